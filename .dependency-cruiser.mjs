@@ -1,0 +1,110 @@
+/**
+ * Who may import whom. Dependencies point one way: kernel ← games ← bots ← server, cli, web, and
+ * kernel ← protocol ← server, web, cli. What is not listed is forbidden, in tests too.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const layers = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  protocol: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol'],
+  cli: ['kernel', 'games', 'bots', 'protocol'],
+  tools: [],
+};
+
+const folders = Object.keys(layers);
+const product = folders.filter((folder) => folder !== 'tools').join('|');
+const test = '/test/';
+const packages = '(^|/)node_modules/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layering = Object.entries(layers).map(([folder, allowed]) => ({
+  name: `layers-${folder}`,
+  severity: 'error',
+  comment: `${folder} may import ${[folder, ...allowed].join(', ')} and no other folder.`,
+  from: { path: `^${folder}/` },
+  to: {
+    path: `^(${[...folders, 'bench'].join('|')})/`,
+    pathNot: `^(${[folder, ...allowed].join('|')})/`,
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layering,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-sideways',
+      severity: 'error',
+      comment: 'A game knows its own folder and the kernel, never another game.',
+      from: { path: '^games/([^/]+)/', pathNot: '^games/test/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'one-list-of-games',
+      severity: 'error',
+      comment: 'Only games/index.ts names the games.',
+      from: { path: '^games/[^/]+$', pathNot: '^games/index[.]ts$' },
+      to: { path: '^games/[^/]+/' },
+    },
+    {
+      name: 'rules-need-no-package',
+      severity: 'error',
+      comment: 'Kernel and games have no dependencies.',
+      from: { path: '^(kernel|games)/', pathNot: test },
+      to: { path: packages },
+    },
+    {
+      name: 'rules-need-no-system',
+      severity: 'error',
+      comment: 'Kernel and games do no input or output.',
+      from: { path: '^(kernel|games)/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      comment: 'What runs is a dependency of its own package.json.',
+      from: { path: `^(${product})/`, pathNot: test },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'test-packages',
+      severity: 'error',
+      comment: 'Tests need vitest and fast-check; everything else through the code they test.',
+      from: { path: `^(${product})/(.+/)?test/` },
+      to: { path: packages, pathNot: `${packages}(vitest|fast-check)/` },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      comment: 'What runs does not need tests.',
+      from: { pathNot: test },
+      to: { path: test, pathNot: packages },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import has to lead somewhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Types are knowledge too: an import that vanishes at run time still couples two folders.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(bench|coverage)/|/dist/|/test/fixtures/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+};

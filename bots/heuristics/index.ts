@@ -1,0 +1,13 @@
+import type { Game } from '@pepite/kernel';
+import type { Bot } from '../bot.ts';
+import { aurumHeuristic } from './aurum.ts';
+
+/** The one place where bots name games: each game's way to weigh a position. */
+const HEURISTICS: Readonly<Record<string, () => Bot>> = {
+  aurum: aurumHeuristic,
+};
+
+export function heuristicFor(game: Game): Bot {
+  if (!Object.hasOwn(HEURISTICS, game.id)) throw new Error(`no heuristic bot plays ${game.id}`);
+  return HEURISTICS[game.id]();
+}

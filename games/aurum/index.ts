@@ -1,0 +1,35 @@
+import type { Game } from '@pepite/kernel';
+import { apply } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { chances, learns, moves, turn } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { bound, result } from './score.ts';
+import { words } from './words.ts';
+import { type AurumOptions, type Box, broken, create, type Hand, OPTIONS, type Table } from './world.ts';
+
+export const aurum: Game<Table, Hand, Box, AurumOptions> = {
+  id: 'aurum',
+  rules: 1,
+  seats: { least: 3, most: 4 },
+  options: OPTIONS,
+  clauses: CLAUSES,
+  faults: FAULTS,
+  words,
+  bound,
+  create,
+  turn,
+  moves,
+  chances,
+  apply,
+  learns,
+  judge,
+  judgeChance,
+  due,
+  print,
+  parse,
+  result,
+  rounds: ({ report }) => ({ ended: report.round, ending: report.ending }),
+  imagine,
+  broken,
+};

@@ -1,0 +1,62 @@
+/**
+ * State is plain data of a fixed shape: numbers and booleans in objects and arrays, and arrays of
+ * numbers that may grow. So copying and comparing are written once, here, and no game can forget a
+ * field.
+ */
+type Scalar = number | boolean | string;
+type Fields = Record<string, Scalar>;
+
+/** Where the values of some data are: objects, with the names of their scalar fields, and arrays. */
+export interface Leaves {
+  readonly objects: readonly Fields[];
+  readonly keys: readonly (readonly string[])[];
+  readonly arrays: readonly Scalar[][];
+}
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string';
+
+export function leavesOf(data: unknown): Leaves {
+  const objects: Fields[] = [];
+  const keys: string[][] = [];
+  const arrays: Scalar[][] = [];
+  const visit = (value: unknown): void => {
+    if (isScalar(value)) return;
+    if (Array.isArray(value)) {
+      if (value.every(isScalar)) arrays.push(value);
+      else value.forEach(visit);
+    } else if (typeof value === 'object' && value !== null) {
+      const fields = value as Fields;
+      objects.push(fields);
+      keys.push(Object.keys(fields).filter((key) => isScalar(fields[key])));
+      Object.values(fields).forEach(visit);
+    } else {
+      throw new TypeError(`state is plain data: ${String(value)} is not`);
+    }
+  };
+  visit(data);
+  return { objects, keys, arrays };
+}
+
+/** Copies every value; the two must come from data of the same shape. */
+export function copyLeaves(from: Leaves, to: Leaves): void {
+  for (let index = 0; index < from.arrays.length; index++) {
+    const source = from.arrays[index];
+    const target = to.arrays[index];
+    if (target.length !== source.length) target.length = source.length;
+    for (let place = 0; place < source.length; place++) target[place] = source[place];
+  }
+  for (let index = 0; index < from.objects.length; index++) {
+    const source = from.objects[index];
+    const target = to.objects[index];
+    const keys = from.keys[index];
+    for (let place = 0; place < keys.length; place++) target[keys[place]] = source[keys[place]];
+  }
+}
+
+/** Makes `to` equal to `from`, which has the same shape; the two share nothing. */
+export const copyData = (from: object, to: object): void =>
+  copyLeaves(leavesOf(from), leavesOf(to));
+
+export const sameData = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,69 @@
+import type { Move, Moves } from './moves.ts';
+import type { Options, OptionSpecs } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Actor, Seats } from './seats.ts';
+import type { Turn } from './turn.ts';
+import type { Translated, Words } from './words.ts';
+import type { Immutable, Parts, View, World } from './world.ts';
+
+/** What the rules compare at the end: scores per seat, and all seats that win, ascending. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/**
+ * One declaration per game: referee, records, bots, server, boards, terminal, simulations and laws
+ * all derive from it. `T` is what all see, `H` what one seat sees besides, `B` what nobody sees,
+ * `O` what the table chose.
+ *
+ * Which data a function gets is what it may depend on. `turn`, `learns`, `due` and `result` see
+ * the table only; `moves` and `judge` one seat's view; only `chances` and `apply` see the world.
+ */
+export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
+  readonly id: string;
+  /** The version of the rules, written into records. */
+  readonly rules: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: OptionSpecs;
+  /** The ids of all clauses of the rules file. */
+  readonly clauses: readonly string[];
+  /** Every fault a move can have, and the clause it breaks. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly words: Translated<Words<T, H>>;
+
+  /** More moves than any match can take, chance included. */
+  bound(seats: number, options: O): number;
+  /** The world before anything has happened. */
+  create(seats: number, options: O): Parts<T, H, B>;
+
+  turn(table: Immutable<T>): Turn;
+  /** Adds the legal moves of the view's seat, which has to decide. */
+  moves(view: View<T, H>, into: Moves): void;
+  /** Adds what chance may bring, with weights, in the order in which records are written. */
+  chances(world: World<T, H, B>, into: Moves): void;
+  /** Carries out a legal move, in place. */
+  apply(world: World<T, H, B>, actor: Actor, move: Move): void;
+  /** Who learns a move: of a simultaneous turn, once it is complete. Asked before `apply`. */
+  learns(table: Immutable<T>, actor: Actor, move: Move): Seats;
+
+  /** The fault of a move by the view's seat, which has to decide; none exactly when it is legal. */
+  judge(view: View<T, H>, move: Move): string | undefined;
+  /** The same for chance. A reader may take more than `chances` lists: deals in any order. */
+  judgeChance(world: World<T, H, B>, move: Move): string | undefined;
+  /** The fault of acting out of turn: which clause says who acts now. */
+  due(table: Immutable<T>): string;
+
+  print(move: Move): string;
+  parse(text: string): Move | undefined;
+
+  /** The result of a match that is over. */
+  result(table: Immutable<T>): Result;
+  /** How many rounds have ended, and how the last of them did (a key of `words.endings`). */
+  rounds(table: Immutable<T>): { readonly ended: number; readonly ending: string };
+
+  /** Makes `into` some world that looks like `view` to its seat, each as likely as the others. */
+  imagine(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
+  /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
+  broken(world: World<T, H, B>): string | undefined;
+}

@@ -1,0 +1,166 @@
+import { has, type Bits } from './bits.ts';
+import type { Game, Result } from './game.ts';
+import { begin, listMoves } from './match.ts';
+import { type Move, Moves } from './moves.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Rng } from './rng.ts';
+import { type Actor, CHANCE, type Seat } from './seats.ts';
+import { deciding, isChance, isOver, mayAct, sealed, type Turn } from './turn.ts';
+import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
+
+/** A move that was made, and who made it. */
+export interface Entry {
+  readonly actor: Actor;
+  readonly move: Move;
+}
+
+/** What a seat learns of a move: at least that it was made, and by whom. */
+export interface Seen {
+  readonly actor: Actor;
+  readonly move?: Move;
+}
+
+interface Settled extends Entry {
+  readonly learners: Bits;
+}
+
+/**
+ * Runs one match and lets nobody see more than they may: the world never leaves it.
+ *
+ * In a simultaneous turn a choice is carried out at once (the rules seal it in the chooser's hand),
+ * but it enters the journal, in seat order, only when all are in; until then its seat may take it
+ * back.
+ */
+export class Referee<T, H, B, O> {
+  readonly game: Game<T, H, B, O>;
+  readonly seats: number;
+  readonly options: O;
+  readonly #world: World<T, H, B>;
+  /** The world before the first choice of the simultaneous turn under way. */
+  readonly #before: World<T, H, B>;
+  readonly #settled: Settled[] = [];
+  #pending: Settled[] = [];
+  readonly #moves = new Moves();
+
+  constructor(game: Game<T, H, B, O>, seats: number, options: O) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.#world = begin(game, seats, options);
+    this.#before = begin(game, seats, options);
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.table);
+  }
+
+  /** What a spectator sees. */
+  get table(): Immutable<T> {
+    return tableOf(this.#world);
+  }
+
+  view(seat: Seat): View<T, H> {
+    return look(this.#world, seat);
+  }
+
+  get isOver(): boolean {
+    return isOver(this.turn);
+  }
+
+  /** The result, once the match is over. */
+  get result(): Result | undefined {
+    return this.isOver ? this.game.result(this.table) : undefined;
+  }
+
+  /** What a seat may do now: nothing unless it has to decide. */
+  legal(seat: Seat): readonly Move[] {
+    if (!has(deciding(this.turn), seat)) return [];
+    listMoves(this.game, this.#world, seat, this.#moves);
+    return [...this.#moves];
+  }
+
+  /** Why a seat may not make a move now, if it may not. */
+  judge(seat: Seat, move: Move): Refusal | undefined {
+    const fault = has(deciding(this.turn), seat)
+      ? this.game.judge(this.view(seat), move)
+      : this.game.due(this.table);
+    return fault === undefined ? undefined : refuse(this.game, fault);
+  }
+
+  submit(seat: Seat, move: Move): Refusal | undefined {
+    const refusal = this.judge(seat, move);
+    if (refusal === undefined) this.#carryOut(seat, move);
+    return refusal;
+  }
+
+  /** Takes back all that a seat has chosen in the simultaneous turn under way. */
+  takeBack(seat: Seat): Refusal | undefined {
+    if (!has(sealed(this.turn), seat)) return { kind: 'nothing-to-take-back' };
+    const others = this.#pending.filter(({ actor }) => actor !== seat);
+    copy(this.#before, this.#world);
+    for (const { actor, move } of others) this.game.apply(this.#world, actor, move);
+    this.#pending = others;
+    return undefined;
+  }
+
+  /** Lets chance move, when it is chance's turn. */
+  drawChance(rng: Rng): Move {
+    if (!isChance(this.turn)) throw new Error('it is not the turn of chance');
+    listMoves(this.game, this.#world, CHANCE, this.#moves);
+    const move = this.#moves.draw(rng);
+    this.#carryOut(CHANCE, move);
+    return move;
+  }
+
+  /** Lets chance bring what a record says it brought. */
+  tellChance(move: Move): Refusal | undefined {
+    const fault = isChance(this.turn)
+      ? this.game.judgeChance(this.#world, move)
+      : this.game.due(this.table);
+    if (fault !== undefined) return refuse(this.game, fault);
+    this.#carryOut(CHANCE, move);
+    return undefined;
+  }
+
+  /** A move by whoever: what a record or a journal tells. */
+  tell({ actor, move }: Entry): Refusal | undefined {
+    return actor === CHANCE ? this.tellChance(move) : this.submit(actor, move);
+  }
+
+  mayAct(actor: Actor): boolean {
+    return mayAct(this.turn, actor);
+  }
+
+  #carryOut(actor: Actor, move: Move): void {
+    // Chance never acts within a simultaneous turn, so only a seat's move can begin one.
+    if (this.#pending.length === 0 && actor !== CHANCE) copy(this.#world, this.#before);
+    const learners = this.game.learns(this.table, actor, move);
+    this.game.apply(this.#world, actor, move);
+    this.#pending.push({ actor, move, learners });
+    if (sealed(this.turn) === 0) this.#settle();
+  }
+
+  #settle(): void {
+    // A stable sort: what one seat chose stays in its order.
+    this.#settled.push(...this.#pending.sort((one, other) => one.actor - other.actor));
+    this.#pending = [];
+  }
+
+  /** Every settled move. It holds every secret of the match: for the store, never for a player. */
+  get journal(): readonly Entry[] {
+    return this.#settled;
+  }
+
+  /** The sealed choices of the simultaneous turn under way, as secret as the journal. */
+  get pending(): readonly Entry[] {
+    return this.#pending;
+  }
+
+  /** What a seat has seen happen, its own sealed choices included. */
+  seen(seat: Seat): readonly Seen[] {
+    const own = this.#pending.filter(({ actor }) => actor === seat);
+    return [...this.#settled, ...own].map(({ actor, move, learners }) =>
+      has(learners, seat) || actor === seat ? { actor, move } : { actor },
+    );
+  }
+}

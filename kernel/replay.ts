@@ -1,0 +1,86 @@
+import { sameData } from './data.ts';
+import type { Game, Result } from './game.ts';
+import { type Options, readOptions } from './options.ts';
+import type { MatchRecord, Read } from './record.ts';
+import { Referee } from './referee.ts';
+import { type Refusal, refuseText } from './refusal.ts';
+import { parseActor } from './seats.ts';
+
+/** Why a record does not replay. Plies are counted from 0. */
+export type ReplayProblem =
+  | {
+      readonly kind: 'move-refused';
+      readonly ply: number;
+      readonly text: string;
+      readonly refusal: Refusal;
+    }
+  /** An unfinished record may not stop while some choices of a turn are in and others are not. */
+  | { readonly kind: 'stops-inside-turn'; readonly ply: number; readonly clause: string }
+  | { readonly kind: 'result-too-early'; readonly ply: number; readonly clause: string }
+  | {
+      readonly kind: 'result-differs';
+      readonly ply: number;
+      readonly found: Result;
+      readonly expected: Result;
+    };
+
+export interface ReplayOptions {
+  /** Called before each move is made, and once more at the end. */
+  readonly visit?: (ply: number, referee: Referee<unknown, unknown, unknown, Options>) => void;
+  /** Stop before this ply; then the end of the record is not checked. */
+  readonly to?: number;
+}
+
+/** Plays a record that `readRecord` has accepted, checking every move and the result. */
+export function replay(
+  game: Game,
+  record: MatchRecord,
+  { visit, to = Infinity }: ReplayOptions = {},
+): Read<Referee<unknown, unknown, unknown, Options>, ReplayProblem> {
+  const read = readOptions(game.options, record.seats, record.options);
+  if ('problem' in read) throw new Error('replay takes records that readRecord has accepted');
+  const referee = new Referee(game, record.seats, read.options);
+  const plies = Math.min(to, record.moves.length);
+  for (let ply = 0; ply < plies; ply++) {
+    visit?.(ply, referee);
+    const refusal = tellText(referee, record.moves[ply]);
+    if (refusal !== undefined) {
+      return { problem: { kind: 'move-refused', ply, text: record.moves[ply], refusal } };
+    }
+  }
+  visit?.(plies, referee);
+  const problem = plies < record.moves.length ? undefined : problemAtEnd(referee, record);
+  return problem === undefined ? { value: referee } : { problem };
+}
+
+/** One line of a record: `<actor> <text>`. */
+function tellText(
+  referee: Referee<unknown, unknown, unknown, Options>,
+  line: string,
+): Refusal | undefined {
+  const { game, table, seats } = referee;
+  const blank = line.indexOf(' ');
+  const actor = parseActor(line.slice(0, blank));
+  const move = game.parse(line.slice(blank + 1));
+  const isSeated = actor !== undefined && (line.startsWith('*') || actor < seats);
+  if (blank < 0 || !isSeated || move === undefined) return refuseText(game, table, line);
+  return referee.tell({ actor, move });
+}
+
+function problemAtEnd(
+  referee: Referee<unknown, unknown, unknown, Options>,
+  record: MatchRecord,
+): ReplayProblem | undefined {
+  const { game, result: found, table } = referee;
+  const ply = record.moves.length;
+  const clause = game.faults[game.due(table)];
+  if (referee.pending.length > 0) return { kind: 'stops-inside-turn', ply, clause };
+  const { result: expected } = record;
+  if (expected === undefined) return undefined;
+  if (found === undefined) return { kind: 'result-too-early', ply, clause };
+  const agrees = sameData(
+    [found.scores, found.winners],
+    [expected.scores, expected.winners],
+  );
+  return agrees ? undefined : { kind: 'result-differs', ply, found, expected };
+}

@@ -1,0 +1,29 @@
+import type { Bits } from './bits.ts';
+
+/** A place at a match, numbered clockwise from 0. */
+export type Seat = number;
+
+/** A set of seats. */
+export type Seats = Bits;
+
+export const MOST_SEATS = 6;
+
+/** Who makes a move: a seat, or chance, which sits behind the last seat a match can have. */
+export type Actor = number;
+
+export const CHANCE: Actor = MOST_SEATS;
+
+/** The seat `steps` places clockwise, for fewer steps than seats; without a branch, for playouts. */
+export const clockwise = (seat: Seat, steps: number, seats: number): Seat => {
+  const straight = seat + steps;
+  return straight - (seats & ~((straight - seats) >> 31));
+};
+
+export const after = (seat: Seat, seats: number): Seat => clockwise(seat, 1, seats);
+
+export const printActor = (actor: Actor): string => (actor === CHANCE ? '*' : String(actor));
+
+export function parseActor(text: string): Actor | undefined {
+  if (text === '*') return CHANCE;
+  return /^[0-5]$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,33 @@
+import { type Bits, below, has, lowest, only } from './bits.ts';
+import { type Actor, CHANCE, MOST_SEATS, type Seats } from './seats.ts';
+
+/**
+ * Who acts now, in one integer: bits 0–5 the seats that still have to decide, bit 6 chance,
+ * bits 7–12 the seats whose choice in this simultaneous turn is made but still sealed.
+ */
+export type Turn = Bits;
+
+const SEALED = MOST_SEATS + 1;
+
+/** Nobody acts: the match is over. */
+export const OVER: Turn = 0;
+
+export const CHANCE_TURN: Turn = only(CHANCE);
+
+/** One seat decides, and everybody who may learn its move does so at once. */
+export const alone = only;
+
+/**
+ * Several seats decide without seeing each other's choices. `sealed` are those that have made one
+ * in this turn; the turn is complete when nothing is sealed any more.
+ */
+export const together = (deciding: Seats, sealed: Seats): Turn => deciding | (sealed << SEALED);
+
+export const isOver = (turn: Turn): boolean => turn === OVER;
+export const isChance = (turn: Turn): boolean => turn === CHANCE_TURN;
+export const deciding = (turn: Turn): Seats => turn & below(MOST_SEATS);
+export const sealed = (turn: Turn): Seats => turn >> SEALED;
+export const mayAct = (turn: Turn, actor: Actor): boolean => has(turn & below(SEALED), actor);
+
+/** Some actor of a turn that is not over. */
+export const firstActor = (turn: Turn): Actor => lowest(turn);

@@ -1,0 +1,99 @@
+import { copyLeaves, type Leaves, leavesOf } from './data.ts';
+import type { Seat } from './seats.ts';
+
+/** Plain data that may be read but not changed. */
+export type Immutable<T> = T extends readonly (infer E)[]
+  ? readonly Immutable<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Immutable<T[K]> }
+    : T;
+
+/**
+ * What one seat sees: the table and its own hand. A live window on a world, not a snapshot.
+ * The class is not exported, so that nothing but `look` (and the far end of a wire, `parseView`)
+ * can make one: a function that asks for a View can't be handed anything else.
+ */
+class SeatView<T, H> {
+  readonly table: Immutable<T>;
+  readonly seat: Seat;
+  readonly hand: Immutable<H>;
+  readonly #genuine = true;
+
+  constructor(table: Immutable<T>, seat: Seat, hand: Immutable<H>) {
+    this.table = table;
+    this.seat = seat;
+    this.hand = hand;
+  }
+
+  static isGenuine(value: object): boolean {
+    return #genuine in value && value.#genuine;
+  }
+}
+
+export type View<T, H> = SeatView<T, H>;
+
+/** The parts a game makes its world from, placed by who may see them. */
+export interface Parts<T, H, B> {
+  /** What all see. */
+  readonly table: T;
+  /** What each seat sees besides. */
+  readonly hands: readonly H[];
+  /** What nobody sees. */
+  readonly box: B;
+}
+
+/** Everything that exists in a match. It never leaves the referee. */
+export class World<T, H, B> implements Parts<T, H, B> {
+  readonly table: T;
+  readonly hands: readonly H[];
+  readonly box: B;
+  readonly #views: readonly View<T, H>[];
+  readonly #leaves: Leaves;
+
+  constructor({ table, hands, box }: Parts<T, H, B>) {
+    this.table = table;
+    this.hands = hands;
+    this.box = box;
+    this.#leaves = leavesOf([table, hands, box]);
+    // Made once and shared: looking must cost nothing on the playout path.
+    this.#views = hands.map(
+      (hand, seat) => new SeatView<T, H>(table as Immutable<T>, seat, hand as Immutable<H>),
+    );
+  }
+
+  static look<T, H, B>(world: World<T, H, B>, seat: Seat): View<T, H> {
+    return world.#views[seat];
+  }
+
+  static copy<T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void {
+    copyLeaves(from.#leaves, to.#leaves);
+  }
+}
+
+/** What `seat` sees of a world. The only way to a View. */
+export const look = <T, H, B>(world: World<T, H, B>, seat: Seat): View<T, H> =>
+  World.look(world, seat);
+
+/** Makes `to` equal to `from`; the two share nothing. Both are worlds of the same make of match. */
+export const copy = <T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void =>
+  World.copy(from, to);
+
+/** The table of a world, for reading: what a spectator sees. */
+export const tableOf = <T, H, B>(world: World<T, H, B>): Immutable<T> =>
+  world.table as Immutable<T>;
+
+export const isView = (value: object): boolean => SeatView.isGenuine(value);
+
+/** A view as text, for a wire. */
+export const printView = <T, H>(view: View<T, H>): string =>
+  JSON.stringify({ table: view.table, seat: view.seat, hand: view.hand });
+
+/**
+ * The view at the far end of the wire. It takes text, not an object, so that a world or a home-made
+ * object can't slip in; it trusts its sender, as a browser trusts the server that serves it.
+ */
+export function parseView<T, H>(text: string): View<T, H> {
+  const { table, seat, hand }: { table: Immutable<T>; seat: Seat; hand: Immutable<H> } =
+    JSON.parse(text);
+  return new SeatView<T, H>(table, seat, hand);
+}
