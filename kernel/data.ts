@@ -58,5 +58,16 @@ export function copyLeaves(from: Leaves, to: Leaves): void {
 export const copyData = (from: object, to: object): void =>
   copyLeaves(leavesOf(from), leavesOf(to));
 
+/** Whether two pieces of data are the same value for value: NaN is not null, nor −0 equal to 0. */
+export function identical(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
+  if (one === null || other === null) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => identical(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
 export const sameData = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 export * from './bits.ts';
 export * from './data.ts';
+export * from './entry.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './moves.ts';

@@ -1,7 +1,6 @@
+import { type Entry, printEntry } from './entry.ts';
 import type { Game, Result } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
-import type { Entry } from './referee.ts';
-import { printActor } from './seats.ts';
 
 export interface Player {
   readonly name: string;
@@ -106,7 +105,7 @@ function withGame(
 }
 
 /** The record of settled moves, with its result once the match is over. */
-export function makeRecord<T, H, B, O extends Options>(
+export function makeRecord<T, H, B, O>(
   game: Game<T, H, B, O>,
   match: {
     readonly seats: number;
@@ -122,15 +121,12 @@ export function makeRecord<T, H, B, O extends Options>(
     game: game.id,
     rules: game.rules,
     seats,
-    options,
+    options: { ...options } as Options,
     players,
     moves: journal.map((entry) => printEntry(game, entry)),
     ...(result === undefined ? {} : { result }),
   };
 }
-
-export const printEntry = <T, H, B, O>(game: Game<T, H, B, O>, { actor, move }: Entry): string =>
-  `${printActor(actor)} ${game.print(move)}`;
 
 /** One line of a `.jsonl` file. */
 export const printRecord = (record: MatchRecord): string => JSON.stringify(record);

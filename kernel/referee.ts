@@ -1,18 +1,14 @@
-import { has, type Bits } from './bits.ts';
+import { type Bits, has } from './bits.ts';
+import type { Entry } from './entry.ts';
 import type { Game, Result } from './game.ts';
 import { begin, listMoves } from './match.ts';
 import { type Move, Moves } from './moves.ts';
+import { makeRecord, type MatchRecord, type Player } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, CHANCE, type Seat } from './seats.ts';
 import { deciding, isChance, isOver, mayAct, sealed, type Turn } from './turn.ts';
 import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
-
-/** A move that was made, and who made it. */
-export interface Entry {
-  readonly actor: Actor;
-  readonly move: Move;
-}
 
 /** What a seat learns of a move: at least that it was made, and by whom. */
 export interface Seen {
@@ -154,6 +150,13 @@ export class Referee<T, H, B, O> {
   /** The sealed choices of the simultaneous turn under way, as secret as the journal. */
   get pending(): readonly Entry[] {
     return this.#pending;
+  }
+
+  /** The record of the match, once it is over: before, it would tell every secret. */
+  record(players: readonly Player[]): MatchRecord | undefined {
+    const { game, seats, options, journal, result } = this;
+    if (result === undefined) return undefined;
+    return makeRecord(game, { seats, options, players, journal, result });
   }
 
   /** What a seat has seen happen, its own sealed choices included. */

@@ -78,9 +78,6 @@ function problemAtEnd(
   const { result: expected } = record;
   if (expected === undefined) return undefined;
   if (found === undefined) return { kind: 'result-too-early', ply, clause };
-  const agrees = sameData(
-    [found.scores, found.winners],
-    [expected.scores, expected.winners],
-  );
+  const agrees = sameData([found.scores, found.winners], [expected.scores, expected.winners]);
   return agrees ? undefined : { kind: 'result-differs', ply, found, expected };
 }

@@ -48,4 +48,3 @@ function draw(from: Wide, rng: Rng): Card {
   exclude(from, card);
   return card;
 }
-

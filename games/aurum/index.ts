@@ -6,7 +6,15 @@ import { chances, learns, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { bound, result } from './score.ts';
 import { words } from './words.ts';
-import { type AurumOptions, type Box, broken, create, type Hand, OPTIONS, type Table } from './world.ts';
+import {
+  type AurumOptions,
+  type Box,
+  broken,
+  create,
+  type Hand,
+  OPTIONS,
+  type Table,
+} from './world.ts';
 
 export const aurum: Game<Table, Hand, Box, AurumOptions> = {
   id: 'aurum',

@@ -28,8 +28,32 @@ import {
 import { type AurumWorld, Phase, sideOf, type Table } from './world.ts';
 
 export const CLAUSES = [
-  'A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12', 'A13',
-  'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A23', 'A24', 'A25', 'A26',
+  'A1',
+  'A2',
+  'A3',
+  'A4',
+  'A5',
+  'A6',
+  'A7',
+  'A8',
+  'A9',
+  'A10',
+  'A11',
+  'A12',
+  'A13',
+  'A14',
+  'A15',
+  'A16',
+  'A17',
+  'A18',
+  'A19',
+  'A20',
+  'A21',
+  'A22',
+  'A23',
+  'A24',
+  'A25',
+  'A26',
 ] as const;
 export type Clause = (typeof CLAUSES)[number];
 
@@ -124,9 +148,7 @@ function judgeFollowing({ table, seat, hand }: AurumView, move: Move): Fault | u
 }
 
 const isMetalUsed = ({ trick }: Immutable<Table>, card: Card): boolean =>
-  trick.cards
-    .slice(0, trick.laid)
-    .some((laid) => !isGold(laid) && metalOf(laid) === metalOf(card));
+  trick.cards.slice(0, trick.laid).some((laid) => !isGold(laid) && metalOf(laid) === metalOf(card));
 
 function canPlayMetal({ table, hand }: AurumView): boolean {
   let [low, high] = hand.metals;

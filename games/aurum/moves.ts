@@ -11,14 +11,7 @@ import {
   type Turn,
   type View,
 } from '@pepite/kernel';
-import {
-  type Card,
-  GOLD_CARDS,
-  goldBits,
-  FOLLOWS_HIGH,
-  FOLLOWS_LOW,
-  HAND,
-} from './pieces.ts';
+import { type Card, GOLD_CARDS, goldBits, FOLLOWS_HIGH, FOLLOWS_LOW, HAND } from './pieces.ts';
 import { type AurumWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**

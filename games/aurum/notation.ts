@@ -107,4 +107,3 @@ export function parse(text: string): Move | undefined {
   const reader = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined;
   return reader !== undefined && reader.words === words.length ? reader.read(words) : undefined;
 }
-

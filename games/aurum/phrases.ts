@@ -1,6 +1,18 @@
 import type { Immutable, Move, Words } from '@pepite/kernel';
 import type { Clause, Fault } from './judge.ts';
-import { BID, cardOf, DEAL, END, FIRST, KEEP, kindOf, LAY_ASIDE, PLAY, paidCard, seatOf } from './moves.ts';
+import {
+  BID,
+  cardOf,
+  DEAL,
+  END,
+  FIRST,
+  KEEP,
+  kindOf,
+  LAY_ASIDE,
+  PLAY,
+  paidCard,
+  seatOf,
+} from './moves.ts';
 import { type Card, isGold, METALS, type Metal, metalOf, valueOf } from './pieces.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Phase, type AurumOptions, type Table } from './world.ts';

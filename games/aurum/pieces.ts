@@ -55,10 +55,14 @@ export const HIGH_BIT = byCard((card) => (isMetal(card) && card >= WORD ? only(c
 export const FROM_HAND = byCard((card) => (isMetal(card) ? 1 : 0));
 
 /** A heap of just that gold card. */
-export const AS_HEAP = byCard((card) => (isGold(card) && (card - GOLD) % DIGIT === 0 ? only(card - GOLD) : 0));
+export const AS_HEAP = byCard((card) =>
+  isGold(card) && (card - GOLD) % DIGIT === 0 ? only(card - GOLD) : 0,
+);
 
 /** How strongly a card wins a trick (A15), in steps of 4: any gold, the 0 too, beats any metal. */
-export const STRENGTH = byCard((card) => 4 * (isGold(card) ? VALUES + 1 + VALUE[card] : VALUE[card]));
+export const STRENGTH = byCard(
+  (card) => 4 * (isGold(card) ? VALUES + 1 + VALUE[card] : VALUE[card]),
+);
 
 /** How strongly a card is the low card of a trick (A14), in steps of 4: metal only. */
 export const LOWNESS = byCard((card) => (isMetal(card) ? 4 * (VALUES + 1 - VALUE[card]) : 0));
@@ -82,9 +86,7 @@ function setOf(cards: readonly Card[]): [Bits, Bits] {
 /** Whether a card is in the box with so many players (A2). */
 export const isInGame = (card: Card, seats: number): boolean =>
   seats === 4 ||
-  (isGold(card)
-    ? valueOf(card) < TOP_LEVEL
-    : metalOf(card) !== COPPER && valueOf(card) < VALUES);
+  (isGold(card) ? valueOf(card) < TOP_LEVEL : metalOf(card) !== COPPER && valueOf(card) < VALUES);
 
 export const ALL_METALS: readonly Card[] = Array.from({ length: 50 }, (_, card) => card + 1);
 

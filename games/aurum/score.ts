@@ -1,7 +1,34 @@
-import { after, CHANCE, type Immutable, isOver, only, type Result, type Seat, sizeWide } from '@pepite/kernel';
-import { AS_HEAP, deckFor, goldCount, type Heap, HIGH_BIT, LEVELS, LOW_BIT, NO_CARD, valueOf } from './pieces.ts';
+import {
+  after,
+  CHANCE,
+  type Immutable,
+  isOver,
+  only,
+  type Result,
+  type Seat,
+  sizeWide,
+} from '@pepite/kernel';
+import {
+  AS_HEAP,
+  deckFor,
+  goldCount,
+  type Heap,
+  HIGH_BIT,
+  LEVELS,
+  LOW_BIT,
+  NO_CARD,
+  valueOf,
+} from './pieces.ts';
 import { turn } from './moves.ts';
-import { type AurumWorld, type Ending, Phase, reset, sideOf, sidesOf, type Table } from './world.ts';
+import {
+  type AurumWorld,
+  type Ending,
+  Phase,
+  reset,
+  sideOf,
+  sidesOf,
+  type Table,
+} from './world.ts';
 
 const MOST_ROUNDS = 9;
 const ROUNDS = 3;
@@ -113,7 +140,8 @@ export function bidPoints(bid: number, tricks: number): number {
 /** A20. */
 export function goldPoints(heap: Heap): number {
   let points = 0;
-  for (let level = 1; level < LEVELS; level++) points += goldCount(heap, level) * GOLD_POINTS[level];
+  for (let level = 1; level < LEVELS; level++)
+    points += goldCount(heap, level) * GOLD_POINTS[level];
   return points;
 }
 

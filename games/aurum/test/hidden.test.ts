@@ -1,0 +1,66 @@
+import { printView } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { aurum } from '../index.ts';
+import { printCard } from '../notation.ts';
+import { dealt, keepAll, tell, trick } from './setting.ts';
+
+describe('what is hidden', () => {
+  const HANDS = ['B7 B1 B2', 'C7 C1 C2', 'P7 P1 P2', 'S7 S1 S2'];
+
+  it('[A26] a dealt card is learned by its owner only, the cards aside by all', () => {
+    const referee = dealt({ hands: HANDS });
+    const seen = referee.seen(2).map(({ move }) => (move === undefined ? '' : aurum.print(move)));
+    const deals = seen.filter((text) => text.startsWith('deal'));
+    expect(deals).toHaveLength(12);
+    expect(deals.every((text) => text.startsWith('deal 2 '))).toBe(true);
+    expect(seen.filter((text) => text === '')).toHaveLength(36);
+    expect(seen.filter((text) => text.startsWith('aside'))).toHaveLength(2);
+  });
+
+  it('[A26] hands are secret, from the partner too', () => {
+    const one = dealt({ hands: ['B7 B1', 'C7 C1', 'P7 P1', 'S7 S1'] });
+    const other = dealt({ hands: ['B7 B1', 'C7 C1', 'S7 S1', 'P7 P1'] });
+    // Seats 2 and 3 have changed places with some cards: seats 0 and 1 can't tell.
+    expect(new Set(one.view(0).hand.metals)).toEqual(new Set(other.view(0).hand.metals));
+    expect(printView(one.view(1))).toBe(printView(other.view(1)));
+    expect(printView(one.view(2))).not.toBe(printView(other.view(2)));
+  });
+
+  it('[A26] secret bids of 3 players show only that they are made', () => {
+    const one = dealt({ hands: ['B7 B1', 'P7 P1', 'S7 S1'] });
+    const other = dealt({ hands: ['B7 B1', 'P7 P1', 'S7 S1'] });
+    tell(one, '0 bid B7');
+    tell(other, '0 bid B1');
+    expect(printView(one.view(1))).toBe(printView(other.view(1)));
+    expect(one.table.chosen).toBe(1);
+    expect(one.seen(1).at(-1)).toEqual({ actor: 6 });
+    expect(one.seen(0).at(-1)).toEqual({ actor: 0, move: aurum.parse('bid B7') });
+  });
+
+  it('[A26] gold, bids, trick counts, hand sizes and the last trick are public', () => {
+    const referee = dealt({ hands: HANDS });
+    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    trick(referee, '0 play B1', '1 play C2', '2 play P1', '3 play S2');
+    const { table } = referee;
+    expect(table.handSizes).toEqual([10, 10, 10, 10]);
+    expect(table.tricks).toEqual([0, 0, 0, 1]);
+    expect(table.last.cards.map(printCard)).toEqual(['B1', 'C2', 'P1', 'S2']);
+    expect(table.last.winner).toBe(3);
+  });
+
+  it('[A26] a trick before the last one is nowhere to be seen', () => {
+    const referee = dealt({
+      hands: ['B7 B1 B5', 'C7 C2 C5', 'P7 P1 P4', 'S7 S2 S5'],
+      aside: 'Z9 Z10',
+    });
+    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    trick(referee, '0 play B1', '1 play C2', '2 play P1', '3 play S2');
+    const gone = ['B1', 'C2', 'P1', 'S2'].map((text) => aurum.parse(`play ${text}`));
+    trick(referee, '2 play P4', '3 play S5', '0 play B5', '1 play C5');
+    keepAll(referee);
+    const { table } = referee;
+    const shown = [...table.bids, ...table.trick.cards, ...table.last.cards, ...table.aside];
+    const texts = shown.map((card) => aurum.parse(`play ${card === 0 ? 'G0' : printCard(card)}`));
+    expect(gone.filter((move) => texts.includes(move))).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import { describeLaws } from '../../test/describe-laws.ts';
+import { aurum } from '../index.ts';
+
+// Who ends a round shows their hand (A18).
+const reveals = (text: string): boolean => text === 'end';
+
+describeLaws(aurum, 3, { reveals });

@@ -1,0 +1,102 @@
+import { parseActor, Referee, type Refusal } from '@pepite/kernel';
+import { expect } from 'vitest';
+import { aurum } from '../index.ts';
+import { printCard } from '../notation.ts';
+import { ALL_METALS, isInGame } from '../pieces.ts';
+import type { AurumOptions, Box, Hand, Table } from '../world.ts';
+
+export type AurumReferee = Referee<Table, Hand, Box, AurumOptions>;
+
+interface Deal {
+  readonly first?: number;
+  /** Cards of each hand, as far as they matter: the rest is filled up with what is left. */
+  readonly hands: readonly string[];
+  readonly aside?: string;
+  readonly options?: Partial<AurumOptions>;
+}
+
+const cardsIn = (text: string): readonly string[] => text.split(' ').filter((card) => card !== '');
+
+/** A round dealt as the test wants it. */
+export function dealt({ first = 0, hands, aside = '', options = {} }: Deal): AurumReferee {
+  const seats = hands.length;
+  const referee = new Referee(aurum, seats, { zeros: true, cumulative: false, ...options });
+  tell(referee, `* first ${first}`);
+  dealInto(referee, hands, aside);
+  return referee;
+}
+
+export function dealInto(referee: AurumReferee, hands: readonly string[], aside = ''): void {
+  const seats = hands.length;
+  const given = new Set([...hands, aside].flatMap(cardsIn));
+  const left = ALL_METALS.filter((card) => isInGame(card, seats))
+    .map(printCard)
+    .filter((card) => !given.has(card));
+  const take = (count: number): readonly string[] => left.splice(0, count);
+  hands.forEach((hand, seat) => {
+    const cards = cardsIn(hand);
+    for (const card of [...cards, ...take(12 - cards.length)])
+      tell(referee, `* deal ${seat} ${card}`);
+  });
+  if (seats === 4) {
+    const cards = cardsIn(aside);
+    for (const card of [...cards, ...take(2 - cards.length)]) tell(referee, `* aside ${card}`);
+  }
+}
+
+/** What the referee says to one line of a record. */
+export function attempt(referee: AurumReferee, line: string): Refusal | undefined {
+  const [who, ...words] = line.split(' ');
+  const actor = parseActor(who);
+  const move = aurum.parse(words.join(' '));
+  if (actor === undefined || move === undefined) throw new Error(`not a move: ${line}`);
+  return referee.tell({ actor, move });
+}
+
+/** Makes moves that must be legal. */
+export function tell(referee: AurumReferee, ...lines: readonly string[]): void {
+  for (const line of lines) {
+    const refusal = attempt(referee, line);
+    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
+  }
+}
+
+/** Expects a move to be refused for a fault against a clause, and nothing to change. */
+export function expectRefused(
+  referee: AurumReferee,
+  line: string,
+  fault: string,
+  clause: string,
+): void {
+  const looks = (): string =>
+    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
+  const before = looks();
+  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
+  expect(looks()).toBe(before);
+}
+
+/** The legal moves of a seat, as texts. */
+export const legal = (referee: AurumReferee, seat: number): readonly string[] =>
+  referee
+    .legal(seat)
+    .map((move) => aurum.print(move))
+    .sort();
+
+export const textsOf = (referee: AurumReferee, verb: string, seat: number): readonly string[] =>
+  legal(referee, seat).filter((text) => text.startsWith(verb));
+
+/** Everybody who is asked keeps the bids, until a card is due. */
+export function keepAll(referee: AurumReferee): void {
+  const seats = Array.from({ length: referee.seats }, (_, seat) => seat);
+  for (;;) {
+    const asked = seats.find((seat) => legal(referee, seat).includes('keep'));
+    if (asked === undefined) return;
+    tell(referee, `${asked} keep`);
+  }
+}
+
+/** The cards of a trick, or some of them, after a lap in which all bids are kept. */
+export function trick(referee: AurumReferee, ...plays: readonly string[]): void {
+  keepAll(referee);
+  tell(referee, ...plays);
+}

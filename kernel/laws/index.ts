@@ -1,0 +1,97 @@
+import { each } from '../bits.ts';
+import { begin } from '../match.ts';
+import type { Entry } from '../entry.ts';
+import { Seeded } from '../rng.ts';
+import { deciding, firstActor, isOver } from '../turn.ts';
+import { tableOf } from '../world.ts';
+import { END_LAWS } from './ending.ts';
+import { EVERY_ACTOR_MOVES, POSITION_LAWS } from './position.ts';
+import {
+  type AnyWorld,
+  broken,
+  type Finding,
+  type Law,
+  movesOf,
+  type Scene,
+  type Setup,
+} from './scene.ts';
+import { SECRECY_LAWS } from './secrecy.ts';
+import { TOGETHER_LAWS } from './together.ts';
+
+export type { Setup } from './scene.ts';
+
+const MATCH_LAWS: readonly Law[] = [...POSITION_LAWS, ...SECRECY_LAWS, ...TOGETHER_LAWS];
+
+/** The laws every game is tested against, by name. */
+export const LAWS: readonly string[] = [...MATCH_LAWS, ...END_LAWS].map(({ name }) => name);
+
+/** How often a law was tried, and the first case that broke it. */
+export interface Verdict {
+  tried: number;
+  broken?: string;
+}
+
+const POOL = 60;
+
+/** Plays random matches and tries the laws on them: a verdict for each. */
+export function tryLaws(
+  setup: Setup,
+  { matches, seed }: { readonly matches: number; readonly seed: number },
+): ReadonlyMap<string, Verdict> {
+  const verdicts = new Map(LAWS.map((name): [string, Verdict] => [name, { tried: 0 }]));
+  const note = (name: string, finding: Finding, where: string): void => {
+    const verdict = verdicts.get(name);
+    if (verdict === undefined || finding === 'silent') return;
+    verdict.tried++;
+    if (finding !== 'kept') verdict.broken ??= `${finding.broken} (${where})`;
+  };
+  for (let match = 0; match < matches; match++) {
+    tryMatch(setup, new Seeded(seed, match), `seed ${seed}, match ${match}`, note);
+  }
+  return verdicts;
+}
+
+type Note = (name: string, finding: Finding, where: string) => void;
+
+function tryMatch(setup: Setup, rng: Seeded, where: string, note: Note): void {
+  const { game, seats, options } = setup;
+  const world = begin(game, seats, options);
+  const journal: Entry[] = [];
+  const pool: number[] = [];
+  const limit = game.bound(seats, options);
+  // In a simultaneous turn the seats choose in seat order, as a record tells them.
+  while (!isOver(game.turn(tableOf(world))) && journal.length <= limit) {
+    const ply = `${where}, ply ${journal.length}`;
+    const actor = firstActor(game.turn(tableOf(world)));
+    const moves = movesOf(game, world, actor);
+    if (moves.isEmpty) return note(EVERY_ACTOR_MOVES, broken(`actor ${actor} has no move`), ply);
+    const move = moves.draw(rng);
+    remember(setup, world, pool, rng);
+    tryPosition({ ...setup, world, actor, move, journal, pool, rng }, ply, note);
+    game.apply(world, actor, move);
+    journal.push({ actor, move });
+  }
+  if (!isOver(game.turn(tableOf(world)))) {
+    return note(END_LAWS[0].name, END_LAWS[0].check(setup, world, journal), where);
+  }
+  for (const { name, check } of END_LAWS) note(name, check(setup, world, journal), where);
+}
+
+function tryPosition(scene: Scene, where: string, note: Note): void {
+  for (const { name, every, check } of MATCH_LAWS) {
+    if (every > 1 && scene.rng.below(every) > 0) continue;
+    note(name, check(scene), where);
+  }
+}
+
+/** Keeps some moves that are legal now, to be tried where they are not. */
+function remember({ game }: Setup, world: AnyWorld, pool: number[], rng: Seeded): void {
+  const turn = game.turn(tableOf(world));
+  for (const seat of each(deciding(turn))) {
+    const moves = movesOf(game, world, seat);
+    if (moves.isEmpty) continue;
+    const move = moves.draw(rng);
+    if (pool.length < POOL) pool.push(move);
+    else pool[rng.below(POOL)] = move;
+  }
+}

@@ -1,0 +1,188 @@
+import { each } from '../bits.ts';
+import { identical } from '../data.ts';
+import { Moves } from '../moves.ts';
+import { CHANCE } from '../seats.ts';
+import { deciding, sealed } from '../turn.ts';
+import { look, parseView, printView, tableOf } from '../world.ts';
+import {
+  broken,
+  cloneOf,
+  type Finding,
+  isListed,
+  keptIf,
+  type Law,
+  movesOf,
+  type Scene,
+  seatsOf,
+  textOf,
+} from './scene.ts';
+
+const actorsOf = ({ game, world, actor }: Scene): readonly number[] =>
+  actor === CHANCE ? [CHANCE] : [...each(deciding(game.turn(tableOf(world))))];
+
+const invariants: Law = {
+  name: 'invariants hold after every move',
+  every: 1,
+  check: ({ game, world }) => {
+    const why = game.broken(world);
+    return why === undefined ? 'kept' : broken(why);
+  },
+};
+
+export const EVERY_ACTOR_MOVES = 'every listed actor has a move, and none twice';
+
+const everyActorMoves: Law = {
+  name: EVERY_ACTOR_MOVES,
+  every: 4,
+  check: (scene) => {
+    for (const actor of actorsOf(scene)) {
+      const moves = [...movesOf(scene.game, scene.world, actor)];
+      if (moves.length === 0) return broken(`actor ${actor} has no move`);
+      if (new Set(moves).size < moves.length) return broken(`actor ${actor} has a move twice`);
+    }
+    return 'kept';
+  },
+};
+
+const chanceWeights: Law = {
+  name: 'chance has whole positive weights, and a reader accepts every outcome',
+  every: 4,
+  check: ({ game, world, actor }) => {
+    if (actor !== CHANCE) return 'silent';
+    for (const [move, weight] of movesOf(game, world, CHANCE).weighted()) {
+      const text = game.print(move);
+      if (!Number.isInteger(weight) || weight <= 0) return broken(`${text} has weight ${weight}`);
+      const fault = game.judgeChance(world, move);
+      if (fault !== undefined) return broken(`${text} is drawn but has the fault ${fault}`);
+    }
+    return 'kept';
+  },
+};
+
+const notation: Law = {
+  name: 'parse after print gives the same move, and texts tell moves apart',
+  every: 8,
+  check: (scene) => {
+    const { game, world } = scene;
+    for (const actor of actorsOf(scene)) {
+      const moves = [...movesOf(game, world, actor)];
+      const texts = moves.map((move) => game.print(move));
+      const wrong = moves.findIndex((move, index) => game.parse(texts[index]) !== move);
+      if (wrong >= 0) return broken(`${texts[wrong]} reads as another move`);
+      if (new Set(texts).size < texts.length) return broken('two moves have the same text');
+    }
+    return 'kept';
+  },
+};
+
+/** Tries moves that were legal elsewhere in the match, and the legal ones. */
+const judged: Law = {
+  name: 'judge finds no fault exactly in the listed moves, and every fault has a clause',
+  every: 16,
+  check: (scene) => {
+    for (const seat of actorsOf(scene)) {
+      if (seat === CHANCE) return 'silent';
+      const finding = judgeAll(scene, seat);
+      if (finding !== 'kept') return finding;
+    }
+    return 'kept';
+  },
+};
+
+function judgeAll({ game, world, pool }: Scene, seat: number): Finding {
+  const listed = new Set(movesOf(game, world, seat));
+  for (const move of [...listed, ...pool]) {
+    const fault = game.judge(look(world, seat), move);
+    const text = game.print(move);
+    if (listed.has(move) !== (fault === undefined)) {
+      return broken(`${text} is ${listed.has(move) ? '' : 'not '}listed, fault: ${fault}`);
+    }
+    if (fault !== undefined && !game.clauses.includes(game.faults[fault])) {
+      return broken(`${text} has the fault ${fault}, which names no clause`);
+    }
+  }
+  return 'kept';
+}
+
+const pure: Law = {
+  name: 'looking, listing and judging change nothing',
+  every: 16,
+  check: (scene) => {
+    const { game, world, pool } = scene;
+    const before = textOf(world);
+    for (const actor of actorsOf(scene)) {
+      movesOf(game, world, actor);
+      if (actor !== CHANCE) for (const move of pool) game.judge(look(world, actor), move);
+    }
+    game.due(tableOf(world));
+    game.rounds(tableOf(world));
+    return keptIf(textOf(world) === before, 'the world has changed');
+  },
+};
+
+const copies: Law = {
+  name: 'a copy is complete and independent',
+  every: 16,
+  check: (scene) => {
+    const { game, world, actor, move } = scene;
+    const before = textOf(world);
+    const clone = cloneOf(scene, world);
+    if (textOf(clone) !== before) return broken('the copy differs');
+    game.apply(clone, actor, move);
+    if (textOf(world) !== before) return broken('a move in the copy has changed the original');
+    const again = cloneOf(scene, world);
+    game.apply(again, actor, move);
+    return keptIf(textOf(again) === textOf(clone), 'the same move gave two different worlds');
+  },
+};
+
+const viewsSurviveJson: Law = {
+  name: 'views survive JSON, legal moves included',
+  every: 16,
+  check: (scene) => {
+    const { game, world } = scene;
+    for (const seat of seatsOf(scene)) {
+      const view = look(world, seat);
+      const { table, hand } = parseView(printView(view));
+      if (!identical([table, hand], [view.table, view.hand])) {
+        return broken(`the view of seat ${seat} differs`);
+      }
+    }
+    for (const seat of actorsOf(scene).filter((actor) => actor !== CHANCE)) {
+      const far = movesOfText(scene, printView(look(world, seat)));
+      const near = [...movesOf(game, world, seat)];
+      if (JSON.stringify(far) !== JSON.stringify(near)) return broken('legal moves differ');
+    }
+    return 'kept';
+  },
+};
+
+function movesOfText({ game }: Scene, text: string): readonly number[] {
+  const moves = new Moves();
+  game.moves(parseView(text), moves);
+  return [...moves];
+}
+
+const chanceWaits: Law = {
+  name: 'chance never moves while choices are open, and only listed moves are made',
+  every: 8,
+  check: ({ game, world, actor, move }) => {
+    const turn = game.turn(tableOf(world));
+    if (actor === CHANCE && (deciding(turn) !== 0 || sealed(turn) !== 0)) {
+      return broken('chance moves while choices are open');
+    }
+    return keptIf(isListed(game, world, { actor, move }), 'the move made is not listed');
+  },
+};
+
+export const POSITION_LAWS: readonly Law[] = [
+  invariants,
+  everyActorMoves,
+  chanceWeights,
+  notation,
+  judged,
+  pure,
+  copies,
+  viewsSurviveJson,
+  chanceWaits,
+];

@@ -1,0 +1,136 @@
+import { has } from '../bits.ts';
+import type { Entry } from '../entry.ts';
+import { CHANCE, type Seat } from '../seats.ts';
+import { deciding, firstActor, sealed } from '../turn.ts';
+import { look, printView, tableOf } from '../world.ts';
+import { begin } from '../match.ts';
+import {
+  type AnyWorld,
+  broken,
+  cloneOf,
+  type Finding,
+  isListed,
+  keptIf,
+  type Law,
+  movesOf,
+  type Scene,
+} from './scene.ts';
+
+/** How many worlds are imagined before giving up on one in which a given move is legal. */
+const TRIES = 24;
+
+const seenBy = (world: AnyWorld, seat: Seat): string => printView(look(world, seat));
+
+function imagined(scene: Scene, world: AnyWorld, seat: Seat): AnyWorld {
+  const twin = begin(scene.game, scene.seats, scene.options);
+  scene.game.imagine(look(world, seat), scene.rng, twin);
+  return twin;
+}
+
+const imagination: Law = {
+  name: 'an imagined world looks the same to the viewer and keeps the invariants',
+  every: 12,
+  check: (scene) => {
+    const seat = scene.rng.below(scene.seats);
+    const twin = imagined(scene, scene.world, seat);
+    if (seenBy(twin, seat) !== seenBy(scene.world, seat)) return broken('the view differs');
+    const why = scene.game.broken(twin);
+    return why === undefined ? 'kept' : broken(why);
+  },
+};
+
+/**
+ * Everything a seat may not see is drawn anew; then something happens that it learns (the same in
+ * both worlds) or does not learn (anything in the other world). What it sees must be the same.
+ */
+const nonInterference: Law = {
+  name: 'non-interference: what a seat may not see never shows in its view',
+  every: 6,
+  check: (scene) => {
+    const turn = scene.game.turn(tableOf(scene.world));
+    const seat = scene.rng.below(scene.seats);
+    const several = (deciding(turn) & (deciding(turn) - 1)) !== 0;
+    return several || sealed(turn) !== 0 ? sealedStep(scene, seat) : openStep(scene, seat);
+  },
+};
+
+function openStep(scene: Scene, seat: Seat): Finding {
+  const { game, world, actor, move } = scene;
+  if (scene.reveals(game.print(move))) return 'silent';
+  const learned = has(game.learns(tableOf(world), actor, move), seat);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const twin = imagined(scene, world, seat);
+    const other = learned ? move : unlearned(scene, twin, seat);
+    if (other === undefined || !isListed(game, twin, { actor, move: other })) continue;
+    const real = cloneOf(scene, world);
+    game.apply(real, actor, move);
+    game.apply(twin, actor, other);
+    return keptIf(
+      seenBy(real, seat) === seenBy(twin, seat),
+      `seat ${seat} can tell ${game.print(move)} from ${game.print(other)}`,
+    );
+  }
+  return 'silent';
+}
+
+/** Some move of the same actor that the seat does not learn either. */
+function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): number | undefined {
+  const hidden = [...movesOf(game, twin, actor)].filter(
+    (move) => !has(game.learns(tableOf(twin), actor, move), seat),
+  );
+  return hidden.length === 0 ? undefined : hidden[rng.below(hidden.length)];
+}
+
+/** While a simultaneous turn is open, nobody sees what another seat has chosen. */
+function sealedStep(scene: Scene, seat: Seat): Finding {
+  const { game, world, actor, move, rng } = scene;
+  if (actor === seat || actor === CHANCE) return wholeTurn(scene, seat);
+  const real = cloneOf(scene, world);
+  const twin = imagined(scene, world, seat);
+  const other = movesOf(game, twin, actor).draw(rng);
+  game.apply(real, actor, move);
+  game.apply(twin, actor, other);
+  const isOpen = (after: AnyWorld): boolean => sealed(game.turn(tableOf(after))) !== 0;
+  if (!isOpen(real) || !isOpen(twin)) return wholeTurn(scene, seat);
+  return keptIf(
+    seenBy(real, seat) === seenBy(twin, seat),
+    `seat ${seat} can tell the sealed ${game.print(move)} from ${game.print(other)}`,
+  );
+}
+
+/** A simultaneous turn that everybody learns when it is complete shows nothing else. */
+function wholeTurn(scene: Scene, seat: Seat): Finding {
+  const { game, world } = scene;
+  if (sealed(game.turn(tableOf(world))) !== 0) return 'silent';
+  const real = cloneOf(scene, world);
+  const choices = completeTurn(scene, real);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const twin = imagined(scene, world, seat);
+    if (!choices.every((choice) => tryMove(scene, twin, choice))) continue;
+    return keptIf(
+      seenBy(real, seat) === seenBy(twin, seat),
+      `seat ${seat} can tell hidden cards apart after a simultaneous turn`,
+    );
+  }
+  return 'silent';
+}
+
+function tryMove({ game }: Scene, world: AnyWorld, entry: Entry): boolean {
+  if (!isListed(game, world, entry)) return false;
+  game.apply(world, entry.actor, entry.move);
+  return true;
+}
+
+/** Lets all seats choose at random until nothing is sealed any more. */
+export function completeTurn({ game, rng }: Scene, world: AnyWorld): readonly Entry[] {
+  const choices: Entry[] = [];
+  do {
+    const actor = firstActor(game.turn(tableOf(world)));
+    const move = movesOf(game, world, actor).draw(rng);
+    game.apply(world, actor, move);
+    choices.push({ actor, move });
+  } while (sealed(game.turn(tableOf(world))) !== 0);
+  return choices;
+}
+
+export const SECRECY_LAWS: readonly Law[] = [imagination, nonInterference];

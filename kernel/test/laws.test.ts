@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { LAWS, tryLaws } from '../laws/index.ts';
+import { only } from '../bits.ts';
+import { type Toy, toy } from './toy.ts';
+
+const verdictsOf = (game: Toy) =>
+  tryLaws(
+    { game: asGame(game), seats: 3, options: { bonus: false }, reveals: (text) => text === 'show' },
+    { matches: 150, seed: 1 },
+  );
+
+const asGame = (game: Toy): Parameters<typeof tryLaws>[0]['game'] => game;
+
+const brokenBy = (change: Partial<Toy>): readonly string[] =>
+  [...verdictsOf({ ...toy, ...change })]
+    .filter(([, verdict]) => verdict.broken)
+    .map(([law]) => law);
+
+describe('the laws', () => {
+  it('hold for a sound game, and each has something to try', () => {
+    for (const [law, verdict] of verdictsOf(toy)) {
+      expect([law, verdict.broken]).toEqual([law, undefined]);
+      expect([law, verdict.tried > 0]).toEqual([law, true]);
+    }
+    expect(LAWS).toHaveLength(17);
+  });
+
+  it('find a card that is lost', () => {
+    const broken = brokenBy({
+      apply: (world, actor, move) => {
+        toy.apply(world, actor, move);
+        if (move === 3) world.hands[actor].card = 0;
+      },
+    });
+    expect(broken).toContain('invariants hold after every move');
+    expect(broken).toContain('invariants hold when the match is over');
+  });
+
+  it('find an actor without a move', () => {
+    const moves: Toy['moves'] = (view, into) => {
+      if (view.seat !== 2 || view.table.phase === 'guess') toy.moves(view, into);
+    };
+    expect(brokenBy({ moves })).toContain('every listed actor has a move, and none twice');
+  });
+
+  it('find a move listed twice', () => {
+    const moves: Toy['moves'] = (view, into) => {
+      toy.moves(view, into);
+      toy.moves(view, into);
+    };
+    expect(brokenBy({ moves })).toContain('every listed actor has a move, and none twice');
+  });
+
+  it('find chance that draws what a reader refuses', () => {
+    const judgeChance: Toy['judgeChance'] = (world, move) =>
+      move % 2 === 0 ? 'taken' : toy.judgeChance(world, move);
+    expect(brokenBy({ judgeChance })).toContain(
+      'chance has whole positive weights, and a reader accepts every outcome',
+    );
+  });
+
+  it('find notation that does not read back, or does not tell moves apart', () => {
+    const law = 'parse after print gives the same move, and texts tell moves apart';
+    expect(brokenBy({ parse: (text) => (text === 'high' ? 0 : toy.parse(text)) })).toContain(law);
+    expect(brokenBy({ print: (move) => (move === 1 ? 'low' : toy.print(move)) })).toContain(law);
+  });
+
+  it('find a judge that is too strict or too lax, and a fault without a clause', () => {
+    const law = 'judge finds no fault exactly in the listed moves, and every fault has a clause';
+    expect(brokenBy({ judge: () => undefined })).toContain(law);
+    expect(brokenBy({ judge: ({ table }) => toy.due(table) })).toContain(law);
+    expect(brokenBy({ faults: { ...toy.faults, showDue: 'T9' } })).toContain(law);
+  });
+
+  it('find a judge that changes what it judges', () => {
+    const judge: Toy['judge'] = (view, move) => {
+      Object.assign(view.table, { held: view.table.held ^ 8 });
+      return toy.judge(view, move);
+    };
+    const broken: Toy['broken'] = () => undefined;
+    expect(brokenBy({ judge, broken })).toContain('looking, listing and judging change nothing');
+  });
+
+  it('find rules that keep something outside the world', () => {
+    let moves = 0;
+    const apply: Toy['apply'] = (world, actor, move) => {
+      toy.apply(world, actor, move);
+      world.table.scores[0] += ++moves;
+    };
+    expect(brokenBy({ apply })).toContain('a copy is complete and independent');
+  });
+
+  it('find a view that JSON does not carry', () => {
+    const create: Toy['create'] = (seats, options) => {
+      const parts = toy.create(seats, options);
+      parts.table.scores[0] = NaN;
+      return parts;
+    };
+    expect(brokenBy({ create })).toContain('views survive JSON, legal moves included');
+  });
+
+  it('find a leak: a guess that shows before all are in', () => {
+    const apply: Toy['apply'] = (world, actor, move) => {
+      const guessing = world.table.phase === 'guess';
+      toy.apply(world, actor, move);
+      if (guessing) world.table.guesses[actor] = move;
+    };
+    expect(brokenBy({ apply })).toContain(
+      'non-interference: what a seat may not see never shows in its view',
+    );
+  });
+
+  it('find a leak: the table tells something of a dealt card', () => {
+    const apply: Toy['apply'] = (world, actor, move) => {
+      const dealing = world.table.phase === 'deal';
+      toy.apply(world, actor, move);
+      if (dealing && move % 2 === 0) world.table.scores[0] += 1;
+    };
+    expect(brokenBy({ apply })).toContain(
+      'non-interference: what a seat may not see never shows in its view',
+    );
+  });
+
+  it('find an imagination that forgets what was seen, or deals a card twice', () => {
+    const law = 'an imagined world looks the same to the viewer and keeps the invariants';
+    const forgets: Toy['imagine'] = (view, rng, into) => {
+      toy.imagine(view, rng, into);
+      into.table.guesses.fill(0);
+    };
+    const doubles: Toy['imagine'] = (view, rng, into) => {
+      toy.imagine(view, rng, into);
+      into.box.deck |= only(view.hand.card === 0 ? 7 : view.hand.card);
+    };
+    expect(brokenBy({ imagine: forgets })).toContain(law);
+    expect(brokenBy({ imagine: doubles })).toContain(law);
+  });
+
+  it('find simultaneous choices whose order matters', () => {
+    const apply: Toy['apply'] = (world, actor, move) => {
+      const first = world.table.guessed === 0 && world.table.phase === 'guess';
+      toy.apply(world, actor, move);
+      if (first) world.table.actor = actor;
+    };
+    expect(brokenBy({ apply, bound: () => 40 })).toContain(
+      'the order of simultaneous choices is irrelevant',
+    );
+  });
+
+  it('find a match that does not end in time', () => {
+    expect(brokenBy({ bound: () => 5 })).toContain('random play ends within the declared bound');
+  });
+
+  it('find a result that is not one', () => {
+    const law = 'a result has a score for every seat and winners in ascending order';
+    expect(brokenBy({ result: () => ({ scores: [1], winners: [0] }) })).toContain(law);
+    expect(brokenBy({ result: () => ({ scores: [1, 1, 1], winners: [2, 0] }) })).toContain(law);
+    expect(brokenBy({ result: () => ({ scores: [1, 1, 1], winners: [] }) })).toContain(law);
+  });
+
+  it('find a record that does not replay', () => {
+    const print: Toy['print'] = (move) => (move === 3 ? 'show' : toy.print(move));
+    expect(brokenBy({ print })).toContain('a record replays to an equal world and result');
+  });
+});

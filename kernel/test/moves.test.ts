@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adding, WORD } from '../bits.ts';
+import { Moves } from '../moves.ts';
+import { Seeded } from '../rng.ts';
+
+const bits = fc
+  .uniqueArray(fc.integer({ min: 0, max: WORD - 1 }), { maxLength: 12 })
+  .map((numbers) => numbers.reduce(adding, 0));
+
+const block = fc.record({ low: bits, high: bits, weight: fc.integer({ min: 1, max: 5 }) });
+
+describe('a list of moves', () => {
+  it('lists what was added, in order, with its weight', () => {
+    const moves = new Moves();
+    moves.add(7);
+    moves.addEach(100, 0b1011, 0b1, 3);
+    moves.addRows(1000, 0b101, 8, 0b11, 0);
+    expect([...moves.weighted()]).toEqual([
+      [7, 1],
+      [100, 3],
+      [101, 3],
+      [103, 3],
+      [130, 3],
+      [1000, 1],
+      [1001, 1],
+      [1512, 1],
+      [1513, 1],
+    ]);
+    expect(moves.weight).toBe(1 + 4 * 3 + 4);
+    expect([7, 103, 1512, 102, 1256].map((move) => moves.has(move))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('every place covers the move whose weight reaches it', () => {
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (blocks) => {
+        const moves = new Moves();
+        blocks.forEach(({ low, high, weight }, index) =>
+          moves.addEach(index * 64, low, high, weight),
+        );
+        const places = [...moves.weighted()].flatMap(([move, weight]) =>
+          Array.from({ length: weight }, () => move),
+        );
+        expect(moves.weight).toBe(places.length);
+        expect(places.map((_, k) => moves.at(k))).toEqual(places);
+      }),
+    );
+  });
+
+  it('every place of a rectangle covers one of its moves', () => {
+    fc.assert(
+      fc.property(bits, bits, bits, (rows, low, high) => {
+        const moves = new Moves();
+        moves.add(5);
+        moves.addRows(64, rows, 6, low, high);
+        moves.add(9);
+        const listed = [...moves];
+        expect(listed.map((_, k) => moves.at(k))).toEqual(listed);
+        expect(new Set(listed).size).toBe(listed.length);
+      }),
+    );
+  });
+
+  it('can be cleared and used again', () => {
+    const moves = new Moves();
+    moves.addEach(0, 0b111);
+    moves.clear();
+    expect(moves.isEmpty).toBe(true);
+    moves.add(42);
+    expect([...moves]).toEqual([42]);
+    expect(moves.at(0)).toBe(42);
+  });
+
+  it('is drawn from by weight', () => {
+    const moves = new Moves();
+    moves.add(1, 1);
+    moves.add(2, 3);
+    const rng = new Seeded(5);
+    const twos = Array.from({ length: 8000 }, () => moves.draw(rng)).filter((move) => move === 2);
+    // 6,000 expected; five standard deviations are 194.
+    expect(Math.abs(twos.length - 6000)).toBeLessThan(194);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Referee } from '../referee.ts';
+import { Seeded } from '../rng.ts';
+import { CHANCE } from '../seats.ts';
+import { deciding } from '../turn.ts';
+import type { Box, Hand, Table, ToyOptions } from './toy.ts';
+import { toy } from './toy.ts';
+
+const LOW = 0;
+const HIGH = 1;
+const SHOW = 2;
+const FOLD = 3;
+
+let referee: Referee<Table, Hand, Box, ToyOptions>;
+
+const deal = (seat: number, card: number) =>
+  referee.tellChance(toy.parse(`deal ${seat} ${card}`) ?? -1);
+
+beforeEach(() => {
+  referee = new Referee(toy, 3, { bonus: false });
+});
+
+describe('the referee and chance', () => {
+  it('lets chance move in its turn only', () => {
+    const rng = new Seeded(1);
+    for (let seat = 0; seat < 3; seat++) referee.drawChance(rng);
+    expect(deciding(referee.turn)).toBe(0b111);
+    expect(() => referee.drawChance(rng)).toThrow('turn of chance');
+    expect(deal(0, 1)).toEqual({ kind: 'fault', fault: 'guessDue', clause: 'T2' });
+  });
+
+  it('takes a deal in any order, but no card twice', () => {
+    expect(deal(2, 5)).toBeUndefined();
+    expect(deal(0, 5)).toEqual({ kind: 'fault', fault: 'taken', clause: 'T1' });
+    expect(deal(0, 1)).toBeUndefined();
+  });
+
+  it('tells each seat what it may know of a deal', () => {
+    deal(0, 1);
+    deal(1, 2);
+    expect(referee.seen(1)).toEqual([
+      { actor: CHANCE },
+      { actor: CHANCE, move: toy.parse('deal 1 2') },
+    ]);
+  });
+});
+
+describe('the referee and simultaneous choices', () => {
+  beforeEach(() => {
+    deal(0, 1);
+    deal(1, 2);
+    deal(2, 6);
+  });
+
+  it('keeps them sealed until all are in, then settles them in seat order', () => {
+    referee.submit(2, HIGH);
+    referee.submit(0, HIGH);
+    expect(referee.journal).toHaveLength(3);
+    expect(referee.pending.map(({ actor }) => actor)).toEqual([2, 0]);
+    expect(referee.table.guesses).toEqual([0, 0, 0]);
+    expect(referee.seen(1)).toHaveLength(3);
+    expect(referee.seen(2)).toHaveLength(4);
+    referee.submit(1, LOW);
+    expect(referee.pending).toEqual([]);
+    expect(referee.journal.slice(3)).toMatchObject([
+      { actor: 0, move: HIGH },
+      { actor: 1, move: LOW },
+      { actor: 2, move: HIGH },
+    ]);
+    expect(referee.table.guesses).toEqual([1, 0, 1]);
+  });
+
+  it('asks nobody twice', () => {
+    referee.submit(0, HIGH);
+    expect(referee.legal(0)).toEqual([]);
+    expect(referee.submit(0, LOW)).toEqual({ kind: 'fault', fault: 'guessDue', clause: 'T2' });
+  });
+
+  it('lets a seat take back its own choice, and nobody else’s', () => {
+    referee.submit(0, HIGH);
+    referee.submit(1, HIGH);
+    expect(referee.takeBack(2)).toEqual({ kind: 'nothing-to-take-back' });
+    expect(referee.takeBack(0)).toBeUndefined();
+    expect(referee.takeBack(0)).toEqual({ kind: 'nothing-to-take-back' });
+    expect(deciding(referee.turn)).toBe(0b101);
+    referee.submit(0, LOW);
+    referee.submit(2, LOW);
+    expect(referee.table.guesses).toEqual([0, 1, 0]);
+    expect(referee.takeBack(0)).toEqual({ kind: 'nothing-to-take-back' });
+  });
+});
+
+describe('the referee and turns', () => {
+  beforeEach(() => {
+    deal(0, 1);
+    deal(1, 2);
+    deal(2, 6);
+    for (const seat of [0, 1, 2]) referee.submit(seat, LOW);
+  });
+
+  it('refuses who is not on turn, by the clause that is due', () => {
+    expect(referee.submit(1, SHOW)).toEqual({ kind: 'fault', fault: 'showDue', clause: 'T3' });
+    expect(referee.submit(0, LOW)).toEqual({ kind: 'fault', fault: 'showDue', clause: 'T3' });
+    expect(referee.legal(1)).toEqual([]);
+    expect(referee.legal(0)).toEqual([SHOW, FOLD]);
+  });
+
+  it('has a result when the match is over, and takes nothing more', () => {
+    expect(referee.result).toBeUndefined();
+    referee.submit(0, SHOW);
+    referee.submit(1, FOLD);
+    referee.submit(2, SHOW);
+    expect(referee.isOver).toBe(true);
+    // Seats 0 and 2 show 1 and 6; only the 1 is low.
+    expect(referee.result).toEqual({ scores: [1, 0, 0], winners: [0] });
+    expect(referee.submit(0, SHOW)).toEqual({ kind: 'fault', fault: 'over', clause: 'T4' });
+  });
+});
