@@ -48,7 +48,8 @@ export default {
       severity: 'error',
       comment: 'A game knows its own folder and the kernel, never another game.',
       from: { path: '^games/([^/]+)/', pathNot: '^games/test/' },
-      to: { path: '^games/', pathNot: '^games/$1/' },
+      // What the tests of all games share lies in games/test/.
+      to: { path: '^games/', pathNot: ['^games/$1/', '^games/test/'] },
     },
     {
       name: 'one-list-of-games',
@@ -81,9 +82,9 @@ export default {
     {
       name: 'test-packages',
       severity: 'error',
-      comment: 'Tests need vitest and fast-check; everything else through the code they test.',
-      from: { path: `^(${product})/(.+/)?test/` },
-      to: { path: packages, pathNot: `${packages}(vitest|fast-check)/` },
+      comment: 'Tests need vitest, fast-check and the compiler; the rest through what they test.',
+      from: { path: test, pathNot: '^tools/' },
+      to: { path: packages, pathNot: `${packages}(vitest|fast-check|typescript)/` },
     },
     {
       name: 'tests-are-leaves',

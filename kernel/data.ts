@@ -6,7 +6,7 @@
 type Scalar = number | boolean | string;
 type Fields = Record<string, Scalar>;
 
-/** Where the values of some data are: objects, with the names of their scalar fields, and arrays. */
+/** Where the values of some data are: objects with the names of their scalar fields, arrays. */
 export interface Leaves {
   readonly objects: readonly Fields[];
   readonly keys: readonly (readonly string[])[];

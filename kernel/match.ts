@@ -26,7 +26,7 @@ export function listMoves<T, H, B, O>(
 
 /**
  * Plays a match to its end, every move at random, and returns how many decisions the players made.
- * Choices of a simultaneous turn are sealed by the rules themselves, so one after the other will do.
+ * Choices of a simultaneous turn are sealed by the rules, so they may be made one by one.
  */
 export function playout<T, H, B, O>(
   game: Game<T, H, B, O>,

@@ -13,7 +13,7 @@ export type Actor = number;
 
 export const CHANCE: Actor = MOST_SEATS;
 
-/** The seat `steps` places clockwise, for fewer steps than seats; without a branch, for playouts. */
+/** The seat so many steps clockwise, fewer than there are seats; without a branch. */
 export const clockwise = (seat: Seat, steps: number, seats: number): Seat => {
   const straight = seat + steps;
   return straight - (seats & ~((straight - seats) >> 31));

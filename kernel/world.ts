@@ -93,7 +93,6 @@ export const printView = <T, H>(view: View<T, H>): string =>
  * object can't slip in; it trusts its sender, as a browser trusts the server that serves it.
  */
 export function parseView<T, H>(text: string): View<T, H> {
-  const { table, seat, hand }: { table: Immutable<T>; seat: Seat; hand: Immutable<H> } =
-    JSON.parse(text);
+  const { table, seat, hand } = JSON.parse(text) as Pick<View<T, H>, 'table' | 'seat' | 'hand'>;
   return new SeatView<T, H>(table, seat, hand);
 }

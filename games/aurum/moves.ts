@@ -16,7 +16,7 @@ import { type AurumWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**
  * How a move decodes: bits 0–6 the card (as in `pieces`), bits 7–9 a seat, bits 10–14 a level of
- * gold (its card number less 60), bits 15 and up the kind of move. What a kind has no use for is zero.
+ * gold (its card number less 60), bits 15 and up the kind of move; what a kind has no use for is 0.
  */
 const SEAT = 7;
 const LEVEL = 10;

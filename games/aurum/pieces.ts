@@ -106,7 +106,7 @@ const LOW_BITS = Array.from({ length: LEVELS }, (_, level) => oneGold(level)).re
   (bits, bit) => bits | bit,
 );
 
-/** The lowest bit of the digit of every level the heap holds: bit 3 × level, as in a card's number. */
+/** For every level the heap holds the lowest bit of its digit: bit 3 × level, as in a card. */
 export const goldBits = (heap: Heap): Bits => (heap | (heap >> 1) | (heap >> 2)) & LOW_BITS;
 
 /** The first number of a gold card; card = GOLD_CARDS + bit, for the bits of `goldBits`. */

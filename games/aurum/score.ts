@@ -35,7 +35,7 @@ const ROUNDS = 3;
 const NUGGETS_TO_WIN = 2;
 const GOLD_POINTS: readonly number[] = [0, 1, 1, 1, 2, 2, 2, 3, 3];
 
-/** A17, A18: the round ends, its points are counted, and the next one begins or the match is over. */
+/** A17, A18: the round ends and is counted; the next one begins, or the match is over. */
 export function endRound(world: AurumWorld, ender: Seat): void {
   const { table } = world;
   table.report.ending = howItEnds(table, ender);

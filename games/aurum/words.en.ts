@@ -2,12 +2,12 @@ import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
   A1: 'Five metals from 1 to 10, and fifteen gold cards from 0 to 8. Gold lies open.',
-  A2: 'Twelve metal cards each. With 4 players the last two lie open; with 3 there is no copper, no 10 and no gold 8.',
-  A3: 'Everyone starts a round with one gold 0 (unless the zeros are left out). A 0 is never gained.',
+  A2: 'Twelve metal cards each. With 4 players two lie open; with 3: no copper, no 10, no gold 8.',
+  A3: 'Everyone starts with one gold 0, unless the zeros are left out. A 0 is never gained.',
   A4: 'The first player bids first and opens the first trick; the token moves on every round.',
-  A5: 'A bid is one metal card from your hand, never gold. With 4 players in turn, with 3 in secret.',
+  A5: 'A bid is one metal card of your hand, never gold. With 4 in turn, with 3 in secret.',
   A6: 'A team’s bid is the higher of its two bid cards. Bid cards take no part in the tricks.',
-  A7: 'Before a trick you may pay one gold to replace your bid, or your partner’s, by a card of your hand.',
+  A7: 'Before a trick you may pay one gold to replace your or your partner’s bid from your hand.',
   A8: 'One swap per player and trick, in one lap before the first card.',
   A9: 'Gold spent on a swap is back in the supply at once.',
   A10: 'An opener without a metal card ends the round before any swap.',

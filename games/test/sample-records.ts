@@ -16,7 +16,7 @@ const linesOf = (path: string): readonly string[] =>
     .filter((line) => line !== '');
 
 const decisionsIn = (path: string): readonly Decision[] =>
-  linesOf(path).map((line): Decision => JSON.parse(line));
+  linesOf(path).map((line) => JSON.parse(line) as Decision);
 
 /** Replays a record; a line for every seat that has to decide before each of its moves. */
 function decisionsOf(game: Game, line: string, index: number): readonly Decision[] {

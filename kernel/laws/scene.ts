@@ -4,10 +4,10 @@ import { type Move, Moves } from '../moves.ts';
 import type { Options } from '../options.ts';
 import type { Entry } from '../entry.ts';
 import type { Rng } from '../rng.ts';
-import { type Actor, CHANCE } from '../seats.ts';
+import type { Actor } from '../seats.ts';
 import { copy, type World } from '../world.ts';
 
-export type AnyGame = Game<unknown, unknown, unknown, Options>;
+export type AnyGame = Game;
 export type AnyWorld = World<unknown, unknown, unknown>;
 
 /** What is tried: a game with so many seats and such options. */
@@ -67,5 +67,3 @@ export const isListed = (game: AnyGame, world: AnyWorld, { actor, move }: Entry)
 
 export const seatsOf = ({ seats }: Setup): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat);
-
-export const isChanceMove = ({ actor }: Entry): boolean => actor === CHANCE;

@@ -10,7 +10,8 @@ const HEADER = `
 import {
   begin, look, Referee, type Game, type MatchRecord, type Moves, type View, type World,
 } from '../index.ts';
-import { toy, type Box, type Hand, type Table, type Toy, type ToyView, type ToyWorld } from './toy.ts';
+import { toy, type Box, type Hand, type Table } from './toy.ts';
+import type { Toy, ToyView, ToyWorld } from './toy.ts';
 export const world: ToyWorld = begin(toy, 2, { bonus: false });
 export const referee = new Referee(toy, 2, { bonus: false });
 export declare const choose: (view: ToyView, moves: Moves) => number;

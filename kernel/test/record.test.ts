@@ -43,7 +43,7 @@ describe('reading a record', () => {
     const outcome = read({ event: 'a Sunday', players: [{ name: 'Ada', elo: 1 }, { name: 'Bo' }] });
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     expect(outcome.value.record['event']).toBe('a Sunday');
-    expect(JSON.parse(printRecord(outcome.value.record)).players[0].elo).toBe(1);
+    expect(printRecord(outcome.value.record)).toContain('{"name":"Ada","elo":1}');
   });
 
   it.each([

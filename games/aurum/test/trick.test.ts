@@ -106,7 +106,7 @@ describe('trick', () => {
     expect(world.table.trick.opener).toBe(1);
   });
 
-  it('[A14] without such gold in the supply nothing is gained, but the low card opens all the same', () => {
+  it('[A14] without such gold nothing is gained, but the low card opens all the same', () => {
     const world = crafted(4, {
       hands: ['B5', 'C5', 'P5', 'S4'],
       bids: BIDS,
@@ -164,7 +164,7 @@ describe('trick', () => {
     ]);
   });
 
-  it('[A15] the rulebook’s example: of two 5s the one played last wins, the 4 gains a gold 4', () => {
+  it('[A15] the rulebook’s example: of two 5s the last one wins, the 4 gains a gold 4', () => {
     const world = crafted(3, { hands: ['B1', 'P1', 'Z5 S1'], bids: BIDS3, trick: ['B4', 'P5'] });
     applyText(world, 2, 'play Z5');
     expect(world.table.last.winner).toBe(2);

@@ -1,0 +1,52 @@
+/**
+ * A check is a program that fails with an exit code. Programs are named from the root, so that
+ * they run on the Node we chose and not on the one a shebang finds.
+ * @typedef {{ name: string, about: string, program: string, options: string[] }} Check
+ */
+
+/** @type {readonly Check[]} */
+export const checks = [
+  {
+    name: 'typecheck',
+    about: 'TypeScript finds no error',
+    program: 'node_modules/typescript/bin/tsc',
+    options: ['-p', '.'],
+  },
+  {
+    name: 'lint',
+    about: 'oxlint, with types, finds no bad habit',
+    program: 'node_modules/oxlint/bin/oxlint',
+    options: [],
+  },
+  {
+    name: 'format',
+    about: 'prettier would change nothing (npm run format)',
+    program: 'node_modules/prettier/bin/prettier.cjs',
+    options: ['--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'architecture',
+    about: 'imports point one way',
+    program: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    options: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
+  },
+  {
+    name: 'dead-code',
+    about: 'every file, export and dependency is used',
+    program: 'node_modules/knip/bin/knip.js',
+    options: ['--no-progress', '--no-config-hints'],
+  },
+  {
+    name: 'tidy',
+    about: 'our own style, and a test for every clause',
+    program: 'tools/tidy/main.ts',
+    options: [],
+  },
+  {
+    name: 'tests',
+    about: 'vitest',
+    program: 'node_modules/vitest/vitest.mjs',
+    // A golden text that is missing is a failure; `npx vitest run -u` writes it.
+    options: ['run', '--update=none'],
+  },
+];

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fits } from '../bin/install.mjs';
+
+const one = { version: '1.0.0', integrity: 'sha512-one' };
+const two = { version: '2.0.0', integrity: 'sha512-two' };
+const lock = { packages: { '': {}, 'node_modules/one': one } };
+
+describe('whether the installed tree fits the lock file', () => {
+  it('does when every package is the one asked for', () => {
+    expect(fits(lock, { packages: { 'node_modules/one': one } })).toBe(true);
+  });
+
+  it('does not when a package is missing, another, or too many', () => {
+    expect(fits(lock, { packages: {} })).toBe(false);
+    expect(fits(lock, { packages: { 'node_modules/one': two } })).toBe(false);
+    const more = { 'node_modules/one': one, 'node_modules/two': two };
+    expect(fits(lock, { packages: more })).toBe(false);
+    const forged = { ...one, integrity: two.integrity };
+    expect(fits(lock, { packages: { 'node_modules/one': forged } })).toBe(false);
+  });
+
+  it('does without the optional packages of other machines', () => {
+    const packages = { ...lock.packages, 'node_modules/two': { ...two, optional: true } };
+    expect(fits({ packages }, { packages: { 'node_modules/one': one } })).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { fileLength, functionLength, lineWidth } from '../tidy/size.ts';
+import { report } from './sample.ts';
+
+describe('line width', () => {
+  it('takes 100 columns and not 101', () => {
+    const text = `${'a'.repeat(100)}\n${'b'.repeat(101)}\n`;
+    expect(report(lineWidth, { 'kernel/bits.ts': text })).toEqual(['kernel/bits.ts:2']);
+    expect(report(lineWidth, { 'web/Board.svelte': text })).toEqual(['web/Board.svelte:2']);
+    expect(report(lineWidth, { 'cli/pepite.mjs': text })).toEqual(['cli/pepite.mjs:2']);
+  });
+
+  it('counts characters, not bytes or halves of them', () => {
+    expect(report(lineWidth, { 'games/a.ts': '🂡'.repeat(100) })).toEqual([]);
+  });
+
+  it('leaves prose and data alone', () => {
+    const text = 'a'.repeat(200);
+    const files = { 'README.md': text, 'games/aurum/test/golden/a.ts': text, 'a.txt': text };
+    expect(report(lineWidth, files)).toEqual([]);
+  });
+});
+
+describe('file length', () => {
+  it('takes 350 lines and not 351', () => {
+    expect(report(fileLength, { 'cli/play.ts': 'x;\n'.repeat(350) })).toEqual([]);
+    expect(report(fileLength, { 'cli/play.ts': 'x;\n'.repeat(351) })).toEqual(['cli/play.ts:351']);
+  });
+
+  it('leaves data alone', () => {
+    expect(report(fileLength, { 'games/aurum/data/cards.ts': 'x;\n'.repeat(999) })).toEqual([]);
+  });
+});
+
+describe('function length', () => {
+  const shapes: readonly (readonly [string, string, string])[] = [
+    ['a function', 'function f() {', '}'],
+    ['an arrow', 'const f = () => {', '};'],
+    ['a method', 'class C { f() {', '} }'],
+    ['a constructor', 'class C { constructor() {', '} }'],
+    ['a test', "it('does', () => {", '});'],
+  ];
+
+  it.each(shapes)('takes 70 lines of %s and not 71', (_, open, close) => {
+    const body = (lines: number): string => `\n${open}\n${'x;\n'.repeat(lines - 2)}${close}\n`;
+    expect(report(functionLength, { 'bots/search.ts': body(70) })).toEqual([]);
+    expect(report(functionLength, { 'bots/search.ts': body(71) })).toEqual(['bots/search.ts:2']);
+  });
+
+  it('does not count the comment above', () => {
+    const text = `/**${'\n *'.repeat(90)}\n */\nfunction f() {}\n`;
+    expect(report(functionLength, { 'bots/search.ts': text })).toEqual([]);
+  });
+
+  it('takes a long chapter of tests', () => {
+    const text = `describe('all', () => {\n${"it('x', f);\n".repeat(99)}});\n`;
+    expect(report(functionLength, { 'bots/test/search.test.ts': text })).toEqual([]);
+  });
+});

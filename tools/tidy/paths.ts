@@ -1,0 +1,25 @@
+/** What a path says about its file. */
+
+export function isCode(path: string): boolean {
+  return /\.(ts|mjs|svelte)$/.test(path);
+}
+
+/** Whether the TypeScript compiler can read the file. */
+export function isScript(path: string): boolean {
+  return /\.(ts|mjs)$/.test(path);
+}
+
+/** Golden texts and printed data are laid out by what they show, not by our measures. */
+export function isData(path: string): boolean {
+  return /(^|\/)(data|golden|fixtures)\//.test(path);
+}
+
+export function isTest(path: string): boolean {
+  return /(^|\/)test\//.test(path);
+}
+
+/** The game a file belongs to; `games/test/` is about the list of games. */
+export function gameOf(path: string): string | undefined {
+  const id = /^games\/([^/]+)\//.exec(path)?.[1];
+  return id === 'test' ? undefined : id;
+}

@@ -1,0 +1,44 @@
+import { gameOf } from './paths.ts';
+import type { Finding, Source } from './rule.ts';
+
+/** The same names in each game, so that whoever knows one finds everything in another. */
+const GAME_FILES = [
+  'rules.md',
+  'pieces.ts',
+  'world.ts',
+  'moves.ts',
+  'notation.ts',
+  'judge.ts',
+  'apply.ts',
+  'score.ts',
+  'imagine.ts',
+  'words.ts',
+  'index.ts',
+] as const;
+
+export function* gameShape(sources: readonly Source[]): Generator<Finding> {
+  const games = namesByGame(sources);
+  // What one game has besides, every game has.
+  const expected = new Set([...GAME_FILES, ...[...games.values()].flatMap((names) => [...names])]);
+  for (const [game, names] of games) {
+    for (const name of expected) {
+      if (names.has(name)) continue;
+      const message = 'missing: games have the same files';
+      yield { path: `games/${game}/${name}`, line: 1, message };
+    }
+  }
+}
+
+/** Folders of a game, such as `test/` or `data/`, are its own business. */
+function namesByGame(sources: readonly Source[]): Map<string, Set<string>> {
+  const games = new Map<string, Set<string>>();
+  for (const { path } of sources) {
+    const game = gameOf(path);
+    if (game === undefined) continue;
+    const names = games.get(game) ?? new Set();
+    games.set(game, names);
+    const name = path.slice(`games/${game}/`.length);
+    if (!name.includes('/')) names.add(name);
+  }
+  return games;
+}
