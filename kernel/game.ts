@@ -62,7 +62,10 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** How many rounds have ended, and how the last of them did (a key of `words.endings`). */
   rounds(table: Immutable<T>): { readonly ended: number; readonly ending: string };
 
-  /** Makes `into` some world that looks like `view` to its seat, each as likely as the others. */
+  /**
+   * Makes `into`, in place, some world that looks like `view` to its seat, each as likely as the
+   * others.
+   */
   imagine(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
   /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
   broken(world: World<T, H, B>): string | undefined;

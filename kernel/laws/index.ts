@@ -45,15 +45,23 @@ export function tryLaws(
     verdict.tried++;
     if (finding !== 'kept') verdict.broken ??= `${finding.broken} (${where})`;
   };
+  const { game, seats, options } = setup;
+  const bench = (): AnyWorld => begin(game, seats, options);
+  const benches = [bench(), bench()] as const;
   for (let match = 0; match < matches; match++) {
-    tryMatch(setup, new Seeded(seed, match), `seed ${seed}, match ${match}`, note);
+    tryMatch({ ...setup, benches }, new Seeded(seed, match), `seed ${seed}, match ${match}`, note);
   }
   return verdicts;
 }
 
 type Note = (name: string, finding: Finding, where: string) => void;
 
-function tryMatch(setup: Setup, rng: Seeded, where: string, note: Note): void {
+function tryMatch(
+  setup: Setup & Pick<Scene, 'benches'>,
+  rng: Seeded,
+  where: string,
+  note: Note,
+): void {
   const { game, seats, options } = setup;
   const world = begin(game, seats, options);
   const journal: Entry[] = [];

@@ -6,7 +6,7 @@ import { deciding, sealed } from '../turn.ts';
 import { look, parseView, printView, tableOf } from '../world.ts';
 import {
   broken,
-  cloneOf,
+  cloneOn,
   type Finding,
   isListed,
   keptIf,
@@ -126,11 +126,11 @@ const copies: Law = {
   check: (scene) => {
     const { game, world, actor, move } = scene;
     const before = textOf(world);
-    const clone = cloneOf(scene, world);
+    const clone = cloneOn(scene.benches[0], world);
     if (textOf(clone) !== before) return broken('the copy differs');
     game.apply(clone, actor, move);
     if (textOf(world) !== before) return broken('a move in the copy has changed the original');
-    const again = cloneOf(scene, world);
+    const again = cloneOn(scene.benches[1], world);
     game.apply(again, actor, move);
     return keptIf(textOf(again) === textOf(clone), 'the same move gave two different worlds');
   },

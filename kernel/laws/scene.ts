@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { begin, listMoves } from '../match.ts';
+import { listMoves } from '../match.ts';
 import { type Move, Moves } from '../moves.ts';
 import type { Options } from '../options.ts';
 import type { Entry } from '../entry.ts';
@@ -30,6 +30,8 @@ export interface Scene extends Setup {
   /** Moves that were legal for some seat somewhere in this match. */
   readonly pool: readonly Move[];
   readonly rng: Rng;
+  /** Two worlds to try things in: making a new one each time would take most of the time. */
+  readonly benches: readonly [AnyWorld, AnyWorld];
 }
 
 /** `kept`: the law was tried and holds. `silent`: there was nothing to try. Else what broke it. */
@@ -49,10 +51,10 @@ export const keptIf = (holds: boolean, why: string): Finding => (holds ? 'kept' 
 export const textOf = (world: AnyWorld): string =>
   JSON.stringify([world.table, world.hands, world.box]);
 
-export const cloneOf = ({ game, seats, options }: Setup, world: AnyWorld): AnyWorld => {
-  const clone = begin(game, seats, options);
-  copy(world, clone);
-  return clone;
+/** The position itself, on a bench. */
+export const cloneOn = (bench: AnyWorld, world: AnyWorld): AnyWorld => {
+  copy(world, bench);
+  return bench;
 };
 
 export function movesOf(game: AnyGame, world: AnyWorld, actor: Actor): Moves {

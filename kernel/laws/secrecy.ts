@@ -3,11 +3,10 @@ import type { Entry } from '../entry.ts';
 import { CHANCE, type Seat } from '../seats.ts';
 import { deciding, firstActor, sealed } from '../turn.ts';
 import { look, printView, tableOf } from '../world.ts';
-import { begin } from '../match.ts';
 import {
   type AnyWorld,
   broken,
-  cloneOf,
+  cloneOn,
   type Finding,
   isListed,
   keptIf,
@@ -21,9 +20,9 @@ const TRIES = 24;
 
 const seenBy = (world: AnyWorld, seat: Seat): string => printView(look(world, seat));
 
-function imagined(scene: Scene, world: AnyWorld, seat: Seat): AnyWorld {
-  const twin = begin(scene.game, scene.seats, scene.options);
-  scene.game.imagine(look(world, seat), scene.rng, twin);
+function imagined({ game, world, rng, benches }: Scene, seat: Seat): AnyWorld {
+  const [, twin] = benches;
+  game.imagine(look(world, seat), rng, twin);
   return twin;
 }
 
@@ -32,7 +31,7 @@ const imagination: Law = {
   every: 12,
   check: (scene) => {
     const seat = scene.rng.below(scene.seats);
-    const twin = imagined(scene, scene.world, seat);
+    const twin = imagined(scene, seat);
     if (seenBy(twin, seat) !== seenBy(scene.world, seat)) return broken('the view differs');
     const why = scene.game.broken(twin);
     return why === undefined ? 'kept' : broken(why);
@@ -59,10 +58,10 @@ function openStep(scene: Scene, seat: Seat): Finding {
   if (scene.reveals(game.print(move))) return 'silent';
   const learned = has(game.learns(tableOf(world), actor, move), seat);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const twin = imagined(scene, world, seat);
+    const twin = imagined(scene, seat);
     const other = learned ? move : unlearned(scene, twin, seat);
     if (other === undefined || !isListed(game, twin, { actor, move: other })) continue;
-    const real = cloneOf(scene, world);
+    const real = cloneOn(scene.benches[0], world);
     game.apply(real, actor, move);
     game.apply(twin, actor, other);
     return keptIf(
@@ -85,8 +84,8 @@ function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): num
 function sealedStep(scene: Scene, seat: Seat): Finding {
   const { game, world, actor, move, rng } = scene;
   if (actor === seat || actor === CHANCE) return wholeTurn(scene, seat);
-  const real = cloneOf(scene, world);
-  const twin = imagined(scene, world, seat);
+  const real = cloneOn(scene.benches[0], world);
+  const twin = imagined(scene, seat);
   const other = movesOf(game, twin, actor).draw(rng);
   game.apply(real, actor, move);
   game.apply(twin, actor, other);
@@ -102,10 +101,10 @@ function sealedStep(scene: Scene, seat: Seat): Finding {
 function wholeTurn(scene: Scene, seat: Seat): Finding {
   const { game, world } = scene;
   if (sealed(game.turn(tableOf(world))) !== 0) return 'silent';
-  const real = cloneOf(scene, world);
+  const real = cloneOn(scene.benches[0], world);
   const choices = completeTurn(scene, real);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const twin = imagined(scene, world, seat);
+    const twin = imagined(scene, seat);
     if (!choices.every((choice) => tryMove(scene, twin, choice))) continue;
     return keptIf(
       seenBy(real, seat) === seenBy(twin, seat),

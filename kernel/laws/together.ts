@@ -3,7 +3,7 @@ import { printView, tableOf } from '../world.ts';
 import { Referee } from '../referee.ts';
 import {
   broken,
-  cloneOf,
+  cloneOn,
   type Finding,
   keptIf,
   type Law,
@@ -24,9 +24,9 @@ const order: Law = {
   every: 1,
   check: (scene) => {
     if (!isFreshTogether(scene)) return 'silent';
-    const forward = cloneOf(scene, scene.world);
+    const forward = cloneOn(scene.benches[0], scene.world);
     const choices = completeTurn(scene, forward);
-    const backward = cloneOf(scene, scene.world);
+    const backward = cloneOn(scene.benches[1], scene.world);
     for (const seat of seatsOf(scene).toReversed()) {
       for (const { actor, move } of choices) {
         if (actor === seat) scene.game.apply(backward, actor, move);

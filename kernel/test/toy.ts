@@ -3,6 +3,7 @@ import {
   below,
   type Bits,
   CHANCE_TURN,
+  copyData,
   each,
   flag,
   type Game,
@@ -169,7 +170,7 @@ export const toy: Toy = {
   },
   rounds: (table) => ({ ended: table.phase === 'over' ? 1 : 0, ending: 'over' }),
   imagine: ({ table, seat, hand }, rng, into) => {
-    Object.assign(into.table, structuredClone(table));
+    copyData(table, into.table);
     let unseen = below(CARDS + 1) & ~1 & ~only(hand.card);
     for (const card of table.shown) unseen &= ~only(card);
     into.hands.forEach((other, place) => {
