@@ -54,19 +54,6 @@ export function copyLeaves(from: Leaves, to: Leaves): void {
   }
 }
 
-/** Makes `to` equal to `from`, which has the same shape; the two share nothing. */
-export function copyData(from: object, to: object): void {
-  if (Array.isArray(from) && Array.isArray(to)) to.length = from.length;
-  for (const key in from) {
-    const value: unknown = Reflect.get(from, key);
-    const place: unknown = Reflect.get(to, key);
-    if (isObject(value) && isObject(place)) copyData(value, place);
-    else Reflect.set(to, key, value);
-  }
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Whether two pieces of data are the same value for value: NaN is not null, nor −0 equal to 0. */
 export function identical(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);

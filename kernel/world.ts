@@ -17,7 +17,8 @@ class SeatView<T, H> {
   readonly table: Immutable<T>;
   readonly seat: Seat;
   readonly hand: Immutable<H>;
-  readonly #genuine = true;
+  /** Where its values are; found when they are first copied. */
+  #leaves: Leaves | undefined;
 
   constructor(table: Immutable<T>, seat: Seat, hand: Immutable<H>) {
     this.table = table;
@@ -26,7 +27,16 @@ class SeatView<T, H> {
   }
 
   static isGenuine(value: object): boolean {
-    return #genuine in value && value.#genuine;
+    return #leaves in value;
+  }
+
+  static copy<T, H>(from: SeatView<T, H>, to: SeatView<T, H>): void {
+    copyLeaves(from.#found(), to.#found());
+  }
+
+  #found(): Leaves {
+    this.#leaves ??= leavesOf([this.table, this.hand]);
+    return this.#leaves;
   }
 }
 
@@ -77,6 +87,10 @@ export const look = <T, H, B>(world: World<T, H, B>, seat: Seat): View<T, H> =>
 /** Makes `to` equal to `from`; the two share nothing. Both are worlds of the same make of match. */
 export const copy = <T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void =>
   World.copy(from, to);
+
+/** Makes the table and the seat's own hand of a world look as in a view; the rest stays. */
+export const copySeen = <T, H, B>(view: View<T, H>, into: World<T, H, B>): void =>
+  SeatView.copy(view, look(into, view.seat));
 
 /** The table of a world, for reading: what a spectator sees. */
 export const tableOf = <T, H, B>(world: World<T, H, B>): Immutable<T> =>

@@ -1,4 +1,13 @@
-import { copyData, exclude, include, nthWide, type Rng, sizeWide, type Wide } from '@pepite/kernel';
+import {
+  copySeen,
+  exclude,
+  include,
+  nthWide,
+  type Rng,
+  sizeWide,
+  type Wide,
+  type WideView,
+} from '@pepite/kernel';
 import type { AurumView } from './moves.ts';
 import { type Card, deckFor, isMetal } from './pieces.ts';
 import { type AurumWorld, Phase } from './world.ts';
@@ -10,14 +19,11 @@ import { type AurumWorld, Phase } from './world.ts';
 export function imagine(view: AurumView, rng: Rng, into: AurumWorld): void {
   const { table, seat } = view;
   const { hands, box } = into;
-  copyData(table, into.table);
+  copySeen(view, into);
   const unseen = unseenBy(view);
   for (let other = 0; other < table.seats; other++) {
     const hand = hands[other];
-    if (other === seat) {
-      copyData(view.hand, hand);
-      continue;
-    }
+    if (other === seat) continue;
     hand.bid = ((table.chosen >> other) & 1) === 1 ? draw(unseen, rng) : 0;
     hand.metals[0] = hand.metals[1] = 0;
     for (let size = 0; size < table.handSizes[other]; size++) {
@@ -25,8 +31,15 @@ export function imagine(view: AurumView, rng: Rng, into: AurumWorld): void {
     }
   }
   const dealing = table.phase <= Phase.aside;
-  copyData(dealing ? unseen : [0, 0], box.deck);
-  copyData(dealing ? [0, 0] : unseen, box.spent);
+  put(dealing ? unseen : NONE, box.deck);
+  put(dealing ? NONE : unseen, box.spent);
+}
+
+const NONE: WideView = [0, 0];
+
+function put(cards: WideView, into: Wide): void {
+  into[0] = cards[0];
+  into[1] = cards[1];
 }
 
 function unseenBy({ table, hand }: AurumView): Wide {

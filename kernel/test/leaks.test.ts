@@ -23,7 +23,7 @@ void look;
 
 const NO_SUCH_PROPERTY = 2339;
 const NO_SUCH_PROPERTY_BUT_ALIKE = 2551;
-const MISSING_PROPERTY = 2741;
+const MISSING_PROPERTIES = 2739;
 const WRONG_ARGUMENT = 2345;
 const WRONG_TYPE = 2322;
 const READ_ONLY = 2540;
@@ -58,7 +58,7 @@ const LEAKS: Readonly<Record<string, readonly [source: string, error: number]>> 
   'a picture of the table drawn from the world': ['toy.words.en.table(world, []);', WRONG_ARGUMENT],
   'a view made by hand': [
     'export const view: ToyView = { table: world.table, seat: 0, hand: world.hands[1] };',
-    MISSING_PROPERTY,
+    MISSING_PROPERTIES,
   ],
   'a world handed to a bot': ['choose(world, moves);', WRONG_ARGUMENT],
   'a view of another game': ['choose(other, moves);', WRONG_ARGUMENT],

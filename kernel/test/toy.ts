@@ -3,7 +3,7 @@ import {
   below,
   type Bits,
   CHANCE_TURN,
-  copyData,
+  copySeen,
   each,
   flag,
   type Game,
@@ -169,15 +169,13 @@ export const toy: Toy = {
     return { scores, winners: [...scores.keys()].filter((seat) => scores[seat] === best) };
   },
   rounds: (table) => ({ ended: table.phase === 'over' ? 1 : 0, ending: 'over' }),
-  imagine: ({ table, seat, hand }, rng, into) => {
-    copyData(table, into.table);
+  imagine: (view, rng, into) => {
+    const { table, seat, hand } = view;
+    copySeen(view, into);
     let unseen = below(CARDS + 1) & ~1 & ~only(hand.card);
     for (const card of table.shown) unseen &= ~only(card);
     into.hands.forEach((other, place) => {
-      if (place === seat) {
-        Object.assign(other, hand);
-        return;
-      }
+      if (place === seat) return;
       other.guess = has(table.guessed, place) ? rng.below(2) : 0;
       other.card = 0;
       if (!has(table.held, place)) return;
