@@ -20,6 +20,7 @@ export type ReplayProblem =
   | {
       readonly kind: 'result-differs';
       readonly ply: number;
+      readonly clause: string;
       readonly found: Result;
       readonly expected: Result;
     };
@@ -79,5 +80,5 @@ function problemAtEnd(
   if (expected === undefined) return undefined;
   if (found === undefined) return { kind: 'result-too-early', ply, clause };
   const agrees = sameData([found.scores, found.winners], [expected.scores, expected.winners]);
-  return agrees ? undefined : { kind: 'result-differs', ply, found, expected };
+  return agrees ? undefined : { kind: 'result-differs', ply, clause, found, expected };
 }

@@ -47,7 +47,7 @@ export class Seeded implements Rng {
     for (;;) {
       const bits = this.next();
       const low = Math.imul(bits, n);
-      if ((low ^ SIGN) >= (n ^ SIGN) || low >= (2 ** 32 - n) % n) {
+      if ((low ^ SIGN) >= (n ^ SIGN) || low >= (-n >>> 0) % n) {
         return (Math.imul(bits >>> 16, n) + (Math.imul(bits & 0xffff, n) >>> 16)) >>> 16;
       }
     }

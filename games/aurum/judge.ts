@@ -66,6 +66,8 @@ export const FAULTS = {
   swapDue: 'A7',
   playDue: 'A12',
   matchOver: 'A22',
+  matchOfThreeOver: 'A23',
+  matchOfSumsOver: 'A24',
   notASeat: 'A4',
   notInGame: 'A2',
   handFull: 'A2',
@@ -182,8 +184,13 @@ const DUE = {
   [Phase.bid]: 'bidDue',
   [Phase.swap]: 'swapDue',
   [Phase.play]: 'playDue',
-  [Phase.over]: 'matchOver',
-} as const satisfies Record<Phase, Fault>;
+} as const satisfies Partial<Record<Phase, Fault>>;
 
 /** What is due now: the fault of acting out of turn. */
-export const due = (table: Immutable<Table>): Fault => DUE[table.phase];
+export const due = (table: Immutable<Table>): Fault =>
+  table.phase === Phase.over ? howItWasDecided(table) : DUE[table.phase];
+
+function howItWasDecided({ cumulative, seats }: Immutable<Table>): Fault {
+  if (cumulative) return 'matchOfSumsOver';
+  return seats === 4 ? 'matchOver' : 'matchOfThreeOver';
+}

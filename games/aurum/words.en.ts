@@ -37,6 +37,8 @@ const refusals: Phrases['refusals'] = {
   swapDue: 'before the trick it is asked who swaps a bid: swap or keep, when it is your turn',
   playDue: 'a card of the trick is due, from the player whose turn it is',
   matchOver: 'the match is over',
+  matchOfThreeOver: 'the match is over',
+  matchOfSumsOver: 'the match is over',
   notASeat: 'nobody sits there',
   notInGame: 'this card is not in the game with so many players',
   handFull: 'this hand already has its twelve cards',

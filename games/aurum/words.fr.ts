@@ -37,6 +37,8 @@ const refusals: Phrases['refusals'] = {
   swapDue: 'avant le pli on demande qui échange une enchère : échangez ou gardez, à votre tour',
   playDue: 'c’est le moment de jouer une carte dans le pli, pour celui dont c’est le tour',
   matchOver: 'la partie est finie',
+  matchOfThreeOver: 'la partie est finie',
+  matchOfSumsOver: 'la partie est finie',
   notASeat: 'personne n’est assis là',
   notInGame: 'cette carte n’est pas dans le jeu avec ce nombre de joueurs',
   handFull: 'cette main a déjà ses douze cartes',

@@ -146,6 +146,7 @@ describe('replaying a record', () => {
     expect(replayProblem({ result: { scores: [0, 1], winners: [1] } })).toEqual({
       kind: 'result-differs',
       ply: 6,
+      clause: 'T4',
       found: { scores: [1, 0], winners: [0] },
       expected: { scores: [0, 1], winners: [1] },
     });

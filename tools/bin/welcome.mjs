@@ -7,10 +7,10 @@
 const english = {
   welcome: `
 Pépite: four table games about gold, with their rules kept to the letter, in one engine
-for people, robots and simulations. Everything is installed. What works now:
+for people, bots and simulations. Everything is installed. What works now:
 
-  npx pepite play aurum    play in this terminal, against robots
-  npx pepite simulate …    let robots play many matches, and count
+  npx pepite play aurum    play in this terminal, against bots
+  npx pepite simulate …    let bots play many matches, and count
   npx pepite replay …      walk through a recorded match
   npx pepite bench         measure how fast the rules are on this machine
   npm test                 run every check

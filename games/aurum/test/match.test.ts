@@ -80,6 +80,20 @@ describe('end of the game, 3 players', () => {
   });
 });
 
+describe('after the end', () => {
+  it.each([
+    ['[A22]', 4, false, 'A22'],
+    ['[A23]', 3, false, 'A23'],
+    ['[A24]', 4, true, 'A24'],
+  ])('%s nothing more may be done', (_name, seats, cumulative, clause) => {
+    const bids = ['B2', 'P9', 'S9', 'Z9'].slice(0, seats);
+    const position = { bids, tricks: [2, 0, 0, 0], nuggets: [1, 0, 0], round: 3 };
+    const world = crafted(seats, { ...position, options: { cumulative } });
+    applyText(world, 0, 'end');
+    expect(aurum.faults[aurum.due(tableOf(world))]).toBe(clause);
+  });
+});
+
 describe('cumulative', () => {
   const options = { cumulative: true };
 
