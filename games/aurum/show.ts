@@ -23,6 +23,9 @@ export interface Labels {
   readonly hand: string;
   readonly none: string;
   readonly and: string;
+  readonly team: string;
+  /** What stands between a word and what it is about. */
+  readonly colon: string;
   readonly lastTrick: (winner: string, low: string, gained: string) => string;
   readonly roundEnded: (round: number, ender: string, ending: string, shown: string) => string;
   readonly sidePoints: (side: string, score: SideScore) => string;
@@ -54,8 +57,10 @@ const printSet = (set: readonly number[], none: string): string =>
   listed([...eachWide(set)].map(printCard), none);
 
 export const showHand = (hand: Immutable<Hand>, labels: Labels): readonly string[] => [
-  `${labels.hand}: ${printSet(hand.metals, labels.none)}`,
-  ...(hand.bid === NO_CARD ? [] : [`${labels.bid}: ${printCard(hand.bid)} (${labels.secret})`]),
+  `${labels.hand}${labels.colon}${printSet(hand.metals, labels.none)}`,
+  ...(hand.bid === NO_CARD
+    ? []
+    : [`${labels.bid}${labels.colon}${printCard(hand.bid)} (${labels.secret})`]),
 ];
 
 export function showTable(
@@ -64,31 +69,39 @@ export function showTable(
   labels: Labels,
   endings: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const supply = `${labels.supply}: ${printHeap(table.supply, labels.none)}`;
+  const supply = `${labels.supply}${labels.colon}${printHeap(table.supply, labels.none)}`;
   const aside = table.aside.filter((card) => card !== NO_CARD).map(printCard);
   return [
     ...(table.report.round === 0 ? [] : showReport(table, names, labels, endings)),
-    `${labels.round} ${table.round} · ${labels.first}: ${names[table.first]}`,
-    table.seats === 4 ? `${supply} · ${labels.aside}: ${listed(aside, labels.none)}` : supply,
+    `${labels.round} ${table.round} · ${labels.first}${labels.colon}${names[table.first]}`,
+    table.seats === 4
+      ? `${supply} · ${labels.aside}${labels.colon}${listed(aside, labels.none)}`
+      : supply,
     ...showSeats(table, names, labels),
     ...showTricks(table, names, labels),
   ];
 }
 
+/** Partners have the same sign. */
+const TEAMS = ['◆', '◇'] as const;
+
 /** One line a seat; partners share their nuggets. */
 function showSeats(table: Shown, names: readonly string[], labels: Labels): readonly string[] {
   const score = table.cumulative ? labels.points : labels.nuggets;
-  const head = ['', labels.player, labels.bid, labels.tricks, labels.stock, labels.cards, score];
+  const teams = table.seats === 4;
+  const head = ['', labels.player, ...(teams ? [labels.team] : []), labels.bid, labels.tricks];
+  const tail = [labels.stock, labels.cards, score];
   const rows = names.map((name, seat) => [
     isToAct(table, seat) ? '▸' : '',
     name,
+    ...(teams ? [TEAMS[seat % TEAMS.length]] : []),
     showBid(table, seat, labels),
     String(table.tricks[seat]),
     printHeap(table.stocks[seat], labels.none),
     String(table.handSizes[seat]),
     String((table.cumulative ? table.sums : table.nuggets)[seat % sidesOf(table.seats)]),
   ]);
-  return inColumns([head, ...rows]);
+  return inColumns([[...head, ...tail], ...rows]);
 }
 
 const isToAct = (table: Shown, seat: number): boolean =>
@@ -103,11 +116,13 @@ function showBid(table: Shown, seat: number, labels: Labels): string {
 
 function showTricks(table: Shown, names: readonly string[], labels: Labels): readonly string[] {
   const { trick, last } = table;
-  const lines = [`${labels.trick}: ${showCards(trick.opener, trick, names, labels)}`];
+  const lines = [`${labels.trick}${labels.colon}${showCards(trick.opener, trick, names, labels)}`];
   if (last.laid > 0) {
     const gained = last.gained === NO_CARD ? labels.none : printCard(last.gained);
     const outcome = labels.lastTrick(names[last.winner], names[last.low], gained);
-    lines.push(`${labels.last}: ${showCards(last.opener, last, names, labels)} (${outcome})`);
+    lines.push(
+      `${labels.last}${labels.colon}${showCards(last.opener, last, names, labels)} (${outcome})`,
+    );
   }
   return lines;
 }

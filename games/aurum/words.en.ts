@@ -76,6 +76,8 @@ const labels: Phrases['labels'] = {
   last: 'Last trick',
   hand: 'Hand',
   none: '–',
+  team: 'Team',
+  colon: ': ',
   and: 'and',
   lastTrick: (winner, low, gained) =>
     `won by ${winner}; lowest metal: ${low}, who gained ${gained === '–' ? 'nothing' : gained}`,

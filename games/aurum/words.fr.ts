@@ -76,6 +76,8 @@ const labels: Phrases['labels'] = {
   last: 'Dernier pli',
   hand: 'Main',
   none: '–',
+  team: 'Camp',
+  colon: ' : ',
   and: 'et',
   lastTrick: (winner, low, gained) =>
     `remporté par ${winner} ; métal le plus faible : ${low}, qui gagne ` +

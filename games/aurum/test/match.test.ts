@@ -86,8 +86,8 @@ describe('after the end', () => {
     ['[A23]', 3, false, 'A23'],
     ['[A24]', 4, true, 'A24'],
   ])('%s nothing more may be done', (_name, seats, cumulative, clause) => {
-    const bids = ['B2', 'P9', 'S9', 'Z9'].slice(0, seats);
-    const position = { bids, tricks: [2, 0, 0, 0], nuggets: [1, 0, 0], round: 3 };
+    const bids = ['B2', 'P9', 'S1', 'Z9'].slice(0, seats);
+    const position = { bids, tricks: [2, 0, 0, 0], nuggets: [1, 0], round: 3 };
     const world = crafted(seats, { ...position, options: { cumulative } });
     applyText(world, 0, 'end');
     expect(aurum.faults[aurum.due(tableOf(world))]).toBe(clause);

@@ -1,0 +1,121 @@
+import type { Translated } from '@pepite/kernel';
+import { conventions } from '../words/numbers.ts';
+import type { Absence, ContestantId, PeerId } from './contestant.ts';
+import type { Method } from './method.ts';
+
+/** Everything the benchmark says, in one language. */
+export interface BenchWords {
+  readonly contestants: Readonly<Record<ContestantId, string>>;
+  readonly columns: readonly string[];
+  /** A number in three digits: 7.61M. */
+  readonly brief: (value: number) => string;
+  /** A spread: so far up and down. */
+  readonly around: (spread: number) => string;
+  readonly whole: (value: number) => string;
+  readonly fine: (value: number) => string;
+  /** A ratio: so many times as fast. */
+  readonly times: (ratio: number) => string;
+  readonly installing: (version: string) => string;
+  readonly compiling: (compiler: string) => string;
+  readonly absent: (peer: PeerId, absence: Exclude<Absence, 'not-asked'>) => string;
+  readonly method: (method: Method) => readonly string[];
+}
+
+function numbers(
+  locale: string,
+): Pick<BenchWords, 'brief' | 'around' | 'whole' | 'fine' | 'times'> {
+  const { number } = conventions(locale);
+  const brief = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    minimumSignificantDigits: 3,
+    maximumSignificantDigits: 3,
+  });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const times = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+  return {
+    brief: (value) => brief.format(value),
+    around: (spread) => `± ${percents.format(spread)}`,
+    whole: (value) => number(value),
+    fine: (value) => number(value, 2),
+    times: (ratio) => `× ${times.format(ratio)}`,
+  };
+}
+
+const NAMES = { pepite: 'Pépite', limit: 'C++', boardgameio: 'boardgame.io' } as const;
+
+const english: BenchWords = {
+  ...numbers('en'),
+  contestants: NAMES,
+  columns: [
+    'seats',
+    'who',
+    'decisions/s',
+    'spread',
+    'Pépite is',
+    'playouts/s',
+    'B/decision',
+    'B/world',
+  ],
+  installing: (version) =>
+    `Installing boardgame.io ${version} in bench/boardgame.io, for this benchmark only.`,
+  compiling: (compiler) => `Compiling the C++ reference with ${compiler}.`,
+  absent: (peer, absence) => {
+    const because: Record<typeof absence, string> = {
+      'no-reference': 'nobody has written this game in it',
+      'no-compiler': 'there is no g++ on this machine',
+      'not-compiled': 'g++ could not compile it',
+      'not-installed': 'npm ci could not install it (is there a network?)',
+      failed: 'it broke down while playing',
+    };
+    return `${NAMES[peer]} is not in the table: ${because[absence]}.`;
+  },
+  method: ({ slices, seconds, node, flags, processor, compiler, boardgameio }) => [
+    'Random playouts, every legal move equally likely; players’ decisions are counted, chance is ' +
+      `not. Medians of ${slices} slices; the spread is half their range. The contestants take ` +
+      `turns; each has ${seconds} s of processor time per game, after a warm-up. ` +
+      '“Pépite is × 2”: twice as fast as this one. Bytes (B) are what a decision allocates on ' +
+      'the heap, and what a world takes up.',
+    `Node ${node} (Pépite with ${flags}), boardgame.io ${boardgameio} in production mode, ` +
+      `${compiler}; ${processor}.`,
+  ],
+};
+
+const french: BenchWords = {
+  ...numbers('fr-FR'),
+  contestants: NAMES,
+  columns: [
+    'places',
+    'qui',
+    'décisions/s',
+    'écart',
+    'Pépite va',
+    'parties/s',
+    'o/décision',
+    'o/monde',
+  ],
+  installing: (version) =>
+    `Installation de boardgame.io ${version} dans bench/boardgame.io, pour cette mesure seulement.`,
+  compiling: (compiler) => `Compilation de la référence en C++ avec ${compiler}.`,
+  absent: (peer, absence) => {
+    const because: Record<typeof absence, string> = {
+      'no-reference': 'personne n’a écrit ce jeu ainsi',
+      'no-compiler': 'il n’y a pas de g++ sur cette machine',
+      'not-compiled': 'g++ n’a pas pu le compiler',
+      'not-installed': 'npm ci n’a pas pu l’installer (y a-t-il un réseau ?)',
+      failed: 'il est tombé en panne en jouant',
+    };
+    return `${NAMES[peer]} n’est pas dans le tableau : ${because[absence]}.`;
+  },
+  method: ({ slices, seconds, node, flags, processor, compiler, boardgameio }) => [
+    'Parties au hasard, chaque coup permis également probable ; on compte les décisions des ' +
+      `joueurs, pas le hasard. Médianes de ${slices} tranches ; l’écart est la moitié de leur ` +
+      `étendue. Les concurrents jouent à tour de rôle ; chacun a ${seconds} s de temps ` +
+      'processeur par jeu, après un échauffement. « Pépite va × 2 » : deux fois plus vite que ' +
+      'celui-ci. Les octets (o) sont ce qu’une décision alloue sur le tas, et ce qu’occupe un ' +
+      'monde.',
+    `Node ${node} (Pépite avec ${flags}), boardgame.io ${boardgameio} en mode production, ` +
+      `${compiler} ; ${processor}.`,
+  ],
+};
+
+export const benchWords: Translated<BenchWords> = { en: english, fr: french };

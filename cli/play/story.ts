@@ -1,0 +1,100 @@
+import {
+  CHANCE,
+  type Language,
+  MOST_SEATS,
+  type Options,
+  type Referee,
+  type Seat,
+  type Seen,
+} from '@pepite/kernel';
+import { PLAY_TEXTS } from './words.ts';
+
+type AnyReferee = Referee<unknown, unknown, unknown, Options>;
+
+/** Something that happened, and how it is told to those who may not learn what it was. */
+interface Happening extends Seen {
+  readonly unseen: string;
+  readonly isForced: boolean;
+}
+
+/** Tells one seat what happened, and only what that seat may learn. */
+export class Story {
+  readonly #referee: AnyReferee;
+  readonly #seat: Seat;
+  readonly #names: readonly string[];
+  readonly #language: Language;
+  #happenings: Happening[] = [];
+
+  constructor(referee: AnyReferee, seat: Seat, names: readonly string[], language: Language) {
+    this.#referee = referee;
+    this.#seat = seat;
+    this.#names = names;
+    this.#language = language;
+  }
+
+  /** Lets something happen and remembers what the seat learned of it. */
+  witness<R>(happen: () => R, isForced = false): R {
+    const referee = this.#referee;
+    const unseen = this.#words.unseen(referee.table);
+    const settled = referee.journal.length;
+    const outcome = happen();
+    // Sealed choices are told when they settle, all together.
+    const seen = referee.seen(this.#seat).slice(settled, referee.journal.length);
+    this.#happenings.push(...seen.map((entry) => ({ ...entry, unseen, isForced })));
+    return outcome;
+  }
+
+  /** The lines since the last call. */
+  take(): readonly string[] {
+    const happenings = this.#happenings;
+    this.#happenings = [];
+    const verbs = happenings.map((happening) => this.#verb(happening));
+    const lines = happenings.map((happening, index) =>
+      isInLongRun(verbs, index) ? happening.unseen : this.#tell(happening),
+    );
+    return countRepeats(lines, PLAY_TEXTS[this.#language].times);
+  }
+
+  get #words(): AnyReferee['game']['words'][Language] {
+    return this.#referee.game.words[this.#language];
+  }
+
+  /** The kind of a chance outcome that the seat has learned. */
+  #verb({ actor, move }: Happening): string | undefined {
+    if (actor !== CHANCE || move === undefined) return undefined;
+    return this.#referee.game.print(move).split(' ')[0];
+  }
+
+  #tell({ actor, move, unseen, isForced }: Happening): string {
+    const what = move === undefined ? unseen : this.#words.move(move, this.#names);
+    const line = actor === CHANCE ? what : `${this.#names[actor]} ${what}`;
+    return isForced && actor === this.#seat ? PLAY_TEXTS[this.#language].forced(line) : line;
+  }
+}
+
+/**
+ * Whether chance did the same kind of thing more often in a row than there can be seats: a deal,
+ * whose cards are better seen in the hand than told one by one.
+ */
+function isInLongRun(verbs: readonly (string | undefined)[], index: number): boolean {
+  const verb = verbs[index];
+  if (verb === undefined) return false;
+  let first = index;
+  while (verbs[first - 1] === verb) first--;
+  let last = index;
+  while (verbs[last + 1] === verb) last++;
+  return last - first + 1 > MOST_SEATS;
+}
+
+function countRepeats(
+  lines: readonly string[],
+  times: (line: string, count: number) => string,
+): readonly string[] {
+  const runs: { readonly line: string; count: number }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last?.line === line) last.count++;
+    else runs.push({ line, count: 1 });
+  }
+  return runs.map(({ line, count }) => (count === 1 ? line : times(line, count)));
+}

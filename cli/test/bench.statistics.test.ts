@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { median, ratio, spread, summarise } from '../bench/statistics.ts';
+
+describe('the statistics of a benchmark', () => {
+  it.each([
+    [[7], 7],
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[10, 9, 100, 1], 9.5],
+    [[-1, -1, -5], -1],
+  ])('the median of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+
+  it('leaves what it is given in its order', () => {
+    const values = [3, 1, 2];
+    summarise(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+
+  it('sums many measurements up in the median, the least and the most', () => {
+    expect(summarise([5, 900, 4, 6])).toEqual({ median: 5.5, least: 4, most: 900 });
+  });
+
+  it('does not make up a figure when nothing was measured', () => {
+    expect(() => summarise([])).toThrow('nothing was measured');
+  });
+
+  it('says how far apart the measurements are, as a part of the median', () => {
+    expect(spread(summarise([90, 100, 130]))).toBeCloseTo(0.2);
+    expect(spread(summarise([7]))).toBe(0);
+  });
+
+  it('compares by medians, so that one slow slice does not count', () => {
+    expect(ratio(summarise([8, 8, 1]), summarise([80, 2, 80]))).toBe(0.1);
+  });
+});
