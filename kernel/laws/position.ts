@@ -33,7 +33,7 @@ export const EVERY_ACTOR_MOVES = 'every listed actor has a move, and none twice'
 
 const everyActorMoves: Law = {
   name: EVERY_ACTOR_MOVES,
-  every: 4,
+  every: 8,
   check: (scene) => {
     for (const actor of actorsOf(scene)) {
       const moves = [...movesOf(scene.game, scene.world, actor)];
@@ -46,7 +46,7 @@ const everyActorMoves: Law = {
 
 const chanceWeights: Law = {
   name: 'chance has whole positive weights, and a reader accepts every outcome',
-  every: 4,
+  every: 8,
   check: ({ game, world, actor }) => {
     if (actor !== CHANCE) return 'silent';
     for (const [move, weight] of movesOf(game, world, CHANCE).weighted()) {
@@ -61,7 +61,7 @@ const chanceWeights: Law = {
 
 const notation: Law = {
   name: 'parse after print gives the same move, and texts tell moves apart',
-  every: 8,
+  every: 24,
   check: (scene) => {
     const { game, world } = scene;
     for (const actor of actorsOf(scene)) {
@@ -78,7 +78,7 @@ const notation: Law = {
 /** Tries moves that were legal elsewhere in the match, and the legal ones. */
 const judged: Law = {
   name: 'judge finds no fault exactly in the listed moves, and every fault has a clause',
-  every: 16,
+  every: 32,
   check: (scene) => {
     for (const seat of actorsOf(scene)) {
       if (seat === CHANCE) return 'silent';
@@ -106,7 +106,7 @@ function judgeAll({ game, world, pool }: Scene, seat: number): Finding {
 
 const pure: Law = {
   name: 'looking, listing and judging change nothing',
-  every: 16,
+  every: 48,
   check: (scene) => {
     const { game, world, pool } = scene;
     const before = textOf(world);
@@ -122,7 +122,7 @@ const pure: Law = {
 
 const copies: Law = {
   name: 'a copy is complete and independent',
-  every: 16,
+  every: 32,
   check: (scene) => {
     const { game, world, actor, move } = scene;
     const before = textOf(world);
@@ -138,7 +138,7 @@ const copies: Law = {
 
 const viewsSurviveJson: Law = {
   name: 'views survive JSON, legal moves included',
-  every: 16,
+  every: 64,
   check: (scene) => {
     const { game, world } = scene;
     for (const seat of seatsOf(scene)) {
@@ -165,7 +165,7 @@ function movesOfText({ game }: Scene, text: string): readonly number[] {
 
 const chanceWaits: Law = {
   name: 'chance never moves while choices are open, and only listed moves are made',
-  every: 8,
+  every: 16,
   check: ({ game, world, actor, move }) => {
     const turn = game.turn(tableOf(world));
     if (actor === CHANCE && (deciding(turn) !== 0 || sealed(turn) !== 0)) {

@@ -28,7 +28,7 @@ function imagined({ game, world, rng, benches }: Scene, seat: Seat): AnyWorld {
 
 const imagination: Law = {
   name: 'an imagined world looks the same to the viewer and keeps the invariants',
-  every: 12,
+  every: 24,
   check: (scene) => {
     const seat = scene.rng.below(scene.seats);
     const twin = imagined(scene, seat);
@@ -44,7 +44,7 @@ const imagination: Law = {
  */
 const nonInterference: Law = {
   name: 'non-interference: what a seat may not see never shows in its view',
-  every: 6,
+  every: 10,
   check: (scene) => {
     const turn = scene.game.turn(tableOf(scene.world));
     const seat = scene.rng.below(scene.seats);

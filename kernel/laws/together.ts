@@ -21,7 +21,7 @@ function isFreshTogether({ game, world }: Scene): boolean {
 
 const order: Law = {
   name: 'the order of simultaneous choices is irrelevant',
-  every: 1,
+  every: 2,
   check: (scene) => {
     if (!isFreshTogether(scene)) return 'silent';
     const forward = cloneOn(scene.benches[0], scene.world);
@@ -38,7 +38,7 @@ const order: Law = {
 
 const takeBack: Law = {
   name: 'a sealed choice can be taken back, and then nothing has happened',
-  every: 1,
+  every: 4,
   check: (scene) => (isFreshTogether(scene) ? takeBackAll(scene) : 'silent'),
 };
 

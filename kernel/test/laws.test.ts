@@ -6,7 +6,7 @@ import { type Toy, toy } from './toy.ts';
 const verdictsOf = (game: Toy) =>
   tryLaws(
     { game: asGame(game), seats: 3, options: { bonus: false }, reveals: (text) => text === 'show' },
-    { matches: 150, seed: 1 },
+    { matches: 600, seed: 1 },
   );
 
 const asGame = (game: Toy): Parameters<typeof tryLaws>[0]['game'] => game;
