@@ -10,7 +10,8 @@ type Entry = readonly [term: string, meaning: string];
 
 /** How wide help is set: never so wide that it is hard to read. */
 export const helpWidth = (columns: number | undefined): number =>
-  Math.min(columns ?? WIDEST, WIDEST);
+  // A terminal that does not know its width says 0.
+  Math.min(columns || WIDEST, WIDEST);
 
 /** What `pepite --help` says. */
 export function generalHelp(

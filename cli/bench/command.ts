@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, type Context, DONE, INTERRUPTED } from '../command.ts';
@@ -17,20 +17,31 @@ export const benchCommand = command({
   arguments: [],
   flags: FLAGS,
   words: helpWords,
-  run: async (context, { flags }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'pepite-bench-'));
-    try {
-      await (flags.json ? printJson : printTables)(context, flags, folder);
-      return DONE;
-    } catch (error) {
-      if (!context.interrupted.aborted) throw error;
-      context.error.write(`${textsIn(context.language).interrupted}\n`);
-      return INTERRUPTED;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  run: (context, { flags }) =>
+    withTemporaryFolder(async (folder) => {
+      try {
+        await (flags.json ? printJson : printTables)(context, flags, folder);
+        return DONE;
+      } catch (error) {
+        if (!context.interrupted.aborted) throw error;
+        context.error.write(`${textsIn(context.language).interrupted}\n`);
+        return INTERRUPTED;
+      }
+    }),
 });
+
+/** The folder is gone in the end, even if who reads our output has read enough and we exit. */
+async function withTemporaryFolder<R>(use: (folder: string) => Promise<R>): Promise<R> {
+  const folder = mkdtempSync(join(tmpdir(), 'pepite-bench-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await use(folder);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
 
 async function printTables(context: Context, plan: Plan, folder: string): Promise<void> {
   const { language, out } = context;

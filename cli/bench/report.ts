@@ -1,7 +1,7 @@
 import { inColumns, type Side } from '../layout.ts';
 import type { Measurement, Outcome } from './contest.ts';
 import type { Absence, Heat, PeerId } from './contestant.ts';
-import { ratio, spread } from './statistics.ts';
+import { ratio, ratioOfFastest, spread } from './statistics.ts';
 import type { BenchWords } from './words.ts';
 
 /** What came out of one game with one number of seats. */
@@ -25,16 +25,18 @@ export function tableOf(results: readonly Result[], words: BenchWords): readonly
 const SIDES: readonly Side[] = [
   'right',
   'left',
-  ...Array.from({ length: 6 }, () => 'right' as const),
+  ...Array.from({ length: 7 }, () => 'right' as const),
 ];
 
 function rowsOf({ seats }: Heat, outcome: Outcome, words: BenchWords): readonly string[][] {
   const { pepite } = outcome;
-  const own = [String(seats), words.contestants.pepite, ...cells(pepite, '', words)];
+  const own = [String(seats), words.contestants.pepite, ...cells(pepite, ['', ''], words)];
   const others = PEERS.flatMap((id) => {
     const peer = outcome[id];
     if (!isMeasured(peer)) return [];
-    const times = words.times(ratio(pepite.decisions, peer.decisions));
+    const times = [ratio, ratioOfFastest].map((by) =>
+      words.times(by(pepite.decisions, peer.decisions)),
+    );
     return [['', words.contestants[id], ...cells(peer, times, words)]];
   });
   return [own, ...others];
@@ -42,13 +44,13 @@ function rowsOf({ seats }: Heat, outcome: Outcome, words: BenchWords): readonly 
 
 function cells(
   { decisions, matches, memory }: Measurement,
-  times: string,
+  times: readonly string[],
   { brief, around, whole, fine }: BenchWords,
 ): readonly string[] {
   return [
     brief(decisions.median),
     around(spread(decisions)),
-    times,
+    ...times,
     brief(matches),
     memory === undefined ? '' : fine(memory.bytesPerDecision),
     memory?.bytesPerWorld === undefined ? '' : whole(memory.bytesPerWorld),
@@ -87,8 +89,7 @@ function peerNumbers(peer: Measurement | Absence, pepite: Measurement): object |
   return {
     ...numbersOf(peer),
     ratio: significant(ratio(pepite.decisions, peer.decisions)),
-    // What else runs on the machine only ever slows: the fastest slices depend on it least.
-    ratioOfFastest: significant(pepite.decisions.most / peer.decisions.most),
+    ratioOfFastest: significant(ratioOfFastest(pepite.decisions, peer.decisions)),
   };
 }
 

@@ -22,3 +22,6 @@ export const spread = ({ median, least, most }: Summary): number => (most - leas
 
 /** How many times as much the one is as the other, by their medians. */
 export const ratio = (one: Summary, other: Summary): number => one.median / other.median;
+
+/** The same by the fastest slices: what else runs on a machine only ever slows. */
+export const ratioOfFastest = (one: Summary, other: Summary): number => one.most / other.most;

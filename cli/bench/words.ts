@@ -51,8 +51,9 @@ const english: BenchWords = {
     'who',
     'decisions/s',
     'spread',
-    'Pépite is',
-    'playouts/s',
+    'ratio',
+    'at best',
+    'matches/s',
     'B/decision',
     'B/world',
   ],
@@ -70,11 +71,12 @@ const english: BenchWords = {
     return `${NAMES[peer]} is not in the table: ${because[absence]}.`;
   },
   method: ({ slices, seconds, node, flags, processor, compiler, boardgameio }) => [
-    'Random playouts, every legal move equally likely; players’ decisions are counted, chance is ' +
-      `not. Medians of ${slices} slices; the spread is half their range. The contestants take ` +
-      `turns; each has ${seconds} s of processor time per game, after a warm-up. ` +
-      '“Pépite is × 2”: twice as fast as this one. Bytes (B) are what a decision allocates on ' +
-      'the heap, and what a world takes up.',
+    'Random playouts, every legal move equally likely; players’ decisions are counted, chance ' +
+      `is not. Medians of ${slices} slices; the spread is half their range. The contestants take ` +
+      `turns; each has ${seconds} s of processor time per game, after a warm-up. The ratio is ` +
+      'Pépite’s speed over this one’s: by the medians and, at best, by the fastest slices, which ' +
+      'other work on the machine disturbs least. Bytes (B) are what a decision allocates on the ' +
+      'heap, and what a world takes up.',
     `Node ${node} (Pépite with ${flags}), boardgame.io ${boardgameio} in production mode, ` +
       `${compiler}; ${processor}.`,
   ],
@@ -88,7 +90,8 @@ const french: BenchWords = {
     'qui',
     'décisions/s',
     'écart',
-    'Pépite va',
+    'rapport',
+    'au mieux',
     'parties/s',
     'o/décision',
     'o/monde',
@@ -110,9 +113,10 @@ const french: BenchWords = {
     'Parties au hasard, chaque coup permis également probable ; on compte les décisions des ' +
       `joueurs, pas le hasard. Médianes de ${slices} tranches ; l’écart est la moitié de leur ` +
       `étendue. Les concurrents jouent à tour de rôle ; chacun a ${seconds} s de temps ` +
-      'processeur par jeu, après un échauffement. « Pépite va × 2 » : deux fois plus vite que ' +
-      'celui-ci. Les octets (o) sont ce qu’une décision alloue sur le tas, et ce qu’occupe un ' +
-      'monde.',
+      'processeur par jeu, après un échauffement. Le rapport est la vitesse de Pépite sur celle ' +
+      'de celui-ci : par les médianes et, au mieux, par les tranches les plus rapides, que le ' +
+      'reste de la machine gêne le moins. Les octets (o) sont ce qu’une décision alloue sur le ' +
+      'tas, et ce qu’occupe un monde.',
     `Node ${node} (Pépite avec ${flags}), boardgame.io ${boardgameio} en mode production, ` +
       `${compiler} ; ${processor}.`,
   ],

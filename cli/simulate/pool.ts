@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { LINKED } from '../engine.mjs';
 import type { Chunk, ChunkDone, Job } from './job.ts';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
@@ -17,7 +18,7 @@ export async function playAll(
 ): Promise<void> {
   const threads = Array.from(
     { length: workers },
-    () => new Worker(PROGRAM, { workerData: job, execArgv: [] }),
+    () => new Worker(PROGRAM, { workerData: job, execArgv: ['--import', LINKED] }),
   );
   try {
     await Promise.all(threads.map((thread) => serve(thread, chunks, stop, take)));

@@ -35,19 +35,19 @@ describe('the table', () => {
   it('has a row for everyone who played, aligned, in English', () => {
     const lines = tableOf([result(4, { limit, boardgameio })], benchWords.en);
     expect(lines).toEqual([
-      'seats  who           decisions/s  spread  Pépite is  playouts/s  B/decision  B/world',
-      '    4  Pépite              8.12M    ± 9%                  51.2K        0.00    4,751',
-      '       C++                 80.0M    ± 4%    × 0.102        500K',
-      '       boardgame.io        12.3K    ± 8%      × 658        81.3   47,654.89',
+      'seats  who           decisions/s  spread    ratio  at best  matches/s  B/decision  B/world',
+      '    4  Pépite              8.12M    ± 9%                        51.2K        0.00    4,751',
+      '       C++                 80.0M    ± 4%  × 0.102    × 0.1       500K',
+      '       boardgame.io        12.3K    ± 8%    × 658    × 654       81.3   47,654.89',
     ]);
   });
 
   it('writes numbers as the French do', () => {
     const lines = tableOf([result(4, { limit: 'not-asked', boardgameio })], benchWords.fr);
     expect(plain(lines)).toEqual([
-      'places  qui           décisions/s  écart  Pépite va  parties/s  o/décision  o/monde',
-      '     4  Pépite             8,12 M  ± 9 %                51,2 k        0,00    4 751',
-      '        boardgame.io       12,3 k  ± 8 %      × 658       81,3   47 654,89',
+      'places  qui           décisions/s  écart  rapport  au mieux  parties/s  o/décision  o/monde',
+      '     4  Pépite             8,12 M  ± 9 %                        51,2 k        0,00    4 751',
+      '        boardgame.io       12,3 k  ± 8 %    × 658     × 654       81,3   47 654,89',
     ]);
   });
 

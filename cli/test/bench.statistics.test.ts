@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, ratio, spread, summarise } from '../bench/statistics.ts';
+import { median, ratio, ratioOfFastest, spread, summarise } from '../bench/statistics.ts';
 
 describe('the statistics of a benchmark', () => {
   it.each([
@@ -33,5 +33,9 @@ describe('the statistics of a benchmark', () => {
 
   it('compares by medians, so that one slow slice does not count', () => {
     expect(ratio(summarise([8, 8, 1]), summarise([80, 2, 80]))).toBe(0.1);
+  });
+
+  it('compares the fastest, which count when most slices were slow', () => {
+    expect(ratioOfFastest(summarise([1, 8, 2]), summarise([80, 80, 75]))).toBe(0.1);
   });
 });

@@ -75,7 +75,7 @@ function addPlays(table: Immutable<Table>, low: Bits, high: Bits, into: Moves): 
   const { cards, laid } = table.trick;
   let freeLow = low;
   let freeHigh = high;
-  for (let place = 0; place < table.seats; place++) {
+  for (let place = 0; place < laid; place++) {
     const card = cards[place];
     freeLow &= FOLLOWS_LOW[card];
     freeHigh &= FOLLOWS_HIGH[card];

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { link } from '../bench/link.ts';
-import { LINKED } from '../bench/pepite.ts';
+import { LINKED } from '../engine.mjs';
+import { link } from '../link.ts';
 
 const lines = (...text: readonly string[]): string => text.join('\n');
 
@@ -82,6 +82,6 @@ describe('linked modules', () => {
   it('play the same matches', () => {
     const plain = run([]);
     expect(plain).toContain('aurum');
-    expect(run(LINKED)).toBe(plain);
+    expect(run(['--import', LINKED])).toBe(plain);
   });
 });
