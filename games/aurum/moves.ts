@@ -98,7 +98,7 @@ function addFirst(seats: number, into: Moves): void {
 }
 
 /** Cards are dealt seat by seat, in seat order. */
-export function nextToDeal(table: Immutable<Table>): Seat {
+function nextToDeal(table: Immutable<Table>): Seat {
   let seat = 0;
   while (table.handSizes[seat] === HAND) seat++;
   return seat;

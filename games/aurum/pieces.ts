@@ -1,4 +1,4 @@
-import { below, type Bits, has, highest, only, WORD, type WideView } from '@pepite/kernel';
+import { type Bits, highest, only, WORD, type WideView } from '@pepite/kernel';
 
 /**
  * The cards of Aurum (A1) as numbers.
@@ -31,7 +31,7 @@ const TOP_LEVEL = LEVELS - 1;
 export const isMetal = (card: Card): boolean => card > NO_CARD && card <= METALS.length * VALUES;
 export const isGold = (card: Card): boolean => card >= GOLD;
 export const goldCard = (level: number): Card => GOLD + DIGIT * level;
-export const metalCard = (metal: number, value: number): Card => metal * VALUES + value;
+const metalCard = (metal: number, value: number): Card => metal * VALUES + value;
 export const metalOf = (card: Card): number => Math.floor((card - 1) / VALUES);
 
 // Lists by card number. Reading them costs less in a playout than dividing and branching would;
@@ -100,7 +100,6 @@ export const deckFor = (seats: number): WideView => DECKS[seats - 3];
 export const NO_GOLD: Heap = 0;
 export const oneGold = (level: number): Heap => 1 << (DIGIT * level);
 export const goldCount = (heap: Heap, level: number): number => (heap >> (DIGIT * level)) & 7;
-export const holdsGold = (heap: Heap, level: number): boolean => goldCount(heap, level) > 0;
 
 const LOW_BITS = Array.from({ length: LEVELS }, (_, level) => oneGold(level)).reduce(
   (bits, bit) => bits | bit,
@@ -112,10 +111,6 @@ export const goldBits = (heap: Heap): Bits => (heap | (heap >> 1) | (heap >> 2))
 /** The first number of a gold card; card = GOLD_CARDS + bit, for the bits of `goldBits`. */
 export const GOLD_CARDS: Card = GOLD;
 
-/** The levels a heap holds, ascending. */
-export const levelsOf = (heap: Heap): readonly number[] =>
-  Array.from({ length: LEVELS }, (_, level) => level).filter((level) => holdsGold(heap, level));
-
 const COPIES: readonly number[] = [4, 2, 2, 2, 1, 1, 1, 1, 1];
 
 /** All gold played with (A1, A2, A3): with 3 players no 8 and only three 0s. */
@@ -126,11 +121,5 @@ export function allGold(seats: number, zeros: boolean): Heap {
   return heap;
 }
 
-export const hasMetal = (low: Bits, high: Bits, card: Card): boolean =>
-  card < WORD ? has(low, card) : has(high, card - WORD);
-
 /** The highest level of a heap that is not empty. */
 export const topLevel = (heap: Heap): number => (highest(heap) / DIGIT) | 0;
-
-/** Everything below one digit more than the highest level: a heap is always smaller. */
-export const HEAP_LIMIT: Heap = below(DIGIT * LEVELS) + 1;

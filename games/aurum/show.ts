@@ -46,7 +46,7 @@ type Shown = Immutable<Table>;
 const listed = (cards: readonly string[], none: string): string =>
   cards.length === 0 ? none : cards.join(' ');
 
-export const printHeap = (heap: Heap, none: string): string => {
+const printHeap = (heap: Heap, none: string): string => {
   const cards = Array.from({ length: LEVELS }, (_, level) =>
     Array.from({ length: goldCount(heap, level) }, () => printCard(goldCard(level))),
   );

@@ -18,8 +18,7 @@ export const Phase = { first: 0, deal: 1, aside: 2, bid: 3, swap: 4, play: 5, ov
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** How a round ended (A17). */
-export const ENDINGS = ['none', 'stuck', 'declined', 'empty'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = 'none' | 'stuck' | 'declined' | 'empty';
 
 /** The last round that ended, point by point. */
 export interface Report {
@@ -154,7 +153,7 @@ function emptyReport(seats: number, sides: number): Report {
 }
 
 /** A3: everyone starts every round with one gold 0, unless the zeros are left out. */
-export const startingStock = (withZeros: boolean): Heap => (withZeros ? oneGold(0) : NO_GOLD);
+const startingStock = (withZeros: boolean): Heap => (withZeros ? oneGold(0) : NO_GOLD);
 
 export const startingSupply = (seats: number, withZeros: boolean): Heap =>
   allGold(seats, withZeros) - seats * startingStock(withZeros);
