@@ -1,6 +1,6 @@
 import type { Game } from '@pepite/kernel';
 import type { Bot } from '../bot.ts';
-import { aurumHeuristic } from './aurum.ts';
+import { aurumHeuristic } from './aurum/index.ts';
 
 /** The one place where bots name games: each game's way to weigh a position. */
 const HEURISTICS: Readonly<Record<string, () => Bot>> = {

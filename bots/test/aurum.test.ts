@@ -1,0 +1,127 @@
+import {
+  begin,
+  copy,
+  CHANCE,
+  firstActor,
+  isOver,
+  listMoves,
+  look,
+  Moves,
+  Seeded,
+  tableOf,
+} from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import { aurum } from '@pepite/games/aurum/index';
+import { describe, expect, it } from 'vitest';
+import { aurumHeuristic } from '../heuristics/aurum/index.ts';
+import { playMatch, seatBot } from '../index.ts';
+import { chosenIn } from './position.ts';
+
+const game = gameOf('aurum') ?? aurum;
+const OPTIONS = [true, false].flatMap((zeros) =>
+  [true, false].map((cumulative) => ({ zeros, cumulative })),
+);
+
+describe('the heuristic Aurum bot, as a person would', () => {
+  it('loses a trick it does not need, and gains gold by it', () => {
+    // Both teams have exactly their bids: a silver 2 loses the trick, which the others must take.
+    const position = { phase: 'play', seat: 3, hand: 'S2 S10 S9', stock: [7], opener: 0 } as const;
+    const bids = ['B4', 'C3', 'P1', 'Z1'];
+    const rest = { bids, tricks: [2, 2, 2, 1], sizes: [2, 2, 2, 3], trick: 'B5 C6 P9' };
+    expect(chosenIn({ ...position, ...rest })).toBe('play S2');
+  });
+
+  it('spends gold for the trick that makes its bid', () => {
+    // The last trick; one more makes the bid of 4 exactly.
+    const position = { phase: 'play', seat: 3, hand: 'S2', stock: [8], opener: 0 } as const;
+    const bids = ['B8', 'C4', 'P8', 'Z1'];
+    const rest = { bids, tricks: [4, 2, 3, 1], sizes: [0, 0, 0, 1], trick: 'B5 C6 P9' };
+    expect(chosenIn({ ...position, ...rest })).toBe('play G8');
+  });
+
+  it('keeps its gold when no more trick is wanted', () => {
+    const position = { phase: 'play', seat: 3, hand: 'B2', stock: [8], opener: 0 } as const;
+    const bids = ['B9', 'C3', 'P9', 'Z1'];
+    const rest = { bids, tricks: [2, 2, 2, 1], sizes: [3, 3, 3, 1], trick: 'B5 C6 P9' };
+    // No metal fits: it may end the round, on its bid and ahead.
+    expect(chosenIn({ ...position, ...rest })).toBe('end');
+  });
+
+  it('pays a gold 0 to bring a bid that can’t be made down to what it has', () => {
+    const position = { phase: 'swap', seat: 0, hand: 'P2 S1', stock: [0], opener: 0 } as const;
+    const bids = ['B9', 'C9', 'Z1', 'S9'];
+    const rest = { bids, tricks: [1, 2, 1, 2], sizes: [2, 2, 2, 2] };
+    expect(chosenIn({ ...position, ...rest })).toBe('swap G0 0 P2');
+  });
+
+  it('does not pay to change a bid that stands exactly', () => {
+    const position = { phase: 'swap', seat: 0, hand: 'P9 S8', stock: [8], opener: 1 } as const;
+    const bids = ['B3', 'C9', 'Z1', 'S9'];
+    const rest = { bids, tricks: [2, 4, 1, 4], sizes: [2, 2, 2, 2] };
+    expect(chosenIn({ ...position, ...rest })).toBe('keep');
+  });
+});
+
+describe('the heuristic Aurum bot', () => {
+  it.each(OPTIONS)('plays whole matches by the rules, with %o', (options) => {
+    for (const seats of [3, 4]) {
+      for (let match = 0; match < 20; match++) {
+        const bots = Array.from({ length: seats }, () => seatBot('heuristic', game));
+        const { referee } = playMatch(game, options, bots, new Seeded(1, match));
+        expect(referee.isOver).toBe(true);
+      }
+    }
+  });
+
+  it('plays the same match for the same seed', () => {
+    const journal = () => {
+      const bots = [0, 1, 2, 3].map(() => seatBot('heuristic', game));
+      return playMatch(game, OPTIONS[1], bots, new Seeded(3)).referee.journal;
+    };
+    expect(journal()).toEqual(journal());
+  });
+
+  it('never peeks: hidden cards drawn anew do not change its choice', () => {
+    const rng = new Seeded(9);
+    let decisions = 0;
+    for (let match = 0; match < 10; match++) decisions += comparePeeking(rng);
+    expect(decisions).toBeGreaterThan(500);
+  });
+
+  it.each([
+    [4, ['heuristic', 'random', 'heuristic', 'random'], 90],
+    [3, ['heuristic', 'random', 'random'], 85],
+  ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
+    let wins = 0;
+    for (let match = 0; match < 100; match++) {
+      const bots = names.map((name) => seatBot(name, game));
+      const { result } = playMatch(game, OPTIONS[1], bots, new Seeded(7, match));
+      if (result.winners.includes(0)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** Plays a random match; at every decision two bots that only differ in what is hidden agree. */
+function comparePeeking(rng: Seeded): number {
+  const options = { zeros: true, cumulative: false };
+  const seats = 3 + rng.below(2);
+  const world = begin(aurum, seats, options);
+  const twin = begin(aurum, seats, options);
+  const moves = new Moves();
+  let decisions = 0;
+  for (let turn = aurum.turn(tableOf(world)); !isOver(turn); turn = aurum.turn(tableOf(world))) {
+    const actor = firstActor(turn);
+    listMoves(aurum, world, actor, moves);
+    if (actor !== CHANCE) {
+      copy(world, twin);
+      aurum.imagine(look(world, actor), rng, twin);
+      const choice = aurumHeuristic().choose(look(world, actor), moves, rng);
+      expect(aurumHeuristic().choose(look(twin, actor), moves, rng)).toBe(choice);
+      expect(moves.has(choice)).toBe(true);
+      decisions++;
+    }
+    aurum.apply(world, actor, moves.draw(rng));
+  }
+  return decisions;
+}
