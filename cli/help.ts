@@ -11,7 +11,7 @@ type Entry = readonly [term: string, meaning: string];
 /** How wide help is set: never so wide that it is hard to read. */
 export const helpWidth = (columns: number | undefined): number =>
   // A terminal that does not know its width says 0.
-  Math.min(columns || WIDEST, WIDEST);
+  columns === undefined || columns === 0 ? WIDEST : Math.min(columns, WIDEST);
 
 /** What `pepite --help` says. */
 export function generalHelp(

@@ -10,7 +10,6 @@ import {
 } from '@pepite/games/aurum/pieces';
 import { bidPoints } from '@pepite/games/aurum/score';
 import { sideOf, sidesOf, type Trick } from '@pepite/games/aurum/world';
-import type { Forecast } from './forecast.ts';
 import { chance } from './odds.ts';
 import { CLASSES, classOf, NEEDS, needOf, type Rates, RATES, STAGES } from './rates.ts';
 
@@ -22,6 +21,12 @@ export interface Stakes {
   readonly goldCost: Float64Array;
   openCost: number;
   pointWorth: number;
+}
+
+/** What a forecast expects: gold by side and class, and by seat who plays the low card. */
+interface Expected {
+  readonly gold: Float64Array;
+  readonly lows: readonly number[];
 }
 
 /** How much one point of lead decides when the round ends now. */
@@ -121,7 +126,7 @@ export class Outlook {
   }
 
   /** Adds what a forecast expects of gold and of the next opener, or takes it away again. */
-  addForecast({ gold, lows }: Forecast, times: 1 | -1): void {
+  addForecast({ gold, lows }: Expected, times: 1 | -1): void {
     for (let kind = 0; kind < gold.length; kind++) this.#gold[kind] += times * gold[kind];
     this.#opens.fill(0);
     for (let seat = 0; seat < this.#seats; seat++) {
