@@ -4,6 +4,7 @@ import { heuristicFor } from './heuristics/index.ts';
 import { random } from './random.ts';
 
 export type { Bot } from './bot.ts';
+export { cryptographic } from './chance.ts';
 export { playMatch, type Played } from './match.ts';
 
 export const BOT_NAMES = ['random', 'heuristic'] as const;

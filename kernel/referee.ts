@@ -1,4 +1,4 @@
-import { type Bits, has } from './bits.ts';
+import { below, type Bits, has } from './bits.ts';
 import type { Entry } from './entry.ts';
 import type { Game, Result } from './game.ts';
 import { begin, listMoves } from './match.ts';
@@ -8,16 +8,18 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, CHANCE, type Seat } from './seats.ts';
 import { deciding, isChance, isOver, mayAct, sealed, type Turn } from './turn.ts';
+import type { Translated } from './words.ts';
 import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
 
-/** What a seat learns of a move: at least that it was made, and by whom. */
-export interface Seen {
-  readonly actor: Actor;
-  readonly move?: Move;
-}
+/** What somebody learns of a move: at least that it was made, by whom, and how to speak of it. */
+export type Seen =
+  | { readonly actor: Actor; readonly move: Move }
+  | { readonly actor: Actor; readonly unseen: Translated<string> };
 
 interface Settled extends Entry {
   readonly learners: Bits;
+  /** What those are told who don't learn the move; absent when everybody does. */
+  readonly unseen: Translated<string> | undefined;
 }
 
 /**
@@ -131,9 +133,16 @@ export class Referee<T, H, B, O> {
     // Chance never acts within a simultaneous turn, so only a seat's move can begin one.
     if (this.#pending.length === 0 && actor !== CHANCE) copy(this.#world, this.#before);
     const learners = this.game.learns(this.table, actor, move);
+    const unseen = learners === below(this.seats) ? undefined : this.#tellUnseen();
     this.game.apply(this.#world, actor, move);
-    this.#pending.push({ actor, move, learners });
+    this.#pending.push({ actor, move, learners, unseen });
     if (sealed(this.turn) === 0) this.#settle();
+  }
+
+  /** How the move that is due is told to those who may not learn it. */
+  #tellUnseen(): Translated<string> {
+    const { words } = this.game;
+    return { en: words.en.unseen(this.table), fr: words.fr.unseen(this.table) };
   }
 
   #settle(): void {
@@ -159,11 +168,19 @@ export class Referee<T, H, B, O> {
     return makeRecord(game, { seats, options, players, journal, result });
   }
 
-  /** What a seat has seen happen, its own sealed choices included. */
-  seen(seat: Seat): readonly Seen[] {
-    const own = this.#pending.filter(({ actor }) => actor === seat);
-    return [...this.#settled, ...own].map(({ actor, move, learners }) =>
-      has(learners, seat) || actor === seat ? { actor, move } : { actor },
-    );
+  /**
+   * The settled moves from `from` on, as a seat has seen them happen, or, without a seat, as a
+   * spectator has: who only learns what everybody does.
+   */
+  seen(seat: Seat | undefined, from = 0): readonly Seen[] {
+    return this.#settled.slice(from).map(({ actor, move, learners, unseen }) => {
+      const isLearned = unseen === undefined || (seat !== undefined && has(learners, seat));
+      return isLearned || actor === seat ? { actor, move } : { actor, unseen };
+    });
+  }
+
+  /** The choices that a seat has made in the simultaneous turn under way, in its own order. */
+  chosen(seat: Seat): readonly Move[] {
+    return this.#pending.filter(({ actor }) => actor === seat).map(({ move }) => move);
   }
 }

@@ -1,10 +1,10 @@
 import { sameData } from './data.ts';
+import { parseEntry } from './entry.ts';
 import type { Game, Result } from './game.ts';
 import { type Options, readOptions } from './options.ts';
 import type { MatchRecord, Read } from './record.ts';
 import { Referee } from './referee.ts';
 import { type Refusal, refuseText } from './refusal.ts';
-import { parseActor } from './seats.ts';
 
 /** Why a record does not replay. Plies are counted from 0. */
 export type ReplayProblem =
@@ -54,18 +54,13 @@ export function replay(
   return problem === undefined ? { value: referee } : { problem };
 }
 
-/** One line of a record: `<actor> <text>`. */
 function tellText(
   referee: Referee<unknown, unknown, unknown, Options>,
   line: string,
 ): Refusal | undefined {
   const { game, table, seats } = referee;
-  const blank = line.indexOf(' ');
-  const actor = parseActor(line.slice(0, blank));
-  const move = game.parse(line.slice(blank + 1));
-  const isSeated = actor !== undefined && (line.startsWith('*') || actor < seats);
-  if (blank < 0 || !isSeated || move === undefined) return refuseText(game, table, line);
-  return referee.tell({ actor, move });
+  const entry = parseEntry(game, seats, line);
+  return entry === undefined ? refuseText(game, table, line) : referee.tell(entry);
 }
 
 function problemAtEnd(

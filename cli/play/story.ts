@@ -1,18 +1,21 @@
 import {
+  type Actor,
   CHANCE,
   type Language,
   MOST_SEATS,
+  type Move,
   type Options,
   type Referee,
   type Seat,
-  type Seen,
 } from '@pepite/kernel';
 import { PLAY_TEXTS } from './words.ts';
 
 type AnyReferee = Referee<unknown, unknown, unknown, Options>;
 
 /** Something that happened, and how it is told to those who may not learn what it was. */
-interface Happening extends Seen {
+interface Happening {
+  readonly actor: Actor;
+  readonly move: Move | undefined;
   readonly unseen: string;
   readonly isForced: boolean;
 }
@@ -39,8 +42,10 @@ export class Story {
     const settled = referee.journal.length;
     const outcome = happen();
     // Sealed choices are told when they settle, all together.
-    const seen = referee.seen(this.#seat).slice(settled, referee.journal.length);
-    this.#happenings.push(...seen.map((entry) => ({ ...entry, unseen, isForced })));
+    for (const seen of referee.seen(this.#seat, settled)) {
+      const move = 'move' in seen ? seen.move : undefined;
+      this.#happenings.push({ actor: seen.actor, move, unseen, isForced });
+    }
     return outcome;
   }
 

@@ -21,7 +21,8 @@ describe('measuring', () => {
     };
     // Allocations are sampled: a moment longer, so that some always are.
     expect(await measureAllocation(play, 20 * MOMENT)).toBeGreaterThan(1000);
-    expect(await measureAllocation(() => 1, 20 * MOMENT)).toBe(0);
+    // What else goes on in the process may leave a crumb of a sample.
+    expect(await measureAllocation(() => 1, 20 * MOMENT)).toBeLessThan(0.1);
   });
 
   it('reads what the C++ reference prints', () => {

@@ -40,9 +40,10 @@ const CARDS = GOLD + DIGIT * LEVELS;
 const byCard = (of: (card: Card) => number): Int32Array =>
   Int32Array.from({ length: CARDS }, (_, card) => of(card));
 
-const VALUE = byCard((card) =>
-  isGold(card) ? Math.floor((card - GOLD) / DIGIT) : card - metalOf(card) * VALUES,
-);
+const VALUE = byCard((card) => {
+  if (isGold(card)) return Math.floor((card - GOLD) / DIGIT);
+  return isMetal(card) ? card - metalOf(card) * VALUES : 0;
+});
 
 /** A metal's value or a gold's level. */
 export const valueOf = (card: Card): number => VALUE[card];

@@ -2,9 +2,9 @@ import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
   A1: 'Cinq métaux de 1 à 10, et quinze cartes Or de 0 à 8. L’or est toujours visible.',
-  A2: 'Douze métaux chacun. À 4, deux cartes visibles ; à 3, ni cuivre, ni 10, ni or 8.',
+  A2: 'Douze métaux chacun. À 4, deux cartes visibles ; à 3, ni cuivre, ni 10, ni or 8.',
   A3: 'Chacun commence la manche avec un Or 0 (sauf option sans zéros). Un 0 ne se gagne jamais.',
-  A4: 'Le premier joueur annonce d’abord et ouvre le pli 1 ; le jeton tourne à chaque manche.',
+  A4: 'Le premier joueur annonce d’abord et ouvre le pli 1 ; le jeton tourne à chaque manche.',
   A5: 'Une enchère est un métal de la main, jamais de l’or. À 4 chacun son tour, à 3 en secret.',
   A6: 'L’enchère d’une équipe est la plus haute des deux. Ces cartes ne jouent pas les plis.',
   A7: 'Avant un pli, un or paie le remplacement d’une enchère de son camp par une carte en main.',
@@ -15,16 +15,16 @@ const clauses: Phrases['clauses'] = {
   A12: 'On joue un métal absent du pli, ou un or de son stock.',
   A13: 'Qui peut jouer un métal doit jouer une carte.',
   A14: 'Le métal le plus faible gagne un or de sa valeur, s’il en reste, et ouvre le pli suivant.',
-  A15: 'L’or le plus fort prend le pli, sinon le métal le plus fort ; à égalité, le dernier joué.',
-  A16: 'L’or joué revient à la réserve ; les métaux comptent pour un pli.',
+  A15: 'L’or le plus fort prend le pli, sinon le métal le plus fort ; à égalité, le dernier joué.',
+  A16: 'L’or joué revient à la réserve ; les métaux comptent pour un pli.',
   A17: 'La manche finit quand le joueur n’a aucun métal jouable et pas d’or, ou le garde.',
   A18: 'Qui met fin à la manche montre sa main. Le pli inachevé ne compte pas.',
-  A19: 'Moins de plis qu’annoncé : rien. Plus : l’enchère. Exactement : le double.',
-  A20: 'Or restant : de 1 à 3 un point, de 4 à 6 deux, 7 et 8 trois, le 0 rien.',
-  A21: 'Le plus de points prend la pépite ; puis l’enchère exacte, l’or, l’enchère la plus haute.',
-  A22: 'À quatre : la première équipe à deux pépites gagne, en neuf manches au plus.',
-  A23: 'À trois : deux pépites en deux manches, ou le plus de pépites après trois.',
-  A24: 'Cumul : trois manches, la somme des points l’emporte.',
+  A19: 'Moins de plis qu’annoncé : rien. Plus : l’enchère. Exactement : le double.',
+  A20: 'Or restant : de 1 à 3 un point, de 4 à 6 deux, 7 et 8 trois, le 0 rien.',
+  A21: 'Le plus de points prend la pépite ; puis l’enchère exacte, l’or, l’enchère la plus haute.',
+  A22: 'À quatre : la première équipe à deux pépites gagne, en neuf manches au plus.',
+  A23: 'À trois : deux pépites en deux manches, ou le plus de pépites après trois.',
+  A24: 'Cumul : trois manches, la somme des points l’emporte.',
   A25: 'Pour la manche suivante, tout est repris et redistribué.',
   A26: 'Les mains sont secrètes, même pour le partenaire. On ne revoit pas les plis anciens.',
 };
@@ -33,8 +33,8 @@ const refusals: Phrases['refusals'] = {
   firstDue: 'il faut d’abord savoir qui commence',
   dealDue: 'la distribution n’est pas finie',
   asideDue: 'les deux cartes visibles ne sont pas encore posées',
-  bidDue: 'les enchères d’abord : posez une carte Métal de votre main, à votre tour',
-  swapDue: 'avant le pli on demande qui échange une enchère : échangez ou gardez, à votre tour',
+  bidDue: 'les enchères d’abord : posez une carte Métal de votre main, à votre tour',
+  swapDue: 'avant le pli on demande qui échange une enchère : échangez ou gardez, à votre tour',
   playDue: 'c’est le moment de jouer une carte dans le pli, pour celui dont c’est le tour',
   matchOver: 'la partie est finie',
   matchOfThreeOver: 'la partie est finie',
@@ -45,18 +45,18 @@ const refusals: Phrases['refusals'] = {
   alreadyDealt: 'cette carte est déjà distribuée',
   bidGold: 'une enchère est une carte Métal, jamais de l’or',
   bidNotHeld: 'on n’annonce qu’avec une carte de sa main',
-  bidMade: 'les enchères sont faites ; seul un échange peut les changer',
+  bidMade: 'les enchères sont faites ; seul un échange peut les changer',
   swapGoldNotHeld: 'un échange coûte un or de votre stock, et vous n’avez pas celui-ci',
   swapNotYours: 'on remplace son enchère ou celle de son partenaire, pas celle d’un adversaire',
   swapNotHeld: 'la nouvelle enchère doit être une carte de votre main',
   swapTooLate: 'les enchères s’échangent avant la première carte du pli, en un tour de table',
   openWithGold: 'un pli ne s’ouvre pas avec de l’or',
   openNotHeld: 'cette carte n’est pas dans votre main',
-  openerStuck: 'vous n’avez plus de métal pour ouvrir : la manche se termine',
+  openerStuck: 'vous n’avez plus de métal pour ouvrir : la manche se termine',
   metalUsed: 'ce métal est déjà dans le pli',
   metalNotHeld: 'cette carte n’est pas dans votre main',
   goldNotHeld: 'cet or n’est pas dans votre stock',
-  mustPlay: 'vous pouvez jouer un métal : la manche continue',
+  mustPlay: 'vous pouvez jouer un métal : la manche continue',
 };
 
 const labels: Phrases['labels'] = {
@@ -77,16 +77,16 @@ const labels: Phrases['labels'] = {
   hand: 'Main',
   none: '–',
   team: 'Camp',
-  colon: ' : ',
+  colon: ' : ',
   and: 'et',
   lastTrick: (winner, low, gained) =>
-    `remporté par ${winner} ; métal le plus faible : ${low}, qui gagne ` +
+    `remporté par ${winner} ; métal le plus faible : ${low}, qui gagne ` +
     (gained === '–' ? 'rien' : gained),
   roundEnded: (round, ender, ending, shown) =>
-    `Manche ${round} terminée par ${ender} : ${ending}. Main montrée : ${shown}`,
+    `Manche ${round} terminée par ${ender} : ${ending}. Main montrée : ${shown}`,
   sidePoints: (side, score) =>
-    `${side} : ${score.points} (enchère ${score.bid}, plis ${score.tricks} : ` +
-    `${score.bidPoints} ; or : ${score.goldPoints})`,
+    `${side} : ${score.points} (enchère ${score.bid}, plis ${score.tricks} : ` +
+    `${score.bidPoints} ; or : ${score.goldPoints})`,
   nugget: (side) => `La pépite va à ${side}.`,
   noNugget: 'Personne ne prend la pépite.',
 };
@@ -126,8 +126,8 @@ export const french = wordsFrom({
   swap: (paid, name, card) => `paie ${paid} et remplace l’enchère de ${name} par ${card}`,
   unseenBid: 'a choisi son enchère',
   unseenDeal: 'une carte est distribuée',
-  askBid: 'Quelle carte annoncez-vous ? Sa valeur est le nombre de plis promis.',
-  askSwap: 'Échangez-vous une enchère avant ce pli ?',
+  askBid: 'Quelle carte annoncez-vous ? Sa valeur est le nombre de plis promis.',
+  askSwap: 'Échangez-vous une enchère avant ce pli ?',
   askOpen: 'Ouvrez le pli avec un métal.',
   askFollow: 'Jouez un métal absent du pli, ou de l’or.',
   labels,

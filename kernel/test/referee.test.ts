@@ -38,10 +38,19 @@ describe('the referee and chance', () => {
   it('tells each seat what it may know of a deal', () => {
     deal(0, 1);
     deal(1, 2);
-    expect(referee.seen(1)).toEqual([
-      { actor: CHANCE },
-      { actor: CHANCE, move: toy.parse('deal 1 2') },
-    ]);
+    const unseen = { actor: CHANCE, unseen: { en: 'something', fr: 'something' } };
+    const seen = { actor: CHANCE, move: toy.parse('deal 1 2') };
+    expect(referee.seen(1)).toEqual([unseen, seen]);
+    expect(referee.seen(1, 1)).toEqual([seen]);
+  });
+
+  it('tells a spectator only what everybody learns', () => {
+    deal(0, 1);
+    deal(1, 2);
+    deal(2, 6);
+    for (const seat of [0, 1, 2]) referee.submit(seat, LOW);
+    const learned = referee.seen(undefined).map((seen) => 'move' in seen);
+    expect(learned).toEqual([false, false, false, true, true, true]);
   });
 });
 
@@ -58,8 +67,9 @@ describe('the referee and simultaneous choices', () => {
     expect(referee.journal).toHaveLength(3);
     expect(referee.pending.map(({ actor }) => actor)).toEqual([2, 0]);
     expect(referee.table.guesses).toEqual([0, 0, 0]);
-    expect(referee.seen(1)).toHaveLength(3);
-    expect(referee.seen(2)).toHaveLength(4);
+    expect(referee.seen(2)).toHaveLength(3);
+    expect(referee.chosen(1)).toEqual([]);
+    expect(referee.chosen(2)).toEqual([HIGH]);
     referee.submit(1, LOW);
     expect(referee.pending).toEqual([]);
     expect(referee.journal.slice(3)).toMatchObject([

@@ -9,7 +9,7 @@ describe('what is hidden', () => {
 
   it('[A26] a dealt card is learned by its owner only, the cards aside by all', () => {
     const referee = dealt({ hands: HANDS });
-    const seen = referee.seen(2).map(({ move }) => (move === undefined ? '' : aurum.print(move)));
+    const seen = referee.seen(2).map((one) => ('move' in one ? aurum.print(one.move) : ''));
     const deals = seen.filter((text) => text.startsWith('deal'));
     expect(deals).toHaveLength(12);
     expect(deals.every((text) => text.startsWith('deal 2 '))).toBe(true);
@@ -33,8 +33,9 @@ describe('what is hidden', () => {
     tell(other, '0 bid B1');
     expect(printView(one.view(1))).toBe(printView(other.view(1)));
     expect(one.table.chosen).toBe(1);
-    expect(one.seen(1).at(-1)).toEqual({ actor: 6 });
-    expect(one.seen(0).at(-1)).toEqual({ actor: 0, move: aurum.parse('bid B7') });
+    expect(one.seen(1).at(-1)).toMatchObject({ actor: 6, unseen: { en: 'a card is dealt' } });
+    expect(one.chosen(0)).toEqual([aurum.parse('bid B7')]);
+    expect(one.chosen(1)).toEqual([]);
   });
 
   it('[A26] gold, bids, trick counts, hand sizes and the last trick are public', () => {
