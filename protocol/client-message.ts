@@ -1,0 +1,114 @@
+import { Type, type Static, type TObject } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { MessageProblem } from './problem.ts';
+import { BotSchema } from './setup.ts';
+
+/** The longest message a client may send, in characters. */
+export const LONGEST_MESSAGE = 1024;
+
+const SEAT = Type.Integer({ minimum: 0, maximum: 5 });
+const COUNT = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** What the client calls a message, so that it knows which one was refused. */
+const ID = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+const strict = { additionalProperties: false };
+
+const message = <T extends string>(type: T) =>
+  Type.Object({ type: Type.Literal(type), id: ID }, strict);
+const atSeat = <T extends string>(type: T) =>
+  Type.Object({ type: Type.Literal(type), id: ID, seat: SEAT }, strict);
+
+/**
+ * Everything a client may say over a socket. What is about a match is about the one it watches.
+ * `ply` and `own` say which position the player saw (see `Position`): a choice made for another
+ * position is refused as stale, so that a message sent twice can't act twice.
+ */
+const SCHEMAS = {
+  /** Tell me about the lobby, now and whenever it changes; I watch no match. */
+  lobby: message('lobby'),
+  /** Tell me about this match, now and whenever it changes. */
+  watch: Type.Object(
+    { type: Type.Literal('watch'), id: ID, match: Type.String({ pattern: '^[a-z0-9]{1,20}$' }) },
+    strict,
+  ),
+  sit: atSeat('sit'),
+  stand: message('stand'),
+  'seat-bot': Type.Object(
+    { type: Type.Literal('seat-bot'), id: ID, seat: SEAT, bot: BotSchema },
+    strict,
+  ),
+  /** Take a bot away from its seat. */
+  unseat: atSeat('unseat'),
+  start: message('start'),
+  move: Type.Object(
+    {
+      type: Type.Literal('move'),
+      id: ID,
+      ply: COUNT,
+      own: COUNT,
+      move: Type.String({ maxLength: 400 }),
+    },
+    strict,
+  ),
+  'take-back': Type.Object({ type: Type.Literal('take-back'), id: ID, ply: COUNT }, strict),
+  /** Show me what has happened since my last move, position by position. */
+  'look-back': message('look-back'),
+  /** Let a bot play for somebody who has been away for a while. */
+  replace: atSeat('replace'),
+  /** Play again oneself, after a bot has stood in. */
+  reclaim: message('reclaim'),
+  rematch: message('rematch'),
+  ping: message('ping'),
+} as const;
+
+type Schemas = typeof SCHEMAS;
+export type ClientMessage = { [K in keyof Schemas]: Static<Schemas[K]> }[keyof Schemas];
+export type MessageType = ClientMessage['type'];
+
+const TYPES = Object.keys(SCHEMAS);
+
+const CHECKS = new Map(
+  Object.entries(SCHEMAS).map(([type, schema]) => [type, Compile(schema as TObject)]),
+);
+
+export type ParsedMessage =
+  | { readonly message: ClientMessage }
+  | { readonly problem: MessageProblem; readonly id: number | null };
+
+/** Reads one message at the door: one of the union, or the name of what is wrong with it. */
+export function parseClientMessage(text: string): ParsedMessage {
+  if (text.length > LONGEST_MESSAGE) return wrong({ kind: 'too-long', most: LONGEST_MESSAGE });
+  const input = parseJson(text);
+  if (input === undefined) return wrong({ kind: 'not-json' });
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return wrong({ kind: 'not-a-message' });
+  }
+  const { type, id } = input as { readonly type?: unknown; readonly id?: unknown };
+  const number = typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
+  const check = typeof type === 'string' ? CHECKS.get(type) : undefined;
+  if (check === undefined) return wrong({ kind: 'unknown-type', known: TYPES }, number);
+  if (check.Check(input)) return { message: input as ClientMessage };
+  return wrong({ kind: 'bad-field', field: fieldOf(check.Errors(input)[0]) }, number);
+}
+
+const wrong = (problem: MessageProblem, id: number | null = null): ParsedMessage => ({
+  problem,
+  id,
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the field that an error of the checker is about. */
+function fieldOf(error: { readonly instancePath: string; readonly params: object }): string {
+  const { requiredProperties, additionalProperties } = error.params as {
+    readonly requiredProperties?: readonly string[];
+    readonly additionalProperties?: readonly string[];
+  };
+  const named = requiredProperties?.[0] ?? additionalProperties?.[0];
+  return (named ?? error.instancePath.slice(1)).slice(0, 40);
+}

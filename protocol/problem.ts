@@ -1,0 +1,49 @@
+import type { OptionsProblem, Refusal } from '@pepite/kernel';
+
+/** What is wrong with a message that never reaches the match it is about. */
+export type MessageProblem =
+  | { readonly kind: 'too-long'; readonly most: number }
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-a-message' }
+  | { readonly kind: 'unknown-type'; readonly known: readonly string[] }
+  /** A field is missing, has the wrong shape, or has no business here. */
+  | { readonly kind: 'bad-field'; readonly field: string };
+
+/** Why a request about a match is not carried out. Nothing has changed when one comes back. */
+export type TableProblem =
+  /** The page acted on a position that is no longer there; it has the true one already. */
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'no-such-match' }
+  | { readonly kind: 'not-watching' }
+  | { readonly kind: 'not-seated' }
+  | { readonly kind: 'no-such-seat' }
+  | { readonly kind: 'seat-taken' }
+  | { readonly kind: 'seat-open' }
+  | { readonly kind: 'no-name' }
+  | { readonly kind: 'not-host' }
+  | { readonly kind: 'not-full' }
+  | { readonly kind: 'not-waiting' }
+  | { readonly kind: 'not-playing' }
+  | { readonly kind: 'not-over' }
+  /** Only a seat whose player has been away for a while may be given to a bot. */
+  | { readonly kind: 'still-here' }
+  | { readonly kind: 'not-replaced' }
+  /** A bot plays for this player, who has to take the seat back first. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'too-many-matches' };
+
+/** What is wrong with the setup of a new match, or with a name. */
+export type SetupProblem =
+  | { readonly kind: 'game-unknown'; readonly known: readonly string[] }
+  | { readonly kind: 'seats-wrong'; readonly least: number; readonly most: number }
+  | { readonly kind: 'bots-wrong'; readonly seats: number }
+  | { readonly kind: 'name-wrong'; readonly most: number }
+  | OptionsProblem;
+
+/** Too many requests; the connection or the address has to wait. */
+export interface RateProblem {
+  readonly kind: 'too-fast';
+}
+
+/** Every reason that a server ever gives for not doing something. */
+export type Problem = MessageProblem | TableProblem | SetupProblem | RateProblem | Refusal;

@@ -1,0 +1,40 @@
+import { MOST_SEATS } from '@pepite/kernel';
+import { Type, type Static } from 'typebox';
+
+/** Who may find a match: anybody in the lobby, or only those who have its link. */
+export const ACCESSES = ['public', 'link'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+export const BOTS = ['heuristic', 'random'] as const;
+
+export const BotSchema = Type.Union([Type.Literal('heuristic'), Type.Literal('random')]);
+const Access = Type.Union([Type.Literal('public'), Type.Literal('link')]);
+const strict = { additionalProperties: false };
+
+/** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
+export const SetupSchema = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    /** One entry a seat: the bot that sits there, or nothing for people. */
+    bots: Type.Array(Type.Union([BotSchema, Type.Null()]), { maxItems: MOST_SEATS }),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
+    access: Access,
+    /** Begin at once; the creator sits at the first free seat, and all others need a bot. */
+    start: Type.Boolean(),
+  },
+  strict,
+);
+export type Setup = Static<typeof SetupSchema>;
+
+/** The body of `PUT /api/me`. */
+export const MeSchema = Type.Object({ name: Type.String({ maxLength: 96 }) }, strict);
+
+/** The answer of `GET /api/me` and `PUT /api/me`. */
+export interface Me {
+  readonly name: string | null;
+}
+
+/** The answer of `POST /api/matches`. */
+export interface Created {
+  readonly match: string;
+}
