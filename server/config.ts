@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Everything about a server that whoever starts it may choose. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the database. */
+  readonly data: string;
+  /** The folder of the built pages. */
+  readonly pages: string;
+  readonly log: string;
+  readonly limits: boolean;
+  readonly isBehindProxy: boolean;
+  /** Milliseconds that a bot waits before it moves. */
+  readonly botPause: number;
+  /** Milliseconds after which others may let a bot play for somebody who is away. */
+  readonly awayAfter: number;
+}
+
+/** What is wrong with a flag or a variable, and what it may be. */
+export type ConfigProblem =
+  | { readonly kind: 'flag-unknown'; readonly flag: string }
+  | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const DAY = 24 * 60 * 60 * 1000;
+const root = join(import.meta.dirname, '..');
+
+class Wrong extends Error {
+  readonly problem: ConfigProblem;
+  constructor(problem: ConfigProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** Reads flags and environment; the first thing that is wrong with them is told. */
+export function readConfig(flags: readonly string[], environment: Environment): Read {
+  try {
+    return { config: read(flags, environment) };
+  } catch (error) {
+    if (error instanceof Wrong) return { problem: error.problem };
+    throw error;
+  }
+}
+
+function read(flags: readonly string[], environment: Environment): Config {
+  const port = readFlags(flags);
+  const isInteractive = process.stderr.isTTY;
+  return {
+    port: port === undefined ? count(environment, 'PORT', 4000, 65_535) : toPort(port),
+    host: environment['PEPITE_HOST'] || '0.0.0.0',
+    data: environment['PEPITE_DATA'] || join(root, '.pepite'),
+    pages: join(root, 'web', 'dist'),
+    log: oneOf(environment, 'PEPITE_LOG', LEVELS, isInteractive ? 'warn' : 'info'),
+    limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
+    isBehindProxy: oneOf(environment, 'PEPITE_PROXY', ['on', 'off'], 'off') === 'on',
+    botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
+    awayAfter: count(environment, 'PEPITE_AWAY_AFTER', 120_000, DAY),
+  };
+}
+
+/** The value of `--port`, the one flag there is. */
+function readFlags(flags: readonly string[]): string | undefined {
+  const options = { port: { type: 'string' } } as const;
+  const { tokens } = parseArgs({ args: [...flags], options, strict: false, tokens: true });
+  let port: string | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new Wrong({ kind: 'flag-unknown', flag: token.value });
+    if (token.kind !== 'option') continue;
+    if (token.name !== 'port') throw new Wrong({ kind: 'flag-unknown', flag: token.rawName });
+    port = token.value ?? '';
+  }
+  return port;
+}
+
+const toPort = (text: string): number => inRange('--port', text, 65_535);
+
+function count(environment: Environment, name: string, standard: number, most: number): number {
+  const text = environment[name];
+  return text === undefined || text === '' ? standard : inRange(name, text, most);
+}
+
+function inRange(name: string, text: string, most: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Wrong({ kind: 'value-wrong', name, expected: `0 … ${most}` });
+}
+
+function oneOf(
+  environment: Environment,
+  name: string,
+  values: readonly string[],
+  standard: string,
+): string {
+  const text = environment[name] || standard;
+  if (values.includes(text)) return text;
+  throw new Wrong({ kind: 'value-wrong', name, expected: values.join(', ') });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** What the browser draws itself from the one page; anything else is not found. */
+const PAGES = ['/', '/new/:game', '/m/:match', '/rules/:game', '/record'];
+
+const isHashed = (path: string): boolean => path.includes('/assets/');
+
+/** The page, its scripts, styles, fonts and pictures. */
+export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      // What is built has its content in its name; the page itself is asked for every time.
+      const keep = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      void response.header('cache-control', keep);
+    },
+  });
+  for (const path of PAGES) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage === true) return reply.status(404).sendFile('index.html');
+    return reply.status(404).send({ problem: { kind: 'not-found' } });
+  });
+}

@@ -1,0 +1,69 @@
+import { isBotName, type BotName } from '@pepite/bots';
+import type { SeatState } from '@pepite/protocol';
+import type { Guest } from '../store/guests.ts';
+import type { StoredSeat } from '../store/matches.ts';
+
+/** Who holds a seat. */
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: BotName; readonly name: string }
+  | {
+      readonly kind: 'guest';
+      readonly guest: Guest;
+      readonly name: string;
+      /** A bot plays in place of the guest. */
+      replaced: boolean;
+      /** Since when no page of the guest has been connected; nothing while one is. */
+      awaySince: number | undefined;
+    };
+
+export type GuestHolder = Extract<Holder, { readonly kind: 'guest' }>;
+
+export const OPEN: Holder = { kind: 'open' };
+
+/** Bots have names that need no translation; by seat, so that no two are alike. */
+const BOT_NAMES = ['Agathe', 'Basile', 'Clovis', 'Dorine', 'Edmond', 'Flore'] as const;
+
+export const botHolder = (bot: BotName, seat: number): Holder => ({
+  kind: 'bot',
+  bot,
+  name: BOT_NAMES[seat],
+});
+
+export const guestHolder = (guest: Guest, name: string, now: number): GuestHolder => ({
+  kind: 'guest',
+  guest,
+  name,
+  replaced: false,
+  awaySince: now,
+});
+
+export const holds = (holder: Holder, guest: Guest): holder is GuestHolder =>
+  holder.kind === 'guest' && holder.guest === guest;
+
+export function toStored(holder: Holder): StoredSeat {
+  switch (holder.kind) {
+    case 'open':
+      return { guest: null, bot: null, name: null, replaced: false };
+    case 'bot':
+      return { guest: null, bot: holder.bot, name: holder.name, replaced: false };
+    case 'guest':
+      return { guest: holder.guest, bot: null, name: holder.name, replaced: holder.replaced };
+  }
+}
+
+export function fromStored({ guest, bot, name, replaced }: StoredSeat, now: number): Holder {
+  if (guest !== null) return { ...guestHolder(guest, name ?? '', now), replaced };
+  return bot !== null && isBotName(bot) ? { kind: 'bot', bot, name: name ?? '' } : OPEN;
+}
+
+/** A seat as everybody may know it: without what the guest is known by. */
+export function toState(
+  holder: Holder,
+  isAwayForLong: (holder: GuestHolder) => boolean,
+): SeatState {
+  if (holder.kind !== 'guest') return holder;
+  const { name, replaced, awaySince } = holder;
+  const present = awaySince === undefined;
+  return { kind: 'guest', name, present, replaceable: isAwayForLong(holder), replaced };
+}

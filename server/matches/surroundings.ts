@@ -1,0 +1,22 @@
+import type { Rng } from '@pepite/kernel';
+import type { Clock } from '../clock.ts';
+import type { Ledger } from '../store/ledger.ts';
+import type { Matches } from '../store/matches.ts';
+
+/** What a match needs of the house it is played in. */
+export interface Surroundings {
+  readonly store: Matches;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly rng: Rng;
+  /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
+  readonly botPause: number;
+  /** After how long others may let a bot play for somebody who is away, in milliseconds. */
+  readonly awayAfter: number;
+  /** Called when what the lobby shows of a match may have changed. */
+  readonly lobbyChanged: () => void;
+  /** Called for every move that is made. */
+  readonly counted: (actor: 'guest' | 'bot') => void;
+  /** Called with what should not have happened, and was coped with. */
+  readonly report: (error: unknown) => void;
+}

@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, and how it is read. */
+export interface Metrics {
+  readonly contentType: string;
+  print(): Promise<string>;
+  message(type: string): void;
+  refused(kind: string): void;
+  moved(actor: 'guest' | 'bot'): void;
+  connected(change: 1 | -1): void;
+  committed(milliseconds: number): void;
+}
+
+export function makeMetrics(matches: () => number): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counter = (name: string, help: string, label: string) =>
+    new Counter({ name, help, labelNames: [label], registers });
+  const messages = counter('pepite_messages_total', 'Messages received, by type', 'type');
+  const refusals = counter('pepite_refusals_total', 'Requests refused, by reason', 'kind');
+  const moves = counter('pepite_moves_total', 'Moves made', 'actor');
+  const connections = new Gauge({
+    name: 'pepite_connections',
+    help: 'Open sockets',
+    registers,
+  });
+  const inMemory: Gauge = new Gauge({
+    name: 'pepite_matches',
+    help: 'Matches in memory',
+    registers: [],
+    collect: () => inMemory.set(matches()),
+  });
+  registry.registerMetric(inMemory);
+  const commits = new Histogram({
+    name: 'pepite_commit_seconds',
+    help: 'How long it took until moves were on disk',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+    message: (type) => messages.inc({ type }),
+    refused: (kind) => refusals.inc({ kind }),
+    moved: (actor) => moves.inc({ actor }),
+    connected: (change) => connections.inc(change),
+    committed: (milliseconds) => commits.observe(milliseconds / 1000),
+  };
+}

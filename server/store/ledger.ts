@@ -1,0 +1,62 @@
+import type { Connection } from './database.ts';
+
+/**
+ * Nobody is told of a change before it is on disk. All changes of one turn of the event loop share
+ * one commit, so durability costs one flush for many moves; what is to be said about them waits
+ * until that commit is done.
+ */
+export class Ledger {
+  readonly #database: Connection;
+  readonly #fail: (error: unknown) => void;
+  readonly #committed: (milliseconds: number) => void;
+  #isOpen = false;
+  #tellings: (() => void)[] = [];
+
+  /** `fail` is called when the disk refuses: memory is then ahead of it, and must be left. */
+  constructor(
+    database: Connection,
+    fail: (error: unknown) => void,
+    committed: (milliseconds: number) => void = () => {},
+  ) {
+    this.#database = database;
+    this.#fail = fail;
+    this.#committed = committed;
+  }
+
+  /** Changes the database; on disk at the end of this turn of the event loop. */
+  write(change: () => void): void {
+    try {
+      if (!this.#isOpen) {
+        this.#database.exec('BEGIN');
+        this.#isOpen = true;
+        setImmediate(() => this.flush());
+      }
+      change();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Runs `tell` once everything written so far is on disk: now, if it already is. */
+  afterwards(tell: () => void): void {
+    if (this.#isOpen) this.#tellings.push(tell);
+    else tell();
+  }
+
+  /** Commits what is open, then says what was waiting. */
+  flush(): void {
+    if (!this.#isOpen) return;
+    const start = performance.now();
+    try {
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#committed(performance.now() - start);
+    this.#isOpen = false;
+    const tellings = this.#tellings;
+    this.#tellings = [];
+    for (const tell of tellings) tell();
+  }
+}

@@ -1,0 +1,159 @@
+import type { Options } from '@pepite/kernel';
+import type { Access, Status } from '@pepite/protocol';
+import type { Connection } from './database.ts';
+import type { Guest } from './guests.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Who holds a seat, as it is kept: nobody, a guest or a bot. */
+export interface StoredSeat {
+  readonly guest: Guest | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  /** A bot plays in place of the guest. */
+  readonly replaced: boolean;
+}
+
+/** A match without what has happened in it. */
+export interface Outline {
+  readonly match: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly access: Access;
+  readonly status: Status;
+  readonly host: Guest;
+  readonly next: string | null;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface StoredMatch extends Outline {
+  /** Settled moves and sealed choices, in the notation of records with their actors. */
+  readonly moves: readonly string[];
+  readonly choices: readonly string[];
+}
+
+interface Row {
+  readonly match: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: string;
+  readonly access: Access;
+  readonly status: Status;
+  readonly host: Guest;
+  readonly next: string | null;
+}
+
+type SeatRow = Omit<StoredSeat, 'replaced'> & { readonly replaced: number };
+type EntryRow = { readonly entry: string };
+
+export interface Matches {
+  create(setup: Outline, now: number): void;
+  outline(match: string): Outline | undefined;
+  load(match: string): StoredMatch | undefined;
+  setStatus(match: string, status: Status, now: number): void;
+  setHost(match: string, host: Guest): void;
+  setNext(match: string, next: string): void;
+  setSeat(match: string, seat: number, holder: StoredSeat): void;
+  /** Keeps moves that were settled at once, the first of them at `ply`. */
+  addMoves(match: string, ply: number, entries: readonly string[]): void;
+  /** Keeps these sealed choices and no others. */
+  setChoices(match: string, entries: readonly string[]): void;
+  /** The latest matches that a guest sits at. */
+  ofGuest(guest: Guest, most: number): readonly string[];
+  /** How many matches a guest has opened that are not over. */
+  openedBy(guest: Guest): number;
+}
+
+function prepareReads(database: Connection) {
+  return {
+    match: database.prepare<[string], Row>('SELECT * FROM matches WHERE match = ?'),
+    seats: database.prepare<[string], SeatRow>(
+      'SELECT guest, bot, name, replaced FROM seats WHERE match = ? ORDER BY seat',
+    ),
+    moves: database.prepare<[string], { readonly entries: string }>(
+      'SELECT entries FROM moves WHERE match = ? ORDER BY ply',
+    ),
+    choices: database.prepare<[string], EntryRow>(
+      'SELECT entry FROM choices WHERE match = ? ORDER BY place',
+    ),
+    ofGuest: database.prepare<[Guest, number], { readonly match: string }>(
+      `SELECT match FROM seats JOIN matches USING (match) WHERE guest = ?
+       ORDER BY status = 'over', changed DESC LIMIT ?`,
+    ),
+    openedBy: database.prepare<[Guest], { readonly count: number }>(
+      `SELECT count(*) AS count FROM matches WHERE host = ? AND status <> 'over'`,
+    ),
+  };
+}
+
+function prepareWrites(database: Connection) {
+  return {
+    match: database.prepare(
+      `INSERT INTO matches
+         (match, game, rules, options, access, status, host, next, created, changed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    seat: database.prepare(
+      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, replaced)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    status: database.prepare('UPDATE matches SET status = ?, changed = ? WHERE match = ?'),
+    host: database.prepare('UPDATE matches SET host = ? WHERE match = ?'),
+    next: database.prepare('UPDATE matches SET next = ? WHERE match = ?'),
+    move: database.prepare('INSERT INTO moves (match, ply, entries) VALUES (?, ?, ?)'),
+    choice: database.prepare('INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)'),
+    dropChoices: database.prepare('DELETE FROM choices WHERE match = ?'),
+  };
+}
+
+export function storeMatches(database: Connection, ledger: Ledger): Matches {
+  const reads = prepareReads(database);
+  const writes = prepareWrites(database);
+  const saveSeat = (match: string, seat: number, holder: StoredSeat): void => {
+    const { guest, bot, name, replaced } = holder;
+    writes.seat.run(match, seat, guest, bot, name, Number(replaced));
+  };
+  const outline = (match: string): Outline | undefined => {
+    const row = reads.match.get(match);
+    if (row === undefined) return undefined;
+    const options = JSON.parse(row.options) as Options;
+    const seats = reads.seats.all(match);
+    return {
+      ...row,
+      options,
+      seats: seats.map((seat) => ({ ...seat, replaced: seat.replaced === 1 })),
+    };
+  };
+  return {
+    create: (setup, now) =>
+      ledger.write(() => {
+        const { match, game, rules, access, status, host, next } = setup;
+        const options = JSON.stringify(setup.options);
+        writes.match.run(match, game, rules, options, access, status, host, next, now, now);
+        setup.seats.forEach((holder, seat) => saveSeat(match, seat, holder));
+      }),
+    outline,
+    load(match) {
+      const found = outline(match);
+      if (found === undefined) return undefined;
+      return {
+        ...found,
+        moves: reads.moves.all(match).flatMap(({ entries }) => entries.split('\n')),
+        choices: reads.choices.all(match).map(({ entry }) => entry),
+      };
+    },
+    setStatus: (match, status, now) => ledger.write(() => writes.status.run(status, now, match)),
+    setHost: (match, host) => ledger.write(() => writes.host.run(host, match)),
+    setNext: (match, next) => ledger.write(() => writes.next.run(next, match)),
+    setSeat: (match, seat, holder) => ledger.write(() => saveSeat(match, seat, holder)),
+    addMoves: (match, ply, entries) =>
+      ledger.write(() => writes.move.run(match, ply, entries.join('\n'))),
+    setChoices: (match, entries) =>
+      ledger.write(() => {
+        writes.dropChoices.run(match);
+        entries.forEach((entry, place) => writes.choice.run(match, place, entry));
+      }),
+    ofGuest: (guest, most) => reads.ofGuest.all(guest, most).map(({ match }) => match),
+    openedBy: (guest) => reads.openedBy.get(guest)?.count ?? 0,
+  };
+}

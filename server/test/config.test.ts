@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+
+describe('flags and environment', () => {
+  it('have standards', () => {
+    const read = readConfig([], {});
+    expect(read).toMatchObject({ config: { port: 4000, limits: true, awayAfter: 120_000 } });
+  });
+
+  it('choose the port, the flag first', () => {
+    expect(readConfig(['--port', '4001'], { PORT: '5000' })).toMatchObject({
+      config: { port: 4001 },
+    });
+    expect(readConfig(['--port=4002'], {})).toMatchObject({ config: { port: 4002 } });
+    expect(readConfig([], { PORT: '5000' })).toMatchObject({ config: { port: 5000 } });
+  });
+
+  it.each([
+    [['--prot', '4001'], '--prot'],
+    [['4001'], '4001'],
+    [['-p', '1'], '-p'],
+  ])('%j is unknown', (flags, flag) => {
+    expect(readConfig(flags, {})).toEqual({ problem: { kind: 'flag-unknown', flag } });
+  });
+
+  it.each([
+    [['--port', '65536'], {}, '--port'],
+    [['--port', 'x'], {}, '--port'],
+    [['--port', ''], {}, '--port'],
+    [['--port'], {}, '--port'],
+    [[], { PORT: '-1' }, 'PORT'],
+    [[], { PEPITE_LIMITS: 'no' }, 'PEPITE_LIMITS'],
+    [[], { PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
+    [[], { PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
+  ])('%j with %j is wrong', (flags, environment, name) => {
+    expect(readConfig(flags, environment)).toMatchObject({
+      problem: { kind: 'value-wrong', name },
+    });
+  });
+});

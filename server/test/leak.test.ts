@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { type Options, type Rng, Seeded } from '@pepite/kernel';
+import type { Setup } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import { Guest } from './support/guest.ts';
+import { startServer } from './support/in-process.ts';
+import { PLANTS } from './support/plants.ts';
+import { anyProbe } from './support/probe.ts';
+import { Scene, type Tamper } from './support/scene.ts';
+import { seatAll } from './support/seat-all.ts';
+import { Twins } from './support/twins.ts';
+
+const FLAGS = [false, true];
+const OPTIONS: readonly Options[] = FLAGS.flatMap((zeros) =>
+  FLAGS.map((cumulative) => ({ zeros, cumulative })),
+);
+const TABLES: readonly Setup['bots'][] = [
+  [null, null, null],
+  [null, null, null, null],
+  [null, 'random', null],
+  ['random', null, null, 'random'],
+];
+/** Matches of each make; sixteen makes. */
+const MATCHES = 20;
+
+/** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
+function playThrough(scene: Scene, rng: Rng): void {
+  scene.begin();
+  const others = scene.persons.filter(({ player }) => player === undefined).slice(0, -1);
+  for (let step = 0; !scene.isOver; step++) {
+    if (!scene.letAnybodyAct()) throw new Error('nobody acts');
+    if (step % 8 === 0) scene.letTimePass();
+    if (rng.below(3) > 0 || scene.isOver) continue;
+    expect(scene.recordText).toBe('null');
+    scene.say(
+      others[rng.below(others.length)],
+      anyProbe(rng, scene.match, scene.truth.moves.length),
+    );
+    scene.takeIn();
+  }
+  scene.close();
+}
+
+describe('what is sent', () => {
+  const makes = TABLES.flatMap((bots) => OPTIONS.map((options) => ({ bots, options })));
+
+  it.each(makes)('holds no hidden card: $bots, $options', ({ bots, options }) => {
+    let messages = 0;
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const rng = new Seeded(seed, bots.length);
+      const scene = new Scene(bots, options, new Seeded(seed, 99), rng);
+      playThrough(scene, rng);
+      expect({ seed, leaks: scene.leaks.slice(0, 3) }).toEqual({ seed, leaks: [] });
+      messages += scene.messages;
+    }
+    expect(messages).toBeGreaterThan(MATCHES * 500);
+  });
+});
+
+/** Matches whose twins differ in what most may not see. */
+const TWINS = 160;
+
+function runTwins(seats: number, seed: number, tamper?: Tamper) {
+  const rng = new Seeded(seed, seats);
+  const twins = new Twins(seats, OPTIONS[seed % OPTIONS.length], rng, tamper);
+  const steps = twins.run();
+  twins.close();
+  return { steps, difference: twins.difference, isKnown: twins.isKnown };
+}
+
+/** What the others were sent while seat 0 makes a secret bid, changes it and takes it back. */
+function bidInSecret(seed: number, choice: number) {
+  const rng = new Seeded(seed);
+  const scene = new Scene([null, null, null], OPTIONS[0], new Seeded(seed, 99), rng);
+  scene.begin();
+  const [bidder] = scene.persons;
+  const others = scene.persons.slice(1);
+  const texts = bidder.player?.legalTexts() ?? [];
+  const ply = scene.truth.moves.length;
+  const steps = [
+    { type: 'move', ply, own: 0, move: texts[choice] },
+    { type: 'take-back', ply },
+    { type: 'move', ply, own: 0, move: texts[choice + 1] },
+  ];
+  for (const step of steps) {
+    scene.say(bidder, JSON.stringify(step));
+    scene.takeIn();
+    for (const other of others) {
+      // A bid of their own would turn all bids up.
+      const probe = anyProbe(rng, scene.match, ply).replace('"bid ', '"play ');
+      scene.say(other, probe);
+      scene.takeIn();
+    }
+  }
+  const secret = scene.truth.referee.view(0).hand;
+  scene.close();
+  expect(scene.leaks).toEqual([]);
+  return { secret, sent: scene.sent.slice(1) };
+}
+
+describe('two matches that differ in what is hidden', () => {
+  it.each([3, 4])('look the same to those who may not see it: %i seats', (seats) => {
+    let total = 0;
+    for (let seed = 1; seed <= TWINS; seed++) {
+      const { steps, difference, isKnown } = runTwins(seats, seed);
+      expect(isKnown).toBe(true);
+      expect({ seed, difference }).toEqual({ seed, difference: undefined });
+      total += steps;
+    }
+    // They were not over at once.
+    expect(total / TWINS).toBeGreaterThan(10);
+  });
+
+  it('look the same to all others while a secret bid is made and changed', () => {
+    for (let seed = 1; seed <= TWINS; seed++) {
+      const [one, other] = [0, 2].map((choice) => bidInSecret(seed, choice));
+      expect(one.secret).not.toEqual(other.secret);
+      expect({ seed, sent: one.sent }).toEqual({ seed, sent: other.sent });
+    }
+  });
+});
+
+describe('a leak that is planted', () => {
+  it.each(Object.entries(PLANTS))('is found: %s', (_name, tamper) => {
+    const rng = new Seeded(5);
+    const scene = new Scene([null, null, null], OPTIONS[3], new Seeded(6), rng, tamper);
+    playThrough(scene, rng);
+    expect(scene.leaks.length).toBeGreaterThan(0);
+  });
+
+  it('is found where a harmless number depends on a hidden card', () => {
+    const tamper: Tamper = (text, { seat }, { picture }) => {
+      const hidden = picture.hands.filter((_hand, other) => other !== seat).join('').length;
+      return text.replace('"lookBack":{', `"lookBack":{"round":${hidden},`);
+    };
+    const found = Array.from({ length: 10 }, (_, seed) => runTwins(4, seed + 1, tamper));
+    expect(found.some(({ difference }) => difference !== undefined)).toBe(true);
+  });
+});
+
+describe('over the wire', () => {
+  it('a record is refused until its match is over, and tokens are in no message', async () => {
+    const base = await startServer();
+    const guests = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Guest.arrive(base, name)));
+    const options = { zeros: true, cumulative: false };
+    const bots = [null, null, null];
+    const setup = { game: 'aurum', bots, options, access: 'public', start: false } as const;
+    const match = await guests[0].create(base, { ...setup, bots });
+    const record = async (): Promise<number> =>
+      (await guests[1].get(base, `/api/matches/${match}/record`)).status;
+    expect(await record()).toBe(409);
+    const { players, bell, close } = seatAll(base, match, guests);
+    const shown = (): number => players[0].state?.position?.ply ?? 0;
+    await bell.until(20, 'some moves', () => shown() > 50);
+    const running = await guests[1].get(base, `/api/matches/${match}/record`);
+    const text = await running.text();
+    await bell.until(60, 'the end', () => players.every(({ isOver }) => isOver));
+    expect(text).toBe('{"problem":{"kind":"not-over"}}');
+    expect(await record()).toBe(200);
+    close();
+    const all = players.flatMap(({ received }) => received).join('\n');
+    for (const secret of guests.flatMap(secretsOf)) expect(all).not.toContain(secret);
+  });
+});
+
+/** The token of a guest, signed and bare, and what the disk knows it by. */
+function secretsOf({ cookie }: Guest): readonly string[] {
+  const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+  const token = value.slice(0, value.lastIndexOf('.'));
+  return [value, token, createHash('sha256').update(token).digest('base64url')];
+}

@@ -1,0 +1,270 @@
+import { deciding, each, Moves, parseView } from '@pepite/kernel';
+import type { Position } from '@pepite/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Match } from '../matches/match.ts';
+import { AWAY, type Page, PAUSE, Setting } from './setting.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+let setting: Setting;
+let match: Match;
+let pages: Page[];
+
+/** Three people at a table, the cards dealt. */
+function sitDown(): void {
+  setting = new Setting();
+  pages = NAMES.map((name) => setting.guest(name));
+  match = setting.create(pages[0], {});
+  setting.watch(match, ...pages);
+  NAMES.forEach((name, seat) => match.sit(pages[seat].guest, name, seat));
+  match.start(pages[0].guest);
+  setting.ledger.flush();
+}
+
+/** Where a page thinks the match stands. */
+function position(page: Page): Position {
+  const last = page.told.at(-1);
+  const found = last?.type === 'moved' ? last.position : page.state.position;
+  if (found === null) throw new Error('nothing is being played');
+  return found;
+}
+
+function seatsToAct(page: Page): readonly number[] {
+  return [...each(deciding(match.game.turn(position(page).table)))];
+}
+
+function legal(seat: number): readonly string[] {
+  const { table, hand } = position(pages[seat]);
+  const moves = new Moves();
+  match.game.moves(parseView(JSON.stringify({ table, seat, hand })), moves);
+  return [...moves].map((move) => match.game.print(move));
+}
+
+function choose(seat: number, text: string, at: Position = position(pages[seat])) {
+  const found = match.courseFor(pages[seat].guest);
+  if ('kind' in found) return found;
+  const problem = found.course.choose(found.seat, at, text);
+  setting.ledger.flush();
+  return problem;
+}
+
+/** Plays first legal moves until something is the case, at most so many. */
+function playUntil(isSo: () => boolean): void {
+  for (let count = 0; count < 2000 && !isSo(); count++) {
+    const [seat] = seatsToAct(pages[0]);
+    expect(choose(seat, legal(seat)[0])).toBeUndefined();
+  }
+  expect(isSo()).toBe(true);
+}
+
+describe('a match being played', () => {
+  beforeEach(sitDown);
+
+  it('keeps sealed bids from the others, and tells that they are made', () => {
+    const [bid] = legal(0);
+    expect(choose(0, bid)).toBeUndefined();
+    expect(position(pages[0]).own).toBe(1);
+    const told = JSON.stringify(pages[1].told.at(-1));
+    expect(told).toContain('"chosen":1');
+    expect(told).not.toContain(bid);
+    expect(position(pages[1]).own).toBe(0);
+  });
+
+  it('lets a seat take back its own choice while others are choosing', () => {
+    const [first, second] = legal(0);
+    choose(0, first);
+    const found = match.courseFor(pages[0].guest);
+    if ('kind' in found) throw new Error(found.kind);
+    expect(found.course.takeBack(0, 0)).toEqual({ kind: 'stale' });
+    expect(found.course.takeBack(0, position(pages[0]).ply)).toBeUndefined();
+    setting.ledger.flush();
+    expect(position(pages[0]).own).toBe(0);
+    expect(choose(0, second)).toBeUndefined();
+  });
+
+  it('refuses a message that comes a second time as stale', () => {
+    const at = position(pages[0]);
+    const [bid, other] = legal(0);
+    expect(choose(0, bid, at)).toBeUndefined();
+    expect(choose(0, other, at)).toEqual({ kind: 'stale' });
+    expect(position(pages[0]).own).toBe(1);
+  });
+
+  it('says why it refuses: the clause, the notation, the seat', () => {
+    expect(choose(0, 'bid G3')).toMatchObject({ kind: 'fault', clause: 'A5' });
+    expect(choose(0, 'play B1')).toMatchObject({ kind: 'fault', clause: 'A5' });
+    expect(choose(0, 'checkmate')).toMatchObject({ kind: 'notation', clause: 'A5' });
+    const stranger = setting.guest('Dan');
+    expect(match.courseFor(stranger.guest)).toEqual({ kind: 'not-seated' });
+  });
+
+  it('shows a spectator the table only', () => {
+    const stranger = setting.guest('Dan');
+    setting.watch(match, stranger);
+    expect(stranger.state.position).not.toHaveProperty('hand');
+    const moves = stranger.state.log.map(({ move }) => move ?? '');
+    expect(moves.filter((text) => text.startsWith('deal'))).toEqual([]);
+    [0, 1, 2].forEach((seat) => choose(seat, legal(seat)[0]));
+    expect(position(stranger)).not.toHaveProperty('hand');
+    expect(stranger.told.at(-1)).toMatchObject({ type: 'moved', events: [{}, {}, {}] });
+  });
+
+  it('[A26] lets nobody look further back than their own last move, until the round ends', () => {
+    playUntil(() => position(pages[0]).ply > 60);
+    setting.watch(match, pages[0]);
+    const { state } = pages[0];
+    const since = state.position?.lookBack.since ?? 0;
+    expect(state.log.map(({ ply }) => ply)).toEqual(
+      Array.from({ length: (state.position?.ply ?? 0) - since }, (_, index) => since + index),
+    );
+    expect(state.log[0]).toMatchObject({ actor: '0' });
+    expect(state.log.slice(1).every(({ actor }) => actor !== '0')).toBe(true);
+    playUntil(() => (pages[0].state.position?.lookBack.round ?? 0) > 0);
+    expect(pages[0].state.log.map(({ ply }) => ply)).toContain(60);
+  });
+
+  it('[A26] shows the positions since one’s own last move, one by one', () => {
+    playUntil(() => position(pages[0]).ply > 60);
+    const [seat] = seatsToAct(pages[0]);
+    const now = position(pages[seat]);
+    const { since } = now.lookBack;
+    expect(match.lookBack(pages[seat])).toBeUndefined();
+    const told = pages[seat].told.at(-1);
+    const positions = told?.type === 'past' ? told.positions : [];
+    expect(positions.map(({ ply }) => ply)).toEqual(
+      Array.from({ length: now.ply - since }, (_, index) => since + 1 + index),
+    );
+    expect(positions.at(-1)).toEqual(now);
+  });
+
+  it('goes on after a restart where it was, half-made choices included', () => {
+    playUntil(() => position(pages[0]).ply > 50);
+    const [seat] = seatsToAct(pages[0]);
+    const before = JSON.stringify(match.stateFor(pages[seat].guest));
+    const again = setting.restart();
+    const found = again.house.find(match.id);
+    // A connection is not kept, all else is.
+    const absent = before.replaceAll('"present":true', '"present":false');
+    expect(JSON.stringify(found?.stateFor(pages[seat].guest))).toBe(absent);
+  });
+
+  it('keeps a sealed bid over a restart', () => {
+    choose(1, legal(1)[0]);
+    const again = setting.restart();
+    const found = again.house.find(match.id);
+    expect(found?.stateFor('Ben').position?.own).toBe(1);
+    expect(found?.stateFor('Ann').position?.own).toBe(0);
+  });
+
+  it('is over in the end, has a record and a rematch in one click', () => {
+    expect(match.record()).toBeUndefined();
+    expect(setting.house.rematch(match, 'Ann')).toEqual({ kind: 'not-over' });
+    playUntil(() => match.status === 'over');
+    expect(pages[1].state.status).toBe('over');
+    expect(pages[1].state.result).toEqual(match.record()?.result);
+    expect(pages[1].state.log).toEqual([]);
+    expect(setting.house.rematch(match, 'Nobody')).toEqual({ kind: 'not-seated' });
+    expect(setting.house.rematch(match, 'Ann')).toBeUndefined();
+    setting.ledger.flush();
+    const next = setting.house.find(pages[1].state.next ?? '');
+    expect(next?.seating.names()).toEqual(['Ann', null, null]);
+    setting.house.rematch(match, 'Ben');
+    expect(next?.status).toBe('waiting');
+    setting.house.rematch(match, 'Cleo');
+    expect(next?.seating.names()).toEqual(NAMES);
+    expect(next?.status).toBe('playing');
+  });
+});
+
+describe('somebody who is away', () => {
+  beforeEach(sitDown);
+
+  it('may be replaced by a bot after a while, and takes the seat back', () => {
+    match.leave(pages[2]);
+    expect(match.replace('Ann', 2)).toEqual({ kind: 'still-here' });
+    setting.clock.pass(AWAY);
+    expect(pages[0].state.seats[2]).toMatchObject({ present: false, replaceable: true });
+    expect(match.replace('Dan', 2)).toEqual({ kind: 'not-seated' });
+    expect(match.replace('Ann', 2)).toBeUndefined();
+    expect(match.replace('Ann', 2)).toEqual({ kind: 'replaced' });
+    setting.clock.pass(PAUSE);
+    setting.ledger.flush();
+    expect(seatsToAct(pages[0])).toEqual([0, 1]);
+    setting.watch(match, pages[2]);
+    expect(pages[2].state.seats[2]).toMatchObject({ present: true, replaced: true });
+    expect(choose(2, 'keep')).toEqual({ kind: 'replaced' });
+    expect(match.reclaim('Ann')).toEqual({ kind: 'not-replaced' });
+    expect(match.reclaim('Cleo')).toBeUndefined();
+    setting.ledger.flush();
+    [0, 1].forEach((seat) => choose(seat, legal(seat)[0]));
+    setting.clock.pass(10 * PAUSE);
+    playUntil(() => seatsToAct(pages[0]).includes(2));
+    setting.clock.pass(10 * PAUSE);
+    expect(seatsToAct(pages[0])).toContain(2);
+  });
+
+  it('is still there with a second page', () => {
+    const second = setting.guest('Cleo');
+    setting.watch(match, second);
+    match.leave(pages[2]);
+    expect(pages[0].state.seats[2]).toMatchObject({ present: true });
+    match.leave(second);
+    expect(pages[0].state.seats[2]).toMatchObject({ present: false });
+  });
+
+  it('stays replaced over a restart', () => {
+    match.leave(pages[2]);
+    setting.clock.pass(AWAY);
+    match.replace('Ann', 2);
+    const again = setting.restart();
+    const found = again.house.find(match.id);
+    expect(found?.stateFor('Ann').seats[2]).toMatchObject({ replaced: true });
+    again.clock.pass(PAUSE);
+    expect(found?.stateFor('Cleo').position?.own).toBe(1);
+  });
+});
+
+describe('bots', () => {
+  it('play a whole match by themselves, at their pace', () => {
+    const bots = ['heuristic', 'random', 'heuristic'] as const;
+    setting = new Setting();
+    const ann = setting.guest('Ann');
+    match = setting.create(ann, { bots: [...bots], start: true });
+    expect(match.status).toBe('playing');
+    const before = ann.told.length;
+    setting.clock.pass(PAUSE - 1);
+    setting.ledger.flush();
+    expect(ann.told).toHaveLength(before);
+    for (let count = 0; count < 1000 && match.status === 'playing'; count++) {
+      setting.clock.pass(PAUSE);
+      setting.ledger.flush();
+    }
+    expect(match.status).toBe('over');
+    expect(setting.reports).toEqual([]);
+    expect(match.record()?.players).toMatchObject([{ bot: 'heuristic' }, { bot: 'random' }, {}]);
+  });
+});
+
+describe('the lobby', () => {
+  it('lists open tables, tables to watch and one’s own', () => {
+    sitDown();
+    const open = setting.create(setting.guest('Dan'), {});
+    const hidden = setting.create(setting.guest('Eve'), { access: 'link' });
+    const ids = (matches: readonly { readonly match: string }[]) =>
+      matches.map(({ match }) => match);
+    const lobby = setting.house.lobbyFor('Ann');
+    expect(ids(lobby.open)).toEqual([open.id]);
+    expect(ids(lobby.live)).toEqual([match.id]);
+    expect(lobby.mine).toMatchObject([{ match: match.id, yourTurn: true, names: NAMES }]);
+    expect(ids(setting.house.lobbyFor('Eve').mine)).toEqual([hidden.id]);
+  });
+
+  it('forgets nothing of what is put out of memory', () => {
+    sitDown();
+    pages.forEach((page) => match.leave(page));
+    setting.house.sweep();
+    expect(setting.house.size).toBe(0);
+    expect(setting.house.lobbyFor('Ben').mine).toMatchObject([{ match: match.id, yourTurn: true }]);
+    expect(setting.house.lobbyFor('Ben').live).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { type Options, Seeded } from '@pepite/kernel';
+import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
+import type { Cancel, Clock } from '../clock.ts';
+import { House } from '../matches/house.ts';
+import type { Match, Watcher } from '../matches/match.ts';
+import { type Connection, openInMemory } from '../store/database.ts';
+import { storeGuests } from '../store/guests.ts';
+import { Ledger } from '../store/ledger.ts';
+import { storeMatches } from '../store/matches.ts';
+
+/** A clock that stands still until it is told to go on. */
+export class TestClock implements Clock {
+  #now = 1_000_000;
+  #timers: { readonly at: number; readonly call: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, call: () => void): Cancel {
+    const timer = { at: this.#now + milliseconds, call };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (let due = this.#next(end); due !== undefined; due = this.#next(end)) {
+      this.#now = due.at;
+      due.call();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number) {
+    const due = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+    this.#timers = this.#timers.filter((timer) => timer !== due);
+    return due;
+  }
+}
+
+/** A page that remembers what it was told. */
+export class Page implements Watcher {
+  readonly guest: string;
+  readonly told: ServerMessage[] = [];
+
+  constructor(guest: string) {
+    this.guest = guest;
+  }
+
+  tell(text: string): void {
+    this.told.push(JSON.parse(text) as ServerMessage);
+  }
+
+  /** The last whole state it was told. */
+  get state(): MatchState {
+    const last = this.told.findLast((message) => message.type === 'match');
+    if (last === undefined) throw new Error('this page has been told no state');
+    return last.state;
+  }
+}
+
+export const AWAY = 120_000;
+export const PAUSE = 700;
+
+/** A house in memory, with a clock of its own and chance from a seed. */
+export class Setting {
+  readonly clock = new TestClock();
+  readonly reports: unknown[] = [];
+  readonly database: Connection;
+  readonly ledger: Ledger;
+  readonly house: House;
+  lobbyChanges = 0;
+
+  constructor(database: Connection = openInMemory(), seed = 1) {
+    this.database = database;
+    this.ledger = new Ledger(database, (error) => {
+      throw error;
+    });
+    this.house = new House(storeGuests(database, this.ledger), {
+      store: storeMatches(database, this.ledger),
+      ledger: this.ledger,
+      clock: this.clock,
+      rng: new Seeded(seed),
+      botPause: PAUSE,
+      awayAfter: AWAY,
+      lobbyChanged: () => {
+        this.lobbyChanges++;
+      },
+      counted: () => {},
+      report: (error) => this.reports.push(error),
+    });
+  }
+
+  /** The same disk after a crash: only what is on it is left. */
+  restart(): Setting {
+    this.ledger.flush();
+    this.house.close();
+    return new Setting(this.database, 2);
+  }
+
+  guest(name: string): Page {
+    this.house.guests.rename(name, name, this.clock.now());
+    return new Page(name);
+  }
+
+  create(page: Page, setup: Partial<Setup>): Match {
+    const options: Options = {};
+    const whole: Setup = {
+      game: 'aurum',
+      bots: [null, null, null],
+      options,
+      access: 'public',
+      start: false,
+      ...setup,
+    };
+    const created = this.house.create(whole, page.guest);
+    if ('problem' in created) throw new Error(created.problem.kind);
+    this.watch(created.match, page);
+    return created.match;
+  }
+
+  watch(match: Match, ...pages: readonly Page[]): void {
+    for (const page of pages) match.watch(page);
+    this.ledger.flush();
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { within } from './deadline.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
+
+/** The program itself, as `npm start` runs it, on a data folder. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  /** What it has printed. */
+  #said = '';
+  readonly #base: Promise<string>;
+
+  /** `cache` is a folder where compiled modules are kept from one start to the next. */
+  constructor(data: string, cache: string) {
+    this.#child = spawn(process.execPath, [MAIN, '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: cache,
+        PEPITE_DATA: data,
+        PEPITE_HOST: '127.0.0.1',
+        PEPITE_LOG: 'error',
+        PEPITE_LIMITS: 'off',
+        PEPITE_BOT_PAUSE: '0',
+      },
+    });
+    this.#exit = once(this.#child, 'exit');
+    this.#base = new Promise((resolve) => {
+      const hear = (text: Buffer): void => {
+        this.#said += text.toString();
+        const port = /http:\/\/localhost:(\d+)/.exec(this.#said)?.[1];
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      };
+      this.#child.stdout?.on('data', hear);
+      this.#child.stderr?.on('data', hear);
+    });
+  }
+
+  /** Where it serves, once it does. */
+  open(): Promise<string> {
+    const failed = this.#exit.then(() => {
+      throw new Error(`the server ended: ${this.#said}`);
+    });
+    return within(30, 'the server opens', Promise.race([this.#base, failed]));
+  }
+
+  /** Ends it without a warning, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await within(10, 'the killed server is gone', this.#exit);
+  }
+
+  /** Asks it to end, as Ctrl-C does; what it returns is its exit code. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await within(10, 'the server ends when asked to', this.#exit);
+    return this.#child.exitCode;
+  }
+}

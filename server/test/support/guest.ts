@@ -1,0 +1,44 @@
+import type { Created, Setup } from '@pepite/protocol';
+import { WebSocket } from 'ws';
+
+/** A browser, as far as a server knows it: a cookie, requests and sockets. */
+export class Guest {
+  readonly name: string;
+  readonly cookie: string;
+
+  private constructor(name: string, cookie: string) {
+    this.name = name;
+    this.cookie = cookie;
+  }
+
+  /** Comes for the first time and says a name. */
+  static async arrive(base: string, name: string): Promise<Guest> {
+    const answer = await fetch(`${base}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (!answer.ok || cookie === undefined) throw new Error(`no cookie: ${answer.status}`);
+    return new Guest(name, cookie.split(';')[0]);
+  }
+
+  get(base: string, path: string): Promise<Response> {
+    return fetch(`${base}${path}`, { headers: { cookie: this.cookie } });
+  }
+
+  async create(base: string, setup: Setup): Promise<string> {
+    const answer = await fetch(`${base}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      body: JSON.stringify(setup),
+    });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    return ((await answer.json()) as Created).match;
+  }
+
+  connect(base: string, headers: Readonly<Record<string, string>> = {}): WebSocket {
+    const address = `${base.replace('http', 'ws')}/socket`;
+    return new WebSocket(address, { headers: { cookie: this.cookie, ...headers } });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Problem, ServerMessage } from '@pepite/protocol';
+
+/** Every reason for a refusal that there is; the compiler misses one that is not here. */
+const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
+  'bad-field': true,
+  'bots-wrong': true,
+  fault: true,
+  'game-unknown': true,
+  'name-wrong': true,
+  'no-name': true,
+  'no-such-match': true,
+  'no-such-seat': true,
+  'not-a-message': true,
+  'not-full': true,
+  'not-host': true,
+  'not-json': true,
+  'not-over': true,
+  'not-playing': true,
+  'not-replaced': true,
+  'not-seated': true,
+  'not-waiting': true,
+  'not-watching': true,
+  notation: true,
+  'nothing-to-take-back': true,
+  'option-not-count': true,
+  'option-not-flag': true,
+  'option-unknown': true,
+  'options-not-object': true,
+  replaced: true,
+  'seat-open': true,
+  'seat-taken': true,
+  'seats-wrong': true,
+  stale: true,
+  'still-here': true,
+  'too-fast': true,
+  'too-long': true,
+  'too-many-matches': true,
+  'unknown-type': true,
+};
+
+const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
+  lobby: true,
+  match: true,
+  moved: true,
+  past: true,
+  pong: true,
+  refused: true,
+};
+
+/** Reads what a server said; it says nothing that the protocol does not know. */
+export function readAnswer(text: string): ServerMessage {
+  const message = JSON.parse(text) as ServerMessage;
+  const isKnown =
+    Object.hasOwn(TYPES, message.type) &&
+    (message.type !== 'refused' || Object.hasOwn(PROBLEMS, message.problem.kind));
+  if (!isKnown) throw new Error(`an unknown answer: ${text.slice(0, 200)}`);
+  return message;
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@pepite/kernel';
+import type { Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
+import type { Truth } from './truth.ts';
+
+/** Whose eyes a message is for. */
+export interface Viewer {
+  /** Nothing for somebody who only watches. */
+  readonly seat: Seat | undefined;
+  /** What it said itself last: a refusal may say that again. */
+  readonly said: string;
+}
+
+/** Every field there is, by the kind of thing it is in: a new one has to be thought about here. */
+const FIELDS = {
+  lobby: 'type lobby',
+  match: 'type state',
+  moved: 'type match events position',
+  past: 'type match positions',
+  refused: 'type id problem',
+  pong: 'type',
+  state: 'match game options access status seats you host spectators next position log result',
+  position: 'ply own lookBack table',
+  event: 'ply actor move unseen',
+  lists: 'open live mine',
+  listed: 'match game status options names yourTurn',
+  seat: 'kind name bot present replaceable replaced',
+} as const;
+
+/** A metal card in the notation of records; gold is never hidden. */
+const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
+
+/** What a message gives away that its reader may not know. */
+export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly string[] {
+  const message = JSON.parse(text) as ServerMessage;
+  const found = [
+    ...strange(message, message.type),
+    ...otherHands(text, viewer, truth),
+    ...(text.includes('secret') ? ['what a guest is known by'] : []),
+  ];
+  switch (message.type) {
+    case 'pong':
+      return found;
+    case 'lobby': {
+      const { lobby } = message;
+      const listed = [...lobby.open, ...lobby.live, ...lobby.mine];
+      const fields = listed.flatMap((match) => strange(match, 'listed'));
+      return [...found, ...strange(lobby, 'lists'), ...fields, ...cards(text, '')];
+    }
+    case 'refused':
+      return [...found, ...cards(text, viewer.said)];
+    case 'moved':
+      return [
+        ...found,
+        ...inPosition(message.position, viewer, truth),
+        ...inEvents(message.events, viewer, truth),
+        ...message.events.filter(({ ply }) => ply < truth.before).map(() => 'an old move'),
+      ];
+    case 'past':
+      return [...found, ...inPast(message.positions, viewer, truth)];
+    case 'match':
+      return [...found, ...inState(message.state, viewer, truth)];
+  }
+}
+
+function strange(thing: object, kind: keyof typeof FIELDS): readonly string[] {
+  const known = FIELDS[kind].split(' ');
+  const unknown = Object.keys(thing).filter((key) => !known.includes(key));
+  return unknown.map((key) => `a field ${key} in ${kind}`);
+}
+
+/** Cards that are named and were not named by the reader first. */
+function cards(text: string, said: string): readonly string[] {
+  return (text.match(CARD) ?? []).filter((card) => !said.includes(card));
+}
+
+/** The hand of another seat, wherever it may stand. */
+function otherHands(text: string, { seat }: Viewer, { picture, seats }: Truth): readonly string[] {
+  const { hands } = picture;
+  const isShown = (other: Seat): boolean =>
+    other !== seat && (seat === undefined || hands[other] !== hands[seat]);
+  return seats
+    .filter((other) => isShown(other) && text.includes(hands[other]))
+    .map((other) => `the hand of seat ${other}`);
+}
+
+function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly string[] {
+  const found = [
+    ...strange(state, 'state'),
+    ...state.seats.flatMap((seat) => strange(seat, 'seat')),
+    ...cards(JSON.stringify({ ...state, position: null, log: null }), ''),
+  ];
+  if (state.position === null) return found;
+  const isOld = ({ ply }: Logged): boolean =>
+    ply >= truth.picture.round && ply < since(viewer, truth);
+  return [
+    ...found,
+    ...(state.you === (viewer.seat ?? null) ? [] : [`seat ${state.you} instead of its own`]),
+    ...inPosition(state.position, viewer, truth),
+    ...inEvents(state.log, viewer, truth),
+    ...state.log.filter(isOld).map(({ ply }) => `ply ${ply}, which is too far back`),
+  ];
+}
+
+/** The last position is the present one; the others are not older than what may be looked at. */
+function inPast(positions: readonly Position[], viewer: Viewer, truth: Truth): readonly string[] {
+  const isOld = ({ ply }: Position): boolean =>
+    ply <= since(viewer, truth) && ply < truth.moves.length;
+  return [
+    ...positions.slice(-1).flatMap((position) => inPosition(position, viewer, truth)),
+    ...positions.filter(isOld).map(({ ply }) => `ply ${ply}, which is too far back`),
+    ...(viewer.seat === undefined && positions.some((position) => 'hand' in position)
+      ? ['a hand to somebody without a seat']
+      : []),
+  ];
+}
+
+/** From where on a viewer may look back at the round under way. */
+function since({ seat }: Viewer, { picture }: Truth): number {
+  return seat === undefined ? Math.min(...picture.last) : picture.last[seat];
+}
+
+function inPosition(position: Position, { seat }: Viewer, truth: Truth): readonly string[] {
+  const { table, hand, ...rest } = position;
+  const { referee, picture } = truth;
+  const found = [...strange({ ...rest, table }, 'position')];
+  if (JSON.stringify(table) !== picture.table) found.push('a table that is not so');
+  if (seat === undefined && 'hand' in position) found.push('a hand to somebody without a seat');
+  const own = seat === undefined ? undefined : picture.hands[seat];
+  if (own !== JSON.stringify(hand)) found.push('a hand that is not its own');
+  const sealed = seat === undefined ? 0 : referee.chosen(seat).length;
+  if (rest.own !== sealed) found.push('choices that are not its own');
+  return found;
+}
+
+/** A26: a dealt card is its owner's secret; a sealed choice is in no log at all. */
+function inEvents(events: readonly Logged[], { seat }: Viewer, truth: Truth): readonly string[] {
+  return events.flatMap((event) => {
+    const entry = truth.moves[event.ply] ?? '';
+    const dealt = /^\* deal (\d)/.exec(entry)?.[1];
+    const isSecret = entry === '' || (dealt !== undefined && dealt !== String(seat));
+    const found = [...strange(event, 'event'), ...cards(JSON.stringify(event.unseen ?? ''), '')];
+    if (isSecret && event.move !== undefined) found.push(`the secret ${event.move}`);
+    if (!isSecret && `${event.actor} ${event.move}` !== entry) found.push(`not ${entry}`);
+    return found;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Rng } from '@pepite/kernel';
+
+const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.length)];
+
+const METALS = ['B', 'C', 'P', 'S', 'Z'];
+
+/** A move in the notation of records that is legal at best by chance. */
+export function anyMove(rng: Rng): string {
+  const card = pick(rng, METALS) + String(1 + rng.below(10));
+  const gold = `G${rng.below(9)}`;
+  const seat = rng.below(4);
+  return pick(rng, [
+    'keep',
+    'end',
+    `play ${card}`,
+    `play ${gold}`,
+    `bid ${card}`,
+    `swap ${gold} ${seat} ${card}`,
+    `deal ${seat} ${card}`,
+    `aside ${card}`,
+    `first ${seat}`,
+  ]);
+}
+
+/** An id that no page has come to. */
+const PROBE = 9_999_999;
+
+/** Something that somebody who wants to know more might say at a position. */
+export function anyProbe(rng: Rng, match: string, ply: number): string {
+  const own = rng.below(3) === 0 ? 1 : 0;
+  const seat = rng.below(5);
+  return JSON.stringify(
+    pick<object>(rng, [
+      { type: 'move', ply, own, move: anyMove(rng), id: PROBE },
+      { type: 'move', ply, own, move: anyMove(rng) },
+      { type: 'move', ply: rng.below(300), own, move: anyMove(rng) },
+      { type: 'take-back', ply },
+      { type: 'watch', match },
+      { type: 'replace', seat },
+      { type: 'sit', seat },
+      { type: 'stand' },
+      { type: 'unseat', seat },
+      { type: 'seat-bot', seat, bot: 'random' },
+      { type: 'look-back' },
+      { type: 'reclaim' },
+      { type: 'rematch' },
+      { type: 'start' },
+      { type: 'look', seat },
+    ]),
+  );
+}
