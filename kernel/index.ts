@@ -2,6 +2,7 @@ export * from './bits.ts';
 export * from './data.ts';
 export * from './entry.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './options.ts';
