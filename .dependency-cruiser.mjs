@@ -19,6 +19,7 @@ const folders = Object.keys(layers);
 const product = folders.filter((folder) => folder !== 'tools').join('|');
 const test = '/test/';
 const packages = '(^|/)node_modules/';
+const tools = 'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layering = Object.entries(layers).map(([folder, allowed]) => ({
@@ -80,11 +81,18 @@ export default {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'client-knows-types-only',
+      severity: 'error',
+      comment: 'The checks of messages stay on the server; the page needs their types only.',
+      from: { path: '^web/' },
+      to: { path: '^protocol/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'test-packages',
       severity: 'error',
-      comment: 'Tests need vitest, fast-check and the compiler; the rest through what they test.',
+      comment: 'Tests need a few tools; the rest through what they test.',
       from: { path: test, pathNot: '^tools/' },
-      to: { path: packages, pathNot: `${packages}(vitest|fast-check|typescript)/` },
+      to: { path: packages, pathNot: `${packages}(${tools})/` },
     },
     {
       name: 'tests-are-leaves',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/**', '**/test/fixtures/**'],
+    exclude: ['**/node_modules/**', 'bench/**', '**/test/fixtures/**', 'web/test/browser/**'],
     pool: 'forks',
     // The machines this is made on have two cores; by default vitest would leave one idle.
     maxWorkers: 2,

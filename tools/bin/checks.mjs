@@ -1,7 +1,13 @@
 /**
  * A check is a program that fails with an exit code. Programs are named from the root, so that
  * they run on the Node we chose and not on the one a shebang finds.
- * @typedef {{ name: string, about: string, program: string, options: string[] }} Check
+ * @typedef {{
+ *   name: string,
+ *   about: string,
+ *   program: string,
+ *   options: string[],
+ *   needsBrowser?: boolean,
+ * }} Check
  */
 
 /** @type {readonly Check[]} */
@@ -11,6 +17,12 @@ export const checks = [
     about: 'TypeScript finds no error',
     program: 'node_modules/typescript/bin/tsc',
     options: ['-p', '.'],
+  },
+  {
+    name: 'pages',
+    about: 'Svelte and TypeScript find no error in the web client',
+    program: 'node_modules/svelte-check/bin/svelte-check',
+    options: ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   },
   {
     name: 'lint',
@@ -43,10 +55,23 @@ export const checks = [
     options: [],
   },
   {
+    name: 'build',
+    about: 'the web client can be built',
+    program: 'tools/bin/build.mjs',
+    options: [],
+  },
+  {
     name: 'tests',
     about: 'vitest',
     program: 'node_modules/vitest/vitest.mjs',
     // A golden text that is missing is a failure; `npx vitest run -u` writes it.
     options: ['run', '--update=none'],
+  },
+  {
+    name: 'browser',
+    about: 'whole matches in Chromium',
+    program: 'node_modules/vitest/vitest.mjs',
+    options: ['run', '--config', 'vitest.browser.config.ts'],
+    needsBrowser: true,
   },
 ];

@@ -1,9 +1,17 @@
-// `npm start`: installs what is missing and says what can be done. The web table will start here.
-import { install, refuse } from './install.mjs';
-import { textsFor } from './welcome.mjs';
+// `npm start`: installs what is missing, builds what has changed, and serves it all.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install, root } from './install.mjs';
 
-const texts = textsFor(Intl.DateTimeFormat().resolvedOptions().locale);
-const argument = process.argv[2];
-if (argument !== undefined) refuse(texts.unknown(argument));
-install();
-console.log(texts.welcome);
+const node = install();
+build(node);
+const server = spawn(node, [join(root, 'server', 'main.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the server, too: it ends in its own time, and we end with it.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,13 +1,18 @@
 // `npm test` runs every check; `npm test tidy lint` only those.
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
+import { installBrowser } from './browser.mjs';
 import { checks } from './checks.mjs';
 import { install, refuse, root } from './install.mjs';
 
 const chosen = choose(process.argv.slice(2));
 const node = install();
 // Programs that the checks start find the same Node.
+/** @type {NodeJS.ProcessEnv} */
 const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` };
+if (chosen.some(({ needsBrowser }) => needsBrowser)) {
+  environment['PEPITE_CHROMIUM'] = installBrowser();
+}
 
 const results = chosen.map(run);
 const failed = results.filter((result) => !result.passed).length;

@@ -10,6 +10,7 @@ describe('suppressions', () => {
     glue('eslint', '-disable'),
     glue('oxlint', '-disable-next-line no-var'),
     glue('v8', ' ignore next'),
+    glue('svelte', '-ignore a11y_autofocus'),
   ];
 
   it.each(suppressions)('finds %s', (suppression) => {
@@ -21,6 +22,20 @@ describe('suppressions', () => {
   it('takes comments that say why', () => {
     const text = '// We ignore ts here, and disable nothing.\n';
     expect(report(noSuppressions, { 'kernel/bits.ts': text })).toEqual([]);
+  });
+});
+
+describe('scripts of components', () => {
+  it('are read on their own lines', () => {
+    const text = '<script lang="ts">\n  const one: string[] = [];\n</script>\n{one}\n';
+    const wrong = text.replace('string[]', glue('an', 'y'));
+    expect(report(noEscapes, { 'web/Board.svelte': text })).toEqual([]);
+    expect(report(noEscapes, { 'web/Board.svelte': wrong })).toEqual(['web/Board.svelte:2']);
+  });
+
+  it('are not what stands around them', () => {
+    const text = '<p>\n  any day!\n</p>\n<script lang="ts">\n  let a = 1;\n</script>\n';
+    expect(report(noEscapes, { 'web/Board.svelte': text })).toEqual([]);
   });
 });
 

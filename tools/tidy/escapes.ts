@@ -5,8 +5,14 @@ import type { Finding, Source } from './rule.ts';
 import { nodesOf, parse, startLine } from './syntax.ts';
 
 // The patterns are written so that they do not match themselves.
-const SUPPRESSION =
-  /@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-(disable|enable)|(v8|c8|istanbul) ignore/;
+const SUPPRESSION = new RegExp(
+  [
+    '@ts-(ignore|expect-error|nocheck)',
+    '(eslint|oxlint)-(disable|enable)',
+    '(v8|c8|istanbul) ignore',
+    'svelte-(ignore)',
+  ].join('|'),
+);
 const UNFINISHED = /\b(TO[D]O|FIX[M]E|X[X]X|HA[C]K|TB[D])\b/;
 const HIDDEN_TEST = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf']);
 

@@ -4,9 +4,9 @@ export function isCode(path: string): boolean {
   return /\.(ts|mjs|svelte)$/.test(path);
 }
 
-/** Whether the TypeScript compiler can read the file. */
+/** Whether the TypeScript compiler can read the file, or at least its script. */
 export function isScript(path: string): boolean {
-  return /\.(ts|mjs)$/.test(path);
+  return /\.(ts|mjs|svelte)$/.test(path);
 }
 
 /** Golden texts and printed data are laid out by what they show, not by our measures. */

@@ -7,9 +7,23 @@ const trees = new WeakMap<Source, ts.SourceFile>();
 export function parse(source: Source): ts.SourceFile {
   const known = trees.get(source);
   if (known !== undefined) return known;
-  const tree = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  const text = source.path.endsWith('.svelte') ? scriptOf(source.text) : source.text;
+  // A component's script is TypeScript; the compiler goes by the name.
+  const name = source.path.replace(/\.svelte$/, '.svelte.ts');
+  const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   trees.set(source, tree);
   return tree;
+}
+
+const SCRIPT = /(?<=<script[^>]*>)[^]*?(?=<\/script>)/g;
+
+/** The scripts of a component, on the lines where they are; all else is blank. */
+function scriptOf(text: string): string {
+  let script = '';
+  for (const { 0: code, index } of text.matchAll(SCRIPT)) {
+    script += text.slice(script.length, index).replaceAll(/[^\n]/g, ' ') + code;
+  }
+  return script;
 }
 
 /** A node and all below it, comments aside. */

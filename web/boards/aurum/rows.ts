@@ -1,0 +1,41 @@
+/** A step of one card in a direction, as a keyboard says it. */
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const centre = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/**
+ * Where a key leads from the focused button of a row that may wrap: left and right through all of
+ * them and round the ends, up and down to the nearest one of another line.
+ */
+export function nextInRow(row: Element, key: string): HTMLElement | undefined {
+  const buttons = [...row.querySelectorAll('button')];
+  const here = buttons.findIndex((button) => button === document.activeElement);
+  if (here < 0) return undefined;
+  if (key === 'Home') return buttons[0];
+  if (key === 'End') return buttons[buttons.length - 1];
+  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
+  if (step === undefined) return undefined;
+  const [right, down] = step;
+  if (right !== 0) return buttons[(here + right + buttons.length) % buttons.length];
+  return nearest(buttons, buttons[here], down);
+}
+
+function nearest(buttons: readonly HTMLElement[], from: Element, down: number) {
+  const [x, y] = centre(from);
+  const distance = (button: Element): number => {
+    const [left, top] = centre(button);
+    return Math.abs(left - x) + 10 * Math.abs(top - y);
+  };
+  return buttons
+    .filter((button) => (centre(button)[1] - y) * down > 10)
+    .sort((one, other) => distance(one) - distance(other))
+    .at(0);
+}

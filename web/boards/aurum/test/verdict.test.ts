@@ -1,0 +1,63 @@
+import { aurum } from '@pepite/games/aurum/index';
+import { goldPoints } from '@pepite/games/aurum/score';
+import { goldCard } from '@pepite/games/aurum/pieces';
+import type { Table } from '@pepite/games/aurum/world';
+import { deciding, each, type Immutable, isChance, Referee, Seeded } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { pilesOf } from '../places.ts';
+import { bidOf, goldOf, tricksOf, verdictOn, worthOf } from '../verdict.ts';
+
+/** The tables at the end of every round of some random matches. */
+function* rounds(seats: number, matches: number): Generator<Immutable<Table>> {
+  for (let match = 0; match < matches; match++) {
+    const rng = new Seeded(7, match);
+    const referee = new Referee(aurum, seats, { zeros: true, cumulative: false });
+    for (let reported = 0; referee.result === undefined;) {
+      if (isChance(referee.turn)) referee.drawChance(rng);
+      else {
+        const [seat] = each(deciding(referee.turn));
+        const moves = referee.legal(seat);
+        referee.submit(seat, moves[rng.below(moves.length)]);
+      }
+      if (referee.table.report.round === reported) continue;
+      reported = referee.table.report.round;
+      yield referee.table;
+    }
+  }
+}
+
+describe.each([3, 4])('the report of a round of %i players', (seats) => {
+  it('[A19] [A20] adds up to the points that were counted', () => {
+    for (const table of rounds(seats, 40)) {
+      const { bidPoints, goldPoints: counted, points } = table.report;
+      points.forEach((total, side) => {
+        const piles = pilesOf(goldOf(table, side));
+        const gold = piles.reduce((sum, { card, count }) => sum + count * worthOf(card), 0);
+        expect(gold).toBe(counted[side]);
+        expect(bidPoints[side] + gold).toBe(total);
+        expect(bidPoints[side] > 0).toBe(tricksOf(table, side) >= bidOf(table, side));
+      });
+    }
+  });
+
+  it('[A21] names what parted the side with the nugget from the others', () => {
+    const reasons = new Set<string>();
+    for (const table of rounds(seats, 200)) {
+      const { winner, reason } = verdictOn(table);
+      const best = Math.max(...table.report.points);
+      const leaders = table.report.points.filter((points) => points === best).length;
+      reasons.add(reason);
+      expect(winner === undefined).toBe(table.report.nugget === 0);
+      expect(reason === 'points').toBe(leaders === 1);
+      expect(reason === 'tied').toBe(winner === undefined);
+    }
+    expect([...reasons]).toEqual(expect.arrayContaining(['points', 'exact', 'topGold', 'bid']));
+  });
+});
+
+it('[A20] a gold card is worth what the rules count for it', () => {
+  expect([0, 1, 3, 4, 6, 7, 8].map((level) => worthOf(goldCard(level)))).toEqual([
+    0, 1, 1, 2, 2, 3, 3,
+  ]);
+  expect(goldPoints(0)).toBe(0);
+});

@@ -1,0 +1,116 @@
+import type { Ending } from '@pepite/games/aurum/world';
+import type { SignName } from '../../look/signs.ts';
+
+/** Everything the board says, in one language. Cards come as names, players as names. */
+export interface BoardWords {
+  readonly metals: Readonly<Record<SignName, string>>;
+  readonly and: string;
+  readonly round: (round: number) => string;
+  readonly firstPlayer: string;
+  readonly places: Places;
+  readonly trick: TrickWords;
+  readonly hand: HandWords;
+  readonly bid: BidWords;
+  readonly swap: SwapWords;
+  readonly end: EndWords;
+  readonly report: ReportWords;
+}
+
+/** What stands at a player's place, and in the middle. */
+interface Places {
+  readonly team: (names: string) => string;
+  readonly noBid: string;
+  readonly sealed: string;
+  readonly chosen: string;
+  readonly tricksWon: (tricks: number) => string;
+  readonly tricksOf: (tricks: number, bid: number) => string;
+  readonly stock: (name: string) => string;
+  readonly noGold: string;
+  readonly supply: string;
+  readonly open: string;
+  readonly cards: (count: number) => string;
+  readonly nuggets: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly toBid: string;
+  readonly toSwap: string;
+  readonly toPlay: string;
+  readonly handOf: (name: string) => string;
+}
+
+interface TrickWords {
+  readonly current: string;
+  readonly last: string;
+  readonly wins: string;
+  readonly lowest: string;
+  readonly gains: (card: string) => string;
+}
+
+interface HandWords {
+  readonly yours: string;
+  readonly gold: string;
+  readonly noGold: string;
+  readonly empty: string;
+  readonly sort: string;
+  readonly byMetal: string;
+  readonly byValue: string;
+  readonly playable: string;
+  readonly unplayable: string;
+  readonly selectable: string;
+  readonly play: string;
+  readonly waiting: (name: string) => string;
+  readonly copies: (count: number) => string;
+}
+
+interface BidWords {
+  readonly choose: string;
+  readonly make: (card: string, tricks: number) => string;
+  readonly waiting: string;
+}
+
+interface SwapWords {
+  readonly ask: string;
+  readonly keep: string;
+  readonly swap: string;
+  readonly quiet: string;
+  readonly step: (step: number, steps: number) => string;
+  readonly pay: string;
+  readonly whose: string;
+  readonly own: string;
+  readonly card: string;
+  readonly cancel: string;
+  readonly make: (paid: string, old: string, card: string) => string;
+}
+
+interface EndWords {
+  readonly end: string;
+  readonly goldOnly: string;
+  readonly stuck: string;
+  readonly question: string;
+}
+
+interface ReportWords {
+  readonly title: (round: number) => string;
+  readonly endings: Readonly<Record<Ending, (name: string) => string>>;
+  readonly shown: (name: string) => string;
+  readonly shownNone: string;
+  readonly bid: string;
+  readonly teamBid: string;
+  readonly tricks: string;
+  readonly less: string;
+  readonly more: (bid: number) => string;
+  readonly exact: (bid: number) => string;
+  readonly bidPoints: string;
+  readonly gold: string;
+  readonly noGold: string;
+  readonly worth: (card: string, points: number) => string;
+  readonly total: string;
+  readonly points: (points: number) => string;
+  readonly nugget: (side: string) => string;
+  readonly noNugget: string;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly standing: string;
+  readonly sums: string;
+}
+
+/** What parted the side with the nugget from the next best one (A21). */
+export type Reason = 'points' | 'exact' | 'topGold' | 'nextGold' | 'bid' | 'tied';

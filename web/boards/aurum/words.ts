@@ -1,0 +1,20 @@
+import { type Card, valueOf } from '@pepite/games/aurum/pieces';
+import type { Language, Translated } from '@pepite/kernel';
+import type { BoardWords } from './texts.ts';
+import { signOf } from './signs.ts';
+import { english } from './words.en.ts';
+import { french } from './words.fr.ts';
+
+const WORDS: Translated<BoardWords> = { en: english, fr: french };
+
+export const wordsIn = (language: Language): BoardWords => WORDS[language];
+
+/** A card as it is said: "silver 7". */
+export const cardName = (card: Card, language: Language): string =>
+  `${WORDS[language].metals[signOf(card)]} ${valueOf(card)}`;
+
+/** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
+export const listNames = (names: readonly string[], language: Language): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} ${WORDS[language].and} ${names[names.length - 1]}`;

@@ -1,0 +1,228 @@
+import {
+  deciding,
+  each,
+  type Game,
+  has,
+  isChance,
+  isOver,
+  type Language,
+  type Move,
+  refuse,
+  sealed,
+} from '@pepite/kernel';
+import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
+import type { Unreachable } from '../site/api.ts';
+import { connection, type Request } from '../site/connection.svelte.ts';
+import { loadGame } from '../site/games.ts';
+import { router } from '../site/router.svelte.ts';
+import { isReplaced, movesOf, turnOf, viewOf } from './position.ts';
+import { Past } from './past.svelte.ts';
+import { RoundStarts } from './rounds.ts';
+
+/** A move on its way, and the position it was chosen for. */
+interface Sent {
+  readonly text: string;
+  readonly ply: number;
+  readonly own: number;
+  /** The number of its message, and of the socket it went through. */
+  readonly id: number | undefined;
+  readonly session: number;
+}
+
+/** Most moves arrive sooner, and then a word about it would only flicker. */
+const SLOW_AFTER = 300;
+
+/** A match as this page watches it, and what its player may do there. */
+export class LiveMatch {
+  readonly match: string;
+  #state = $state.raw<MatchState>();
+  #game = $state.raw<Game>();
+  #latest = $state.raw<readonly Logged[]>([]);
+  #problem = $state.raw<Problem | Unreachable>();
+  #sent = $state.raw<Sent>();
+  #isSlow = $state(false);
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #isMissing = $state(false);
+  #hasFailed = $state(false);
+  #wantsRematch = false;
+  readonly rounds = new RoundStarts();
+  readonly past = new Past();
+
+  constructor(match: string) {
+    this.match = match;
+  }
+
+  /** Watches from now on; returns what stops it. */
+  watch(): () => void {
+    return connection.watch({ type: 'watch', match: this.match }, (message) => this.#hear(message));
+  }
+
+  get state(): MatchState | undefined {
+    return this.#state;
+  }
+
+  get game(): Game | undefined {
+    return this.#game;
+  }
+
+  /** What has just happened. */
+  get latest(): readonly Logged[] {
+    return this.#latest;
+  }
+
+  /** Why something was not done. */
+  get problem(): Problem | Unreachable | undefined {
+    return this.#problem;
+  }
+
+  get isMissing(): boolean {
+    return this.#isMissing;
+  }
+
+  /** Whether the rules of the game could not be fetched. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Whether a move of ours has been on its way for so long that it should be said. */
+  get isSlow(): boolean {
+    return this.#isSlow && this.#sent !== undefined;
+  }
+
+  readonly names = $derived(
+    this.#state?.seats.map((seat) => (seat.kind === 'open' ? '…' : seat.name)) ?? [],
+  );
+  readonly position = $derived(this.#state?.position ?? undefined);
+  readonly turn = $derived(turnOf(this.#game, this.position));
+  /** What this page's player sees; nothing for a spectator. */
+  readonly view = $derived(viewOf(this.#state));
+  readonly isReplaced = $derived(isReplaced(this.#state));
+  /** Whether this page's player has to decide. */
+  readonly isDeciding = $derived(
+    this.view !== undefined && !this.isReplaced && has(deciding(this.turn), this.view.seat),
+  );
+  /** Whether this page's player has chosen, and may still take it back. */
+  readonly isSealed = $derived(this.view !== undefined && has(sealed(this.turn), this.view.seat));
+  readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : []);
+  /** Those whom the match waits for. */
+  readonly awaited = $derived([...each(deciding(this.turn))].map((seat) => this.names[seat]));
+  readonly isChance = $derived(isChance(this.turn));
+
+  /** What the turn asks of its player, in words. */
+  question(language: Language): string {
+    const table = this.position?.table;
+    if (this.#game === undefined || table === undefined || isOver(this.turn)) return '';
+    return this.#game.words[language].question(table);
+  }
+
+  /** Why a move can't be made now, if it can't. */
+  judge(move: Move): Problem | undefined {
+    const game = this.#game;
+    if (game === undefined || this.position === undefined) return { kind: 'not-playing' };
+    if (this.view === undefined) return { kind: 'not-seated' };
+    const fault = this.isDeciding ? game.judge(this.view, move) : game.due(this.position.table);
+    return fault === undefined ? undefined : refuse(game, fault);
+  }
+
+  /** Makes a move if it is legal, else says why it is not. */
+  attempt(move: Move): void {
+    if (this.#sent !== undefined) return;
+    this.#problem = this.judge(move);
+    const { position } = this;
+    if (this.#problem !== undefined || position === undefined || this.#game === undefined) return;
+    this.#sendMove(this.#game.print(move), position);
+  }
+
+  takeBack(): void {
+    if (this.position !== undefined) this.ask({ type: 'take-back', ply: this.position.ply });
+  }
+
+  rematch(): void {
+    this.#wantsRematch = true;
+    this.ask({ type: 'rematch' });
+  }
+
+  /** Asks the server for something; if it refuses, the reason is shown. */
+  ask(request: Request): void {
+    const isSent = connection.send(request) !== undefined;
+    this.#problem = isSent ? undefined : { kind: 'unreachable' };
+  }
+
+  forgetProblem(): void {
+    this.#problem = undefined;
+  }
+
+  #sendMove(text: string, { ply, own }: Pick<Position, 'ply' | 'own'>): void {
+    const { session } = connection;
+    const id = connection.send({ type: 'move', ply, own, move: text });
+    this.#sent = { text, ply, own, id, session };
+    this.#isSlow = false;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = setTimeout(() => (this.#isSlow = true), SLOW_AFTER);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'match') this.#replace(message.state);
+    else if (message.type === 'moved') this.#advance(message);
+    else if (message.type === 'past') this.past.open(message.positions);
+    else if (message.type === 'refused') this.#refused(message.id, message.problem);
+  }
+
+  #replace(state: MatchState): void {
+    if (state.match !== this.match) return;
+    const known = this.position?.ply ?? Infinity;
+    this.#state = state;
+    this.#latest = state.log.filter(({ ply }) => ply >= known);
+    this.#noteRound();
+    this.#afterPosition();
+    if (this.#game === undefined) void this.#load(state.game);
+    if (this.#wantsRematch && state.next !== null) router.goTo(`/m/${state.next}`);
+  }
+
+  async #load(game: string): Promise<void> {
+    try {
+      this.#game = await loadGame(game);
+      this.#noteRound();
+    } catch {
+      this.#hasFailed = true;
+    }
+  }
+
+  #advance({ match, events, position }: Extract<ServerMessage, { type: 'moved' }>): void {
+    const state = this.#state;
+    if (state === undefined || match !== this.match) return;
+    // What was missed comes with the whole state.
+    if (events.length > 0 && events[0].ply !== state.position?.ply) {
+      connection.send({ type: 'watch', match: this.match });
+      return;
+    }
+    this.#state = { ...state, position, log: [...state.log, ...events] };
+    this.#latest = events;
+    this.#problem = undefined;
+    this.#noteRound();
+    this.#afterPosition();
+  }
+
+  #noteRound(): void {
+    if (this.#game === undefined || this.position === undefined) return;
+    const { ended } = this.#game.rounds(this.position.table);
+    this.rounds.note(ended, this.position.lookBack.round);
+  }
+
+  /** A move sent has arrived once the position is another; through a lost socket it goes again. */
+  #afterPosition(): void {
+    this.past.close();
+    const sent = this.#sent;
+    if (sent === undefined) return;
+    const { position } = this;
+    const isWaiting = position?.ply === sent.ply && position.own === sent.own;
+    if (!isWaiting) this.#sent = undefined;
+    else if (sent.session !== connection.session) this.#sendMove(sent.text, sent);
+  }
+
+  #refused(id: number | null, problem: Problem): void {
+    if (problem.kind === 'no-such-match') this.#isMissing = true;
+    if (id !== null && id === this.#sent?.id) this.#sent = undefined;
+    this.#problem = problem;
+  }
+}

@@ -1,0 +1,28 @@
+import { type Game, type Move, Moves, OVER, parseView, type Turn, type View } from '@pepite/kernel';
+import type { MatchState, Position } from '@pepite/protocol';
+
+/** Nobody's as long as the rules or the position have not arrived. */
+export const turnOf = (game: Game | undefined, position: Position | undefined): Turn =>
+  game === undefined || position === undefined ? OVER : game.turn(position.table);
+
+/** What the player of this page sees; nothing for a spectator. */
+export function viewOf(state: MatchState | undefined): View<unknown, unknown> | undefined {
+  const seat = state?.you ?? undefined;
+  if (seat === undefined || state?.position?.hand === undefined) return undefined;
+  const { table, hand } = state.position;
+  return parseView(JSON.stringify({ table, seat, hand }));
+}
+
+/** Whether a bot plays in place of the player of this page. */
+export function isReplaced(state: MatchState | undefined): boolean {
+  const seat = state?.seats[state.you ?? -1];
+  return seat?.kind === 'guest' && seat.replaced;
+}
+
+/** What the seat of a view, which has to decide, may do. */
+export function movesOf(game: Game | undefined, view: View<unknown, unknown> | undefined): Move[] {
+  if (game === undefined || view === undefined) return [];
+  const moves = new Moves();
+  game.moves(view, moves);
+  return [...moves];
+}

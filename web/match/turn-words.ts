@@ -1,0 +1,18 @@
+import type { Texts } from '../words/texts.ts';
+import type { LiveMatch } from './live.svelte.ts';
+
+/** Whose turn it is, in words. */
+export function tellTurn({ match }: Texts, live: LiveMatch): string {
+  if (live.state?.status === 'over') return match.over;
+  if (live.isDeciding) return match.yourTurn;
+  if (live.isSealed) return match.sealed(live.awaited);
+  return live.isChance || live.awaited.length === 0 ? match.chance : match.turnOf(live.awaited);
+}
+
+/** What the tab says: that it is one's turn shows from afar. */
+export function titleOf(texts: Texts, live: LiveMatch, game: string): string {
+  if (live.isDeciding) return `● ${texts.match.yourTurn} – ${game}`;
+  if (live.state === undefined) return game;
+  if (live.state.status === 'waiting') return `${texts.waiting.title} – ${game}`;
+  return `${tellTurn(texts, live)} – ${game}`;
+}

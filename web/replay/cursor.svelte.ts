@@ -1,0 +1,64 @@
+import {
+  type Game,
+  type MatchRecord,
+  type Options,
+  type Referee,
+  replay,
+  type Seat,
+} from '@pepite/kernel';
+import { type Examined, examine } from './examined.ts';
+
+/** Where a reader stands in a record, and through whose eyes it is seen. */
+export class Cursor {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly examined: Examined;
+  #ply = $state(0);
+  byRound = $state(false);
+  /** A seat, or nothing for all hands open. */
+  eyes = $state<Seat>();
+
+  constructor(game: Game, record: MatchRecord) {
+    this.game = game;
+    this.record = record;
+    this.examined = examine(game, record);
+    this.ply = this.examined.stops[1] ?? 0;
+  }
+
+  /** How many moves have been made. */
+  get ply(): number {
+    return this.#ply;
+  }
+
+  set ply(ply: number) {
+    this.#ply = Math.max(0, Math.min(this.examined.plies, ply));
+  }
+
+  /** The places one step away. */
+  readonly next = $derived.by(
+    () => this.#stops.find((stop) => stop > this.#ply) ?? this.examined.plies,
+  );
+  readonly back = $derived.by(() => this.#stops.findLast((stop) => stop < this.#ply) ?? 0);
+
+  /** The world at this place, played up to it anew. */
+  readonly referee = $derived.by(() => refereeAt(this.game, this.record, this.#ply));
+
+  /** Which round is being played, from 1; at the end of one it is still that one. */
+  readonly round = $derived.by(
+    () => 1 + this.examined.roundEnds.filter((end) => end < this.#ply).length,
+  );
+  readonly isRoundEnd = $derived.by(() => this.examined.roundEnds.includes(this.#ply));
+
+  get #stops(): readonly number[] {
+    return this.byRound ? this.examined.roundEnds : this.examined.stops;
+  }
+}
+
+type Match = Referee<unknown, unknown, unknown, Options>;
+
+/** Whatever is wrong with the end of a record, what comes before it can be shown. */
+function refereeAt(game: Game, record: MatchRecord, ply: number): Match {
+  const visited: Match[] = [];
+  replay(game, record, { to: ply, visit: (_, referee) => void (visited[0] = referee) });
+  return visited[0];
+}

@@ -1,0 +1,39 @@
+import { type Game, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
+import { isBuilt, loadGame } from '../site/games.ts';
+import type { AnyProblem } from '../words/problem.ts';
+
+export interface Opened {
+  readonly game: Game;
+  readonly record: MatchRecord;
+}
+
+/** The texts of the records in a file: one document, or one a line. */
+export function textsIn(content: string): readonly string[] {
+  if (isJson(content)) return [content];
+  const lines = content.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && isJson(lines[0]) ? lines : [content];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Which game a text says it is a record of, if it does; the rest is for the reader to check. */
+function gameNamed(text: string): string | undefined {
+  if (!isJson(text)) return undefined;
+  const document: unknown = JSON.parse(text);
+  if (typeof document !== 'object' || document === null || !('game' in document)) return undefined;
+  return typeof document.game === 'string' ? document.game : undefined;
+}
+
+/** Reads one record, and brings the rules of its game. */
+export async function openRecord(text: string): Promise<Read<Opened, AnyProblem>> {
+  const id = gameNamed(text);
+  const games = id !== undefined && isBuilt(id) ? [await loadGame(id)] : [];
+  return readRecord(text, games);
+}

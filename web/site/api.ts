@@ -1,0 +1,41 @@
+import type { Read } from '@pepite/kernel';
+import type { Created, Me, Problem, Setup } from '@pepite/protocol';
+
+/** The server could not be asked at all. */
+export interface Unreachable {
+  readonly kind: 'unreachable';
+}
+
+type Answer<V> = Promise<Read<V, Problem | Unreachable>>;
+
+/** A request that takes longer is as good as lost. */
+const LONGEST_WAIT = 8000;
+
+const UNREACHABLE = { problem: { kind: 'unreachable' } } as const;
+
+/** Our own server is trusted to answer in the shapes of the protocol. */
+async function ask<V>(path: string, request: RequestInit = {}): Answer<V> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    const response = await fetch(path, { credentials: 'same-origin', signal, ...request });
+    const body: unknown = await response.json();
+    if (response.ok) return { value: body as V };
+    const { problem } = body as { readonly problem?: Problem };
+    return problem === undefined ? UNREACHABLE : { problem };
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+const send = <V>(method: string, path: string, body: unknown): Answer<V> =>
+  ask(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const askMe = (): Answer<Me> => ask('/api/me');
+export const putName = (name: string): Answer<Me> => send('PUT', '/api/me', { name });
+export const createMatch = (setup: Setup): Answer<Created> => send('POST', '/api/matches', setup);
+export const recordPath = (match: string): string => `/api/matches/${match}/record`;
+export const askRecord = (match: string): Answer<unknown> => ask(recordPath(match));

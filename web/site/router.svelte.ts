@@ -1,0 +1,68 @@
+/** The pages there are. */
+export type Page =
+  | { readonly name: 'home' }
+  | { readonly name: 'new'; readonly game: string }
+  | { readonly name: 'match'; readonly match: string }
+  | { readonly name: 'record' }
+  | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'missing' };
+
+function pageOf(path: string): Page {
+  const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return { name: 'missing' };
+  if (second !== '') return pageBelow(first, second);
+  if (first === '') return { name: 'home' };
+  return first === 'record' ? { name: 'record' } : { name: 'missing' };
+}
+
+function pageBelow(first: string, second: string): Page {
+  if (first === 'm') return { name: 'match', match: second };
+  if (first === 'new') return { name: 'new', game: second };
+  return first === 'rules' ? { name: 'rules', game: second } : { name: 'missing' };
+}
+
+/** Real links and the history of the browser, without loading the page again. */
+class Router {
+  #path = $state(location.pathname);
+  /** Whether the reader came here by a link of ours: then focus goes to the new heading. */
+  hasMoved = false;
+  readonly page = $derived(pageOf(this.#path));
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.hasMoved = true;
+      this.#path = location.pathname;
+    });
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+
+  goTo(address: string): void {
+    history.pushState(null, '', address);
+    this.hasMoved = true;
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented || !isPlain(event) || !isOurs(link)) return;
+    event.preventDefault();
+    if (link.href !== location.href) this.goTo(link.href);
+  }
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link to a page of ours; one within the page, or to the server, is the browser's. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target !== '' || link.download !== '') return false;
+  if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return false;
+  return link.pathname !== location.pathname || link.hash === '';
+}
+
+export const router = new Router();

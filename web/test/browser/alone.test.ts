@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
+import { byKeyboard, byMouse, byTouch, Player, type Press } from './support/player.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await Site.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const WAYS: readonly (readonly [string, Visitor, Press])[] = [
+  ['by touch on a phone, in French', { size: PHONE, language: 'fr' }, byTouch],
+  ['by mouse on a laptop, in English', { size: LAPTOP, scheme: 'dark' }, byMouse],
+  ['by keyboard alone', { size: LAPTOP, language: 'fr' }, byKeyboard],
+];
+
+describe('a newcomer against bots', () => {
+  it.each(WAYS)('plays a match to its end %s', async (_way, visitor, press) => {
+    const { page, context, errors } = await visit(browser, visitor);
+    await page.goto(site.address);
+    const player = new Player(page, visitor.language ?? 'en', press);
+    await player.playNow();
+    await player.playToTheEnd();
+    const { texts } = player;
+    expect(await page.title()).toContain(texts.match.over);
+    await page.getByRole('heading', { name: texts.replay.title }).waitFor();
+    // A rematch is one click away, and begins at once against bots.
+    const former = page.url();
+    await player.press(player.button(texts.over.rematch));
+    await page.waitForURL((url) => url.href !== former);
+    await player.lit.first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
+import {
+  findBarriers,
+  layoutShift,
+  scrollsSideways,
+  smallTargets,
+  weighScripts,
+} from './support/checks.ts';
+import { byMouse, Player } from './support/player.ts';
+import { Site } from './support/site.ts';
+
+const SMALL = { width: 360, height: 740 };
+/** Before the first game is loaded. */
+const MOST_SCRIPT = 90 * 1024;
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await Site.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const barriers = await findBarriers(page);
+  const sideways = await scrollsSideways(page);
+  const small = await smallTargets(page);
+  const sound = { where, barriers: [], sideways: false, small: [] };
+  expect({ where, barriers, sideways, small }).toEqual(sound);
+}
+
+/** All pages, one after the other, as a visitor comes by them. */
+async function walk(visitor: Visitor, look: (page: Page, where: string) => Promise<void>) {
+  const { page, context, errors } = await visit(browser, visitor);
+  const player = new Player(page, visitor.language ?? 'en', byMouse);
+  for (const path of ['/', '/new/aurum', '/rules/aurum', '/record', '/nowhere']) {
+    await page.goto(site.address + path);
+    await page.waitForLoadState('networkidle');
+    await look(page, path);
+  }
+  await page.goto(site.address);
+  await player.playNow();
+  await player.lit.first().waitFor();
+  await look(page, 'a bid');
+  await player.act();
+  await player.button(player.texts.site.rules).click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await look(page, 'the rules in a dialog');
+  await page.keyboard.press('Escape');
+  await player.playUntil(() => player.goOn.isVisible());
+  await look(page, 'the end of a round');
+  await player.playToTheEnd();
+  await page.getByRole('heading', { name: player.texts.replay.title }).waitFor();
+  await look(page, 'the end of the match');
+  // The page that is not there is told so by the server, too.
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  await context.close();
+}
+
+/** Presses a button that goes one step through a record. */
+async function expectStep(place: Locator, button: Locator, step: number): Promise<void> {
+  const before = Number(await place.inputValue());
+  await button.click();
+  expect(Number(await place.inputValue())).toBe(before + step);
+}
+
+describe('every page', () => {
+  it('has no barriers on a small phone, light', async () => {
+    await walk({ size: SMALL, language: 'fr', scheme: 'light' }, expectSound);
+  });
+
+  it('has no barriers on a laptop, dark', async () => {
+    await walk({ size: LAPTOP, language: 'en', scheme: 'dark' }, expectSound);
+  });
+});
+
+describe('the home page', () => {
+  it('is light, and nothing moves while it is drawn', async () => {
+    for (const size of [PHONE, LAPTOP]) {
+      const { page, context } = await visit(browser, { size });
+      const scripts = weighScripts(page);
+      await page.goto(site.address);
+      await page.waitForLoadState('networkidle');
+      expect(await scripts.total()).toBeLessThan(MOST_SCRIPT);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await context.close();
+    }
+  });
+
+  it('speaks the language of the browser, switches, and remembers', async () => {
+    const { page, context } = await visit(browser, { language: 'fr' });
+    await page.goto(site.address);
+    await page.getByRole('heading', { name: 'Des jeux en or' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Games of gold' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Games of gold' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
+  });
+});
+
+describe('a match', () => {
+  it('says why a card can’t be played, with the clause, and shows that rule in place', async () => {
+    const { page, context } = await visit(browser, { size: PHONE });
+    const player = new Player(page, 'en', byMouse);
+    await page.goto(site.address);
+    await player.playNow();
+    await player.playUntilChoice();
+    await player.dim.first().click({ force: true });
+    const why = page.getByRole('alert').filter({ hasText: 'this metal is in the trick already' });
+    await why.waitFor();
+    const url = page.url();
+    await page.getByRole('button', { name: player.texts.match.readClause('A12') }).click();
+    await page.getByRole('dialog').locator('#A12, [id$=A12]').first().waitFor();
+    expect(page.url()).toBe(url);
+    await context.close();
+  });
+
+  it('lets its player step through what happened since the last turn', async () => {
+    const { page, context } = await visit(browser, {});
+    const player = new Player(page, 'en', byMouse);
+    const { log, match } = player.texts;
+    await page.goto(site.address);
+    await player.playNow();
+    await player.playUntilChoice();
+    await player.button(log.back).click();
+    await page.getByText(match.lookingBack).waitFor();
+    expect(await player.lit.count()).toBe(0);
+    await player.button(log.now).click();
+    await player.lit.first().waitFor();
+    await context.close();
+  });
+
+  it('that is over can be stepped through by anybody with its link', async () => {
+    const { page, context } = await visit(browser, {});
+    const player = new Player(page, 'en', byMouse);
+    await page.goto(site.address);
+    await player.playNow();
+    await player.playToTheEnd();
+    const link = page.url();
+    await context.close();
+    const other = await visit(browser, { language: 'fr', size: PHONE });
+    const reader = new Player(other.page, 'fr', byMouse);
+    const { replay } = reader.texts;
+    await other.page.goto(link);
+    const place = other.page.getByRole('slider', { name: replay.place });
+    await place.waitFor();
+    await expectStep(place, reader.button(replay.next), 1);
+    await expectStep(place, reader.button(replay.back), -1);
+    await reader.button(replay.last).click();
+    await other.page.getByLabel(replay.eyes).selectOption({ index: 2 });
+    const [download] = await Promise.all([
+      other.page.waitForEvent('download'),
+      other.page.getByRole('link', { name: replay.download }).click(),
+    ]);
+    await other.page.goto(`${site.address}/record`);
+    await other.page.locator('input[type=file]').setInputFiles(await download.path());
+    await place.waitFor();
+    await expectStep(place, reader.button(replay.next), 1);
+    expect(other.errors).toEqual([]);
+    await other.context.close();
+  });
+});

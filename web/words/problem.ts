@@ -1,0 +1,20 @@
+import type { RecordProblem, ReplayProblem } from '@pepite/kernel';
+import type { Problem } from '@pepite/protocol';
+import type { Unreachable } from '../site/api.ts';
+
+/** Everything that can go wrong on these pages. */
+export type AnyProblem = Problem | RecordProblem | ReplayProblem | Unreachable;
+
+type Kind = AnyProblem['kind'];
+type Telling<K extends Kind> = (problem: Extract<AnyProblem, { readonly kind: K }>) => string;
+
+/** A text for every kind of problem: one that is missing is a type error. */
+export type ProblemTexts = { readonly [K in Kind]: string | Telling<K> };
+
+export const tellProblem =
+  (texts: ProblemTexts) =>
+  (problem: AnyProblem): string => {
+    const text = texts[problem.kind];
+    // The text was found by the kind of the problem, which the compiler can't follow.
+    return typeof text === 'string' ? text : (text as (problem: AnyProblem) => string)(problem);
+  };

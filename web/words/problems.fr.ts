@@ -1,0 +1,55 @@
+import type { ProblemTexts } from './problem.ts';
+
+/** Ce qui s’est passé, et ce qu’on peut y faire. */
+export const frenchProblems: ProblemTexts = {
+  unreachable: 'Le serveur est injoignable pour le moment. Réessayez dans un instant.',
+  'too-fast': 'C’était un peu trop rapide. Attendez un instant.',
+
+  'too-long': ({ most }) => `C’est trop long : ${most} caractères au plus.`,
+  'not-json': 'Illisible : ce n’est pas du JSON.',
+  'not-a-message': 'Cette page et le serveur ne se comprennent pas. Rechargez-la.',
+  'unknown-type': 'Cette page et le serveur ne se comprennent pas. Rechargez-la.',
+  'bad-field': ({ field }) => `Le serveur ne peut pas lire « ${field} ». Rechargez la page.`,
+
+  stale: 'La partie avait déjà avancé. Voici où elle en est.',
+  'no-such-match': 'Cette partie n’existe pas. Le lien est peut-être incomplet ?',
+  'not-watching': 'Cette page ne suit aucune partie. Rechargez-la.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
+  'no-such-seat': 'Cette table n’a pas cette place.',
+  'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+  'seat-open': 'Personne n’est assis là.',
+  'no-name': 'Dites-nous d’abord votre nom.',
+  'not-host': 'Seule la personne qui a créé la table ajoute et retire des robots.',
+  'not-full': 'Il reste des places libres.',
+  'not-waiting': 'Cette partie a déjà commencé.',
+  'not-playing': 'Cette partie n’est pas en cours.',
+  'not-over': 'Cette partie n’est pas encore finie.',
+  'still-here': 'Cette personne est là, ou absente depuis trop peu de temps.',
+  replaced: 'Un robot joue à votre place. Reprenez-la d’abord.',
+  'not-replaced': 'Aucun robot ne joue à votre place.',
+  'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
+
+  'game-unknown': ({ known }) => `Ce jeu n’est pas connu ici. Connus : ${known.join(', ')}.`,
+  'seats-wrong': ({ least, most }) => `Ce jeu se joue de ${least} à ${most}.`,
+  'bots-wrong': ({ seats }) => `Il y a ${seats} places, et il faut quelqu’un à chacune.`,
+  'name-wrong': ({ most }) => `Un nom compte de 1 à ${most} caractères visibles.`,
+  'options-not-object': 'Les options sont illisibles.',
+  'option-unknown': ({ option }) => `Ce jeu n’a pas d’option « ${option} ».`,
+  'option-not-flag': ({ option }) => `L’option « ${option} » est activée ou non, rien d’autre.`,
+  'option-not-count': ({ option, least, most }) =>
+    `L’option « ${option} » est un nombre entier de ${least} à ${most}.`,
+
+  fault: ({ clause }) => `Les règles ne le permettent pas (${clause}).`,
+  notation: ({ clause }) => `Ce n’est pas un coup de ce jeu (${clause}).`,
+  'nothing-to-take-back': 'Il n’y a plus rien à reprendre.',
+
+  'not-record': ({ key }) => `Ce n’est pas une partie enregistrée : « ${key} » manque ou est faux.`,
+  'format-unknown': 'Ce n’est pas une partie enregistrée, ou d’un format inconnu ici.',
+  'rules-unknown': ({ rules }) => `Cette partie suit des règles (version ${rules}) inconnues ici.`,
+  'players-wrong': ({ seats }) => `Cet enregistrement devrait nommer ${seats} joueurs.`,
+  'move-refused': ({ ply, text }) =>
+    `Le coup ${ply + 1}, « ${text} », est contraire aux règles. La partie est montrée jusque-là.`,
+  'stops-inside-turn': 'Cet enregistrement s’arrête au milieu d’un tour à plusieurs.',
+  'result-too-early': 'Cet enregistrement donne un résultat, mais la partie n’est pas finie.',
+  'result-differs': 'Le résultat enregistré n’est pas celui auquel mènent les coups.',
+};
