@@ -71,10 +71,26 @@ export function readArguments(
 ): Read<Asked, ArgumentProblem> {
   const names = commands.map(({ name }) => name);
   const place = argv.findIndex((text) => names.includes(text));
-  const command = commands.find(({ name }) => name === argv[place]);
+  const command = commandAt(argv, place, commands);
   return command === undefined
     ? readWithoutCommand(argv, names)
-    : readCommand(command, argv.toSpliced(place, 1));
+    : readCommand(command, argv.toSpliced(place, wordsOf(command).length));
+}
+
+const wordsOf = ({ name }: Command): readonly string[] => name.split(' ');
+
+/** The command named there, by as many words as possible: `bench server` is not `bench`. */
+function commandAt(
+  argv: readonly string[],
+  place: number,
+  commands: readonly Command[],
+): Command | undefined {
+  const isNamed = (command: Command): boolean =>
+    wordsOf(command).every((word, index) => word === argv[place + index]);
+  return commands
+    .filter(isNamed)
+    .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
+    .at(0);
 }
 
 const isFlag = (text: string): boolean => text.startsWith('-') && text.length > 1;

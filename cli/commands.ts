@@ -1,8 +1,15 @@
 import { benchCommand } from './bench/command.ts';
+import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
 import { play } from './play/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { simulate } from './simulate/command.ts';
 
 /** Every command, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [play, simulate, replayCommand, benchCommand];
+export const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  replayCommand,
+  benchCommand,
+  benchServerCommand,
+];

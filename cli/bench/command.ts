@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { command, type Context, DONE, INTERRUPTED } from '../command.ts';
 import { helpWidth } from '../help.ts';
 import { wrap } from '../layout.ts';
 import { textsIn } from '../words/index.ts';
+import { withTemporaryFolder } from './folder.ts';
 import { helpWords } from './help.ts';
 import { methodOf } from './method.ts';
 import { FLAGS, type Plan } from './plan.ts';
@@ -29,19 +27,6 @@ export const benchCommand = command({
       }
     }),
 });
-
-/** The folder is gone in the end, even if who reads our output has read enough and we exit. */
-async function withTemporaryFolder<R>(use: (folder: string) => Promise<R>): Promise<R> {
-  const folder = mkdtempSync(join(tmpdir(), 'pepite-bench-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
-  try {
-    return await use(folder);
-  } finally {
-    process.off('exit', remove);
-    remove();
-  }
-}
 
 async function printTables(context: Context, plan: Plan, folder: string): Promise<void> {
   const { language, out } = context;

@@ -28,7 +28,7 @@ export type Absence =
 /** Who we measure ourselves against: for each heat a contestant, or the reason there is none. */
 export type Peer = (heat: Heat) => Contestant | Absence;
 
-interface Program {
+export interface Program {
   readonly command: string;
   readonly options: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -42,8 +42,14 @@ export const startProcess = (
 ): ChildProcess =>
   spawn(command, options, { stdio, signal, env: { ...process.env, ...environment } });
 
-/** A contestant in a process that `serve` runs. */
-export function startServer(program: Program): Contestant {
+/** A process that answers lines with lines of JSON. */
+export interface Answering {
+  ask(question: string): Promise<unknown>;
+  /** Lets the process end. */
+  stop(): void;
+}
+
+export function startAnswering(program: Program): Answering {
   const child = startProcess(program, ['pipe', 'pipe', 'pipe']);
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('pipes were asked for');
@@ -52,15 +58,23 @@ export function startServer(program: Program): Contestant {
   // Whatever ends the process ends its output too, and that is where it is noticed.
   for (const part of [child, stdin]) part.on('error', (error) => (complaint += error.message));
   const answers = createInterface({ input: stdout })[Symbol.asyncIterator]();
-  const ask = async (question: string): Promise<unknown> => {
-    stdin.write(`${question}\n`);
-    const { value, done } = await answers.next();
-    if (done === true) throw new Error(`a contestant ended early: ${complaint}`);
-    return JSON.parse(value);
-  };
   return {
-    speed: async (seconds) => (await ask(`speed ${seconds}`)) as Rates,
-    memory: async (seconds) => (await ask(`memory ${seconds}`)) as Memory,
+    async ask(question) {
+      stdin.write(`${question}\n`);
+      const { value, done } = await answers.next();
+      if (done === true) throw new Error(`a contestant ended early: ${complaint}`);
+      return JSON.parse(value) as unknown;
+    },
     stop: () => void stdin.end(),
+  };
+}
+
+/** A contestant in a process that `serve` runs. */
+export function startServer(program: Program): Contestant {
+  const player = startAnswering(program);
+  return {
+    speed: async (seconds) => (await player.ask(`speed ${seconds}`)) as Rates,
+    memory: async (seconds) => (await player.ask(`memory ${seconds}`)) as Memory,
+    stop: () => player.stop(),
   };
 }

@@ -1,50 +1,22 @@
 import type { Translated } from '@pepite/kernel';
-import { conventions } from '../words/numbers.ts';
 import type { Absence, ContestantId, PeerId } from './contestant.ts';
+import { type Figures, figuresIn } from './figures.ts';
 import type { Method } from './method.ts';
 
 /** Everything the benchmark says, in one language. */
-export interface BenchWords {
+export interface BenchWords extends Figures {
   readonly contestants: Readonly<Record<ContestantId, string>>;
   readonly columns: readonly string[];
-  /** A number in three digits: 7.61M. */
-  readonly brief: (value: number) => string;
-  /** A spread: so far up and down. */
-  readonly around: (spread: number) => string;
-  readonly whole: (value: number) => string;
-  readonly fine: (value: number) => string;
-  /** A ratio: so many times as fast. */
-  readonly times: (ratio: number) => string;
   readonly installing: (version: string) => string;
   readonly compiling: (compiler: string) => string;
   readonly absent: (peer: PeerId, absence: Exclude<Absence, 'not-asked'>) => string;
   readonly method: (method: Method) => readonly string[];
 }
 
-function numbers(
-  locale: string,
-): Pick<BenchWords, 'brief' | 'around' | 'whole' | 'fine' | 'times'> {
-  const { number } = conventions(locale);
-  const brief = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    minimumSignificantDigits: 3,
-    maximumSignificantDigits: 3,
-  });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
-  const times = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-  return {
-    brief: (value) => brief.format(value),
-    around: (spread) => `± ${percents.format(spread)}`,
-    whole: (value) => number(value),
-    fine: (value) => number(value, 2),
-    times: (ratio) => `× ${times.format(ratio)}`,
-  };
-}
-
 const NAMES = { pepite: 'Pépite', limit: 'C++', boardgameio: 'boardgame.io' } as const;
 
 const english: BenchWords = {
-  ...numbers('en'),
+  ...figuresIn('en'),
   contestants: NAMES,
   columns: [
     'seats',
@@ -83,7 +55,7 @@ const english: BenchWords = {
 };
 
 const french: BenchWords = {
-  ...numbers('fr-FR'),
+  ...figuresIn('fr-FR'),
   contestants: NAMES,
   columns: [
     'places',

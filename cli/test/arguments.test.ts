@@ -42,6 +42,15 @@ const BAD: readonly (readonly [line: string, named: string])[] = [
   ['replay /no/such/file', '/no/such/file'],
   ['replay /', '/'],
   ['replay - --to', '--to'],
+  ['bench everything', 'pepite bench --help'],
+  ['bench --matches 5', '--matches'],
+  ['bench server --bogus', '--bogus'],
+  ['bench server --game aurum', 'pepite bench server --help'],
+  ['bench server extra', 'pepite bench server --help'],
+  ['bench server --matches 0', '--matches'],
+  ['bench server --seconds soon', 'soon'],
+  ['bench server --peers limit', 'colyseus'],
+  ['server', 'server'],
 ];
 
 describe.each(LANGUAGES)('a bad command line, in %s', (language) => {

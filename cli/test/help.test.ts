@@ -16,7 +16,12 @@ describe.each(LANGUAGES)('help in %s', (language) => {
   });
 
   it.each(COMMANDS)('of $name tells its arguments, its flags and its examples', async (command) => {
-    const { code, out, error } = await pepite([command.name, '-h', '--lang', language]);
+    const { code, out, error } = await pepite([
+      ...command.name.split(' '),
+      '-h',
+      '--lang',
+      language,
+    ]);
     const words = command.words[language];
     expect({ code, error }).toEqual({ code: 0, error: '' });
     for (const { name } of Object.values(words.arguments)) expect(out).toContain(`  ${name}  `);

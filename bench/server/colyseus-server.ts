@@ -1,0 +1,79 @@
+// Pépite's games on Colyseus: colyseus-server.ts GAME SEATS SEED PORT.
+import { type Client, Room, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { identical } from '@pepite/kernel';
+import { Mirror, shapeOf } from './mirror.ts';
+import { type Data, readServerArguments, Rules } from './rules.ts';
+
+const { seats, port, ...asked } = readServerArguments();
+const rules = new Rules({ seats, port, ...asked });
+const SHAPE = shapeOf({ ply: 0, table: rules.create().table });
+
+/**
+ * The patch timer is as good as off: a room without one would tick sixty times a second instead.
+ * Every move is told at once, by hand. With the standard of 50 ms a move would wait for the timer,
+ * and every room would run one even where nothing happens.
+ */
+const SELDOM = 60_000;
+
+/**
+ * A match in memory. What all see is the state, encoded once for all seats; a hand is a message to
+ * its seat, sent when it has changed; with a StateView it would encode for each client.
+ */
+class MatchRoom extends Room {
+  override maxClients = seats;
+  override patchRate = SELDOM;
+  readonly #data: Data = rules.create();
+  readonly #public = { ply: 0, table: this.#data.table };
+  readonly #mirror = new Mirror(this.#public, SHAPE);
+  readonly #hands: unknown[] = Array.from({ length: seats });
+  override messages = {
+    move: (client: Client, move: unknown) => this.#move(client, move),
+  };
+
+  override onCreate(): void {
+    this.state = this.#mirror.schema;
+  }
+
+  override onJoin(client: Client): void {
+    client.userData = this.clients.indexOf(client);
+    if (this.clients.length === seats) this.#tell();
+  }
+
+  #move(client: Client, move: unknown): void {
+    const seat = client.userData as number;
+    if (typeof move !== 'number' || !rules.isLegal(this.#data, seat, move)) {
+      client.send('refused', move);
+      return;
+    }
+    // A match that is over is played again in the same room: kinder than opening another.
+    if (rules.apply(this.#data, seat, move)) overwrite(this.#data, rules.create());
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.clients.forEach((client, seat) => {
+      const hand = this.#data.hands[seat];
+      if (identical(hand, this.#hands[seat])) return;
+      this.#hands[seat] = structuredClone(hand);
+      client.send('hand', hand);
+    });
+    this.#public.ply++;
+    this.#mirror.update();
+    this.broadcastPatch();
+  }
+}
+
+/** Makes plain data equal to other data of the same shape, in place. */
+function overwrite(data: object, other: object): void {
+  const fields = data as Record<string, unknown>;
+  for (const [key, value] of Object.entries(other)) {
+    if (typeof value === 'object') overwrite(fields[key] as object, value as object);
+    else fields[key] = value;
+  }
+}
+
+const transport = new WebSocketTransport();
+const server = new Server({ transport, greet: false });
+server.define('match', MatchRoom);
+await server.listen(port, '127.0.0.1');

@@ -1,0 +1,91 @@
+import { type Answering, startAnswering } from '../contestant.ts';
+import type { Slice } from './drive.ts';
+import { freePort, type Measured, startMeasured } from './measured.ts';
+
+export type ServerId = 'pepite' | 'colyseus' | 'boardgameio';
+export type PeerId = Exclude<ServerId, 'pepite'>;
+
+/** Why a peer takes no part. */
+export type Absence = 'not-asked' | 'not-installed' | 'failed';
+
+/** What a slice of play came to. */
+export interface Played extends Slice {
+  /** Processor time of the server, in seconds. */
+  readonly processor: number;
+}
+
+/** A server with players at it. */
+export interface Contestant {
+  /** Opens matches until there are so many, and returns what each of them took, in bytes. */
+  open(matches: number): Promise<number>;
+  /** Everybody moves as soon as they can. */
+  play(seconds: number): Promise<Played>;
+  /** One move a second in each match. */
+  pace(seconds: number): Promise<Played>;
+  stop(): Promise<void>;
+}
+
+/** How to start a server, and players who can speak to it. Paths and what follows them. */
+export interface Programs {
+  readonly server: (port: number) => readonly string[];
+  readonly players: (port: number) => readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export type Start = () => Promise<Contestant>;
+
+export function starting(programs: Programs, signal: AbortSignal): Start {
+  return async () => {
+    const port = await freePort();
+    const { environment } = programs;
+    const server = await startMeasured(programs.server(port), environment, port, signal);
+    const players = startAnswering({
+      command: process.execPath,
+      options: programs.players(port),
+      environment,
+      signal,
+    });
+    return new ServerWithPlayers(server, players);
+  };
+}
+
+class ServerWithPlayers implements Contestant {
+  readonly #server: Measured;
+  readonly #players: Answering;
+  #matches = 0;
+
+  constructor(server: Measured, players: Answering) {
+    this.#server = server;
+    this.#players = players;
+  }
+
+  async open(matches: number): Promise<number> {
+    const before = await this.#server.cost('memory');
+    await this.#players.ask(`open ${matches}`);
+    const after = await this.#server.cost('memory');
+    const opened = matches - this.#matches;
+    this.#matches = matches;
+    return (after.bytes - before.bytes) / opened;
+  }
+
+  play(seconds: number): Promise<Played> {
+    return this.#played(`play ${seconds}`);
+  }
+
+  pace(seconds: number): Promise<Played> {
+    return this.#played(`pace ${seconds}`);
+  }
+
+  /** Nothing is under way before and after, so the cost is that of these moves. */
+  async #played(question: string): Promise<Played> {
+    const before = await this.#server.cost('processor');
+    const slice = (await this.#players.ask(question)) as Slice;
+    const after = await this.#server.cost('processor');
+    return { ...slice, processor: after.seconds - before.seconds };
+  }
+
+  async stop(): Promise<void> {
+    this.#players.stop();
+    await this.#server.stop();
+  }
+}

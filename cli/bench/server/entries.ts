@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LINKED } from '../../engine.mjs';
+import { PeerFolder } from '../install.ts';
+import type { Entries } from './contest.ts';
+import { type Absence, type PeerId, type Start, starting } from './contestant.ts';
+import type { Plan } from './plan.ts';
+
+/** What is played, and the seed of all chance but that of our own server, which has none. */
+export interface Heat {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+const FOLDER = new PeerFolder(fileURLToPath(new URL('../../../bench/server/', import.meta.url)));
+const SERVER = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const PLAYERS = fileURLToPath(new URL('pepite-driver.ts', import.meta.url));
+
+export const versions = (): Readonly<Record<PeerId, string>> => ({
+  colyseus: FOLDER.versionOf('@colyseus/core'),
+  boardgameio: FOLDER.versionOf('boardgame.io'),
+});
+
+/** Our server and those asked for; `tell` is called if they have to be installed first. */
+export async function prepareEntries(
+  { peers, seed }: Plan,
+  heat: Omit<Heat, 'seed'>,
+  data: string,
+  tell: () => void,
+  signal: AbortSignal,
+): Promise<Entries> {
+  const isReady = peers === 'none' || (await FOLDER.prepare(tell, signal));
+  const entry = (id: PeerId, choice: Plan['peers']): Start | Absence => {
+    if (peers !== 'all' && peers !== choice) return 'not-asked';
+    return isReady ? startingPeer(id, { ...heat, seed }, signal) : 'not-installed';
+  };
+  return {
+    pepite: startingPepite({ ...heat, seed }, data, signal),
+    colyseus: entry('colyseus', 'colyseus'),
+    boardgameio: entry('boardgameio', 'boardgame.io'),
+  };
+}
+
+const argumentsOf = ({ game, seats, seed }: Heat, port: number): readonly string[] =>
+  [game, seats, seed, port].map(String);
+
+/** The server that `npm start` starts, without the limits that no single address may exceed. */
+const startingPepite = (heat: Heat, data: string, signal: AbortSignal): Start =>
+  starting(
+    {
+      server: (port) => [SERVER, '--port', String(port)],
+      players: (port) => ['--import', LINKED, PLAYERS, ...argumentsOf(heat, port)],
+      environment: {
+        NODE_ENV: 'production',
+        PEPITE_DATA: data,
+        PEPITE_HOST: '127.0.0.1',
+        PEPITE_LIMITS: 'off',
+        PEPITE_LOG: 'error',
+      },
+    },
+    signal,
+  );
+
+function startingPeer(id: PeerId, heat: Heat, signal: AbortSignal): Start {
+  const program = (part: string, port: number): readonly string[] => [
+    '--import',
+    LINKED,
+    join(FOLDER.path, `${id}-${part}.ts`),
+    ...argumentsOf(heat, port),
+  ];
+  return starting(
+    {
+      server: (port) => program('server', port),
+      players: (port) => program('driver', port),
+      environment: { NODE_ENV: 'production' },
+    },
+    signal,
+  );
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '../contestant.ts';
+
+/** What a server has cost so far. */
+export interface Cost {
+  /** Processor time, of all its threads. */
+  readonly seconds: number;
+  /** What it holds in memory; after a collection of garbage, if memory is asked for. */
+  readonly bytes: number;
+}
+
+/** A server in a process of its own that can be asked what it costs. */
+export interface Measured {
+  cost(what: 'processor' | 'memory'): Promise<Cost>;
+  stop(): Promise<void>;
+}
+
+const PROBE = new URL('probe.ts', import.meta.url).href;
+/** How long a server may take until it listens, in milliseconds. */
+const PATIENCE = 30_000;
+
+export async function startMeasured(
+  program: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  port: number,
+  signal: AbortSignal,
+): Promise<Measured> {
+  const options = ['--expose-gc', '--import', PROBE, ...program];
+  const child = startProcess({ command: process.execPath, options, environment, signal }, [
+    'ignore',
+    'ignore',
+    'pipe',
+    'ipc',
+  ]);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.on('error', (error) => (complaint += error.message));
+  const ended = new Promise<never>((_, reject) => {
+    child.on('exit', () => reject(new Error(`a server ended early: ${complaint}`)));
+  });
+  // Whoever waits for an answer hears of it; an end that was asked for interests nobody.
+  ended.catch(() => undefined);
+  await Promise.race([listening(port), ended]);
+  return {
+    async cost(what) {
+      const answer = once(child, 'message');
+      child.send(what);
+      const [cost] = (await Promise.race([answer, ended])) as [Cost];
+      return cost;
+    },
+    async stop() {
+      child.kill();
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+/** A port that nobody listens at, at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a port was asked for');
+  return address.port;
+}
+
+async function listening(port: number): Promise<void> {
+  const start = performance.now();
+  while (!(await isListening(port))) {
+    if (performance.now() - start > PATIENCE) throw new Error('a server does not listen');
+    await wait(50);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

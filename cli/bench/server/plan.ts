@@ -1,0 +1,25 @@
+import type { Flags } from '../../command.ts';
+
+const PEER_CHOICES = ['all', 'colyseus', 'boardgame.io', 'none'] as const;
+
+export const FLAGS = {
+  matches: { kind: 'whole', least: 1, most: 5000 },
+  seconds: { kind: 'whole', least: 1, most: 3600, standard: 20 },
+  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
+  peers: { kind: 'choice', among: PEER_CHOICES, standard: 'all' },
+  json: { kind: 'flag' },
+} as const satisfies Flags;
+
+/** What the flags ask for. */
+export interface Plan {
+  readonly matches: number | undefined;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly peers: (typeof PEER_CHOICES)[number];
+}
+
+const LOADS: readonly number[] = [100, 500];
+
+/** How many matches are played at the same time: one load after the other, ascending. */
+export const loadsOf = ({ matches }: Plan): readonly number[] =>
+  matches === undefined ? LOADS : [matches];

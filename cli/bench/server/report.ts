@@ -1,0 +1,100 @@
+import { inColumns, type Side } from '../../layout.ts';
+import { median, spread, summarise } from '../statistics.ts';
+import type { LoadFigures, Measurement, Outcome } from './contest.ts';
+import type { Absence, PeerId, ServerId } from './contestant.ts';
+import type { ServerWords } from './words.ts';
+
+const PEERS: readonly PeerId[] = ['colyseus', 'boardgameio'];
+
+const isMeasured = (outcome: Measurement | Absence): outcome is Measurement =>
+  typeof outcome !== 'string';
+
+/** How many times as efficient the one was as the other in the same round: the median. */
+const ratioOf = (one: LoadFigures, other: LoadFigures): number =>
+  median(one.efficiencies.map((value, round) => value / other.efficiencies[round]));
+
+const SIDES: readonly Side[] = [
+  'right',
+  'left',
+  ...Array.from({ length: 7 }, () => 'right' as const),
+];
+
+/** For people: a table of all loads, and why who is not in it is not. */
+export function tableOf(outcome: Outcome, words: ServerWords): readonly string[] {
+  const present = (['pepite', ...PEERS] as const).flatMap((id) => {
+    const measurement = outcome[id];
+    return isMeasured(measurement) ? [{ id, measurement }] : [];
+  });
+  const rows = outcome.pepite.loads.flatMap((own, load) =>
+    present.map(({ id, measurement }, place) => [
+      place === 0 ? words.whole(own.matches) : '',
+      ...cells(id, measurement, load, own, words),
+    ]),
+  );
+  return [...inColumns([words.columns, ...rows], SIDES), ...absences(outcome, words)];
+}
+
+function cells(
+  id: ServerId,
+  { loads, pace, bytesPerMatch }: Measurement,
+  load: number,
+  own: LoadFigures,
+  { contestants, brief, around, times, milliseconds, kilobytes }: ServerWords,
+): readonly string[] {
+  const efficiency = summarise(loads[load].efficiencies);
+  const isLast = load === loads.length - 1;
+  return [
+    contestants[id],
+    brief(median(loads[load].speeds)),
+    brief(efficiency.median),
+    around(spread(efficiency)),
+    id === 'pepite' ? '' : times(ratioOf(own, loads[load])),
+    isLast ? milliseconds(median(pace.p50)) : '',
+    isLast ? milliseconds(median(pace.p99)) : '',
+    isLast ? kilobytes(bytesPerMatch) : '',
+  ];
+}
+
+/** A sentence for everyone who was asked for and is not in the table. */
+const absences = (outcome: Outcome, words: ServerWords): readonly string[] =>
+  PEERS.flatMap((id) => {
+    const peer = outcome[id];
+    return isMeasured(peer) || peer === 'not-asked' ? [] : [words.absent(id, peer)];
+  });
+
+/** For machines: who is not there is null, and `absent` says why. */
+export function toJson(outcome: Outcome): object {
+  const { pepite, colyseus, boardgameio } = outcome;
+  const absent = PEERS.map((id) => [id, outcome[id]] as const).filter(
+    ([, peer]) => !isMeasured(peer),
+  );
+  return {
+    pepite: numbersOf(pepite),
+    colyseus: isMeasured(colyseus) ? numbersOf(colyseus, pepite) : null,
+    boardgameio: isMeasured(boardgameio) ? numbersOf(boardgameio, pepite) : null,
+    absent: Object.fromEntries(absent),
+  };
+}
+
+const rounded = (values: readonly number[]): object => {
+  const { median, least, most } = summarise(values);
+  return { median: significant(median), least: significant(least), most: significant(most) };
+};
+
+const significant = (value: number): number => Number(value.toPrecision(4));
+
+const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measurement): object => ({
+  loads: loads.map((figures, load) => ({
+    matches: figures.matches,
+    movesPerSecond: rounded(figures.speeds),
+    movesPerProcessorSecond: rounded(figures.efficiencies),
+    ...(pepite === undefined ? {} : { ratio: significant(ratioOf(pepite.loads[load], figures)) }),
+  })),
+  pace: {
+    matches: pace.matches,
+    movesPerSecond: rounded(pace.speeds),
+    p50: rounded(pace.p50),
+    p99: rounded(pace.p99),
+  },
+  bytesPerMatch: Math.round(bytesPerMatch),
+});

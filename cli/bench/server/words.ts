@@ -1,0 +1,107 @@
+import type { Translated } from '@pepite/kernel';
+import { conventions } from '../../words/numbers.ts';
+import { type Figures, figuresIn } from '../figures.ts';
+import type { Absence, PeerId, ServerId } from './contestant.ts';
+import type { Method } from './method.ts';
+
+/** Everything the benchmark of servers says, in one language. */
+export interface ServerWords extends Figures {
+  readonly contestants: Readonly<Record<ServerId, string>>;
+  readonly columns: readonly string[];
+  readonly milliseconds: (value: number) => string;
+  readonly kilobytes: (bytes: number) => string;
+  readonly installing: string;
+  readonly absent: (peer: PeerId, absence: Exclude<Absence, 'not-asked'>) => string;
+  readonly method: (method: Method) => readonly string[];
+}
+
+const NAMES = { pepite: 'Pépite', colyseus: 'Colyseus', boardgameio: 'boardgame.io' } as const;
+
+function numbers(locale: string): Figures & Pick<ServerWords, 'milliseconds' | 'kilobytes'> {
+  const { number } = conventions(locale);
+  return {
+    ...figuresIn(locale),
+    milliseconds: (value) => number(value, 1),
+    kilobytes: (bytes) => number(bytes / 1024),
+  };
+}
+
+const english: ServerWords = {
+  ...numbers('en'),
+  contestants: NAMES,
+  columns: [
+    'matches',
+    'server',
+    'moves/s',
+    'moves/CPU s',
+    'spread',
+    'ratio',
+    'p50 ms',
+    'p99 ms',
+    'KiB/match',
+  ],
+  installing: 'Installing Colyseus and boardgame.io in bench/server, for this benchmark only.',
+  absent: (peer, absence) => {
+    const because: Record<typeof absence, string> = {
+      'not-installed': 'npm ci could not install it (is there a network?)',
+      failed: 'it broke down while it was played at',
+    };
+    return `${NAMES[peer]} is not in the table: ${because[absence]}.`;
+  },
+  method: ({ slices, seconds, loads, node, versions, processor }) => [
+    'Random legal moves by bots with a socket for every seat, over loopback, from another ' +
+      'process; the same rules, with every move judged and hands shown to their seats only. ' +
+      'Pépite has every move on disk before anybody is told of it; the others keep matches in ' +
+      `memory. Medians of ${slices} slices; the spread is half their range. The servers take ` +
+      `turns; each is played at for ${seconds} s with each load, after a warm-up. A CPU second ` +
+      'is one of the server’s processor time, and the ratio is how many moves Pépite makes in ' +
+      'one over how many this server does, slice by slice.',
+    `Latencies are at ${loads.at(-1)} matches with one move a second in each: from the moment ` +
+      'the move is sent until the last seat has been told of it. KiB per match are what the ' +
+      'process grew by as they were opened, after a collection of garbage.',
+    `Node ${node}, Colyseus ${versions.colyseus} (told at once, without its patch timer), ` +
+      `boardgame.io ${versions.boardgameio}; ${processor}.`,
+  ],
+};
+
+const french: ServerWords = {
+  ...numbers('fr-FR'),
+  contestants: NAMES,
+  columns: [
+    'parties',
+    'serveur',
+    'coups/s',
+    'coups/s CPU',
+    'écart',
+    'rapport',
+    'p50 ms',
+    'p99 ms',
+    'Kio/partie',
+  ],
+  installing:
+    'Installation de Colyseus et de boardgame.io dans bench/server, pour cette mesure seulement.',
+  absent: (peer, absence) => {
+    const because: Record<typeof absence, string> = {
+      'not-installed': 'npm ci n’a pas pu l’installer (y a-t-il un réseau ?)',
+      failed: 'il est tombé en panne pendant qu’on y jouait',
+    };
+    return `${NAMES[peer]} n’est pas dans le tableau : ${because[absence]}.`;
+  },
+  method: ({ slices, seconds, loads, node, versions, processor }) => [
+    'Coups permis au hasard, par des robots qui ont une connexion par place, en boucle locale, ' +
+      'depuis un autre processus ; les mêmes règles, chaque coup jugé, les mains montrées à ' +
+      'leurs places seulement. Chez Pépite, chaque coup est sur disque avant que quiconque ' +
+      `l’apprenne ; les autres gardent les parties en mémoire. Médianes de ${slices} tranches ; ` +
+      'l’écart est la moitié de leur étendue. Les serveurs passent à tour de rôle ; on joue sur ' +
+      `chacun ${seconds} s par charge, après un échauffement. Une seconde CPU est du temps ` +
+      'processeur du serveur, et le rapport est le nombre de coups que Pépite y fait sur celui ' +
+      'de ce serveur, tranche par tranche.',
+    `Les latences sont celles de ${loads.at(-1)} parties à un coup par seconde chacune : du ` +
+      'moment où le coup est envoyé jusqu’à ce que la dernière place l’ait appris. Les Kio par ' +
+      'partie sont ce que le processus a pris en les ouvrant, après un ramassage des miettes.',
+    `Node ${node}, Colyseus ${versions.colyseus} (qui annonce aussitôt, sans son minuteur), ` +
+      `boardgame.io ${versions.boardgameio} ; ${processor}.`,
+  ],
+};
+
+export const serverWords: Translated<ServerWords> = { en: english, fr: french };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { prepareEntries } from '../bench/server/entries.ts';
+import type { Contestant } from '../bench/server/contestant.ts';
+import { useFolder } from './folder.ts';
+
+const PLAN = { matches: 2, seconds: 1, seed: 1, peers: 'none' } as const;
+const HEAT = { game: 'aurum', seats: 4 };
+const PATIENCE = 60_000;
+
+describe('our server with players at it', { timeout: PATIENCE }, () => {
+  const inFolder = useFolder();
+
+  async function start(signal: AbortSignal): Promise<Contestant> {
+    const nothing = (): void => expect.unreachable('nothing is to be installed');
+    const entries = await prepareEntries(PLAN, HEAT, inFolder('data'), nothing, signal);
+    expect(entries).toMatchObject({ colyseus: 'not-asked', boardgameio: 'not-asked' });
+    return entries.pepite();
+  }
+
+  it('opens matches, is played at, tells what that cost, and stops', async () => {
+    const contestant = await start(new AbortController().signal);
+    await contestant.open(2);
+    const played = await contestant.play(1);
+    expect(played.moves).toBeGreaterThan(2);
+    expect(played.processor).toBeGreaterThan(0);
+    const paced = await contestant.pace(2);
+    expect(paced.moves).toBe(4);
+    expect(paced.p99).toBeGreaterThanOrEqual(paced.p50);
+    await contestant.stop();
+  });
+
+  it('ends when it is interrupted', async () => {
+    const interruption = new AbortController();
+    const contestant = await start(interruption.signal);
+    const opening = contestant.open(1000);
+    interruption.abort();
+    await expect(opening).rejects.toThrow('aborted');
+    await contestant.stop();
+  });
+});
