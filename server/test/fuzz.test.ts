@@ -82,7 +82,7 @@ async function flood(socket: WebSocket, rng: Rng, id: string, count: number): Pr
     socket.on('message', (data: Buffer) => {
       const { type } = readAnswer(data.toString());
       // What is told of the match besides is no answer.
-      if (type === 'refused' || type === 'pong' || type === 'lobby') answers++;
+      if (type !== 'match' && type !== 'moved') answers++;
       if (answers >= count) resolve();
     });
   });
