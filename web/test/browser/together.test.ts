@@ -43,10 +43,15 @@ async function giveName(page: Page, texts: Texts, name: string): Promise<void> {
 }
 
 /** The creator fills in the form; the link is all the others get. */
-async function createTable({ page, player }: Person, name: string): Promise<string> {
+async function createTable(
+  { page, player }: Person,
+  name: string,
+  fillIn: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<string> {
   const { texts } = player;
   await page.goto(site.address);
-  await page.getByRole('link', { name: texts.home.createTable }).click();
+  await page.getByRole('link', { name: texts.home.createTable }).first().click();
+  await fillIn();
   await player.button(texts.setup.create).click();
   await giveName(page, texts, name);
   await page.getByRole('heading', { name: texts.waiting.invite }).waitFor();
@@ -123,5 +128,27 @@ describe('four friends at one table', () => {
       expect(wrong).toEqual([]);
       await context.close();
     }
+  });
+});
+
+describe('a secret bid', () => {
+  it('can be taken back while another is still choosing', async () => {
+    const [ann, ben] = await Promise.all([come(0), come(1)]);
+    const { page, player } = ann;
+    const { setup, waiting, match } = player.texts;
+    const link = await createTable(ann, NAMES[0], async () => {
+      await page.getByRole('radio', { name: '3', exact: true }).check();
+      await page.getByLabel(setup.seat(3)).selectOption({ label: setup.bots.heuristic });
+    });
+    await joinTable(ben, link, NAMES[1]);
+    await player.button(waiting.start).click();
+    await player.act();
+    await player.button(match.takeBack).click();
+    await player.lit.first().waitFor();
+    await player.act();
+    await ben.player.act();
+    await player.button(match.takeBack).waitFor({ state: 'detached' });
+    expect([...ann.errors, ...ben.errors]).toEqual([]);
+    await Promise.all([ann.context.close(), ben.context.close()]);
   });
 });
