@@ -7,6 +7,9 @@ import type { OpenRoom, Sight } from '../../cli/bench/server/load.ts';
 const [game, seats, , port] = argv.slice(2);
 const address = `http://127.0.0.1:${port}`;
 
+/** A move that has not been told after so long is lost, in milliseconds. */
+const AGAIN = 5000;
+
 type Told = Parameters<OpenRoom>[0];
 
 interface State {
@@ -32,15 +35,23 @@ const openRoom: OpenRoom = async (told) => {
   const created = await post(`${game}/create`, { numPlayers: Number(seats) });
   const { matchID } = created as { readonly matchID: string };
   const players: Player[] = [];
-  for (let seat = 0; seat < Number(seats); seat++) players.push(await join(matchID, seat, told));
-  return {
-    move: (seat, move, ply) => {
-      const { socket, credentials } = players[seat];
-      const playerID = String(seat);
-      const payload = { type: 'act', args: [move], playerID, credentials };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, ply, matchID, playerID);
-    },
+  let latest = 0;
+  const noted: Told = (seat, sight) => {
+    latest = Math.max(latest, sight.ply);
+    told(seat, sight);
   };
+  for (let seat = 0; seat < Number(seats); seat++) players.push(await join(matchID, seat, noted));
+  const move = (seat: number, chosen: number, ply: number): void => {
+    const { socket, credentials } = players[seat];
+    const playerID = String(seat);
+    const payload = { type: 'act', args: [chosen], playerID, credentials };
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, ply, matchID, playerID);
+    // Now and then a move is lost on its way through this server: then it is made once more.
+    setTimeout(() => {
+      if (latest <= ply) move(seat, chosen, ply);
+    }, AGAIN);
+  };
+  return { move };
 };
 
 async function join(matchID: string, seat: number, told: Told): Promise<Player> {
