@@ -1,7 +1,7 @@
 import { has } from '../bits.ts';
 import type { Entry } from '../entry.ts';
 import { CHANCE, type Seat } from '../seats.ts';
-import { deciding, firstActor, sealed } from '../turn.ts';
+import { deciding, firstActor, sealed, type Turn } from '../turn.ts';
 import { look, printView, tableOf } from '../world.ts';
 import {
   type AnyWorld,
@@ -80,7 +80,10 @@ function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): num
   return hidden.length === 0 ? undefined : hidden[rng.below(hidden.length)];
 }
 
-/** While a simultaneous turn is open, nobody sees what another seat has chosen. */
+/**
+ * While a simultaneous turn is open, nobody sees what another seat has chosen. A choice may take
+ * several moves; that a seat is still choosing shows, so both worlds are compared when it is done.
+ */
 function sealedStep(scene: Scene, seat: Seat): Finding {
   const { game, world, actor, move, rng } = scene;
   if (actor === seat || actor === CHANCE) return wholeTurn(scene, seat);
@@ -89,12 +92,21 @@ function sealedStep(scene: Scene, seat: Seat): Finding {
   const other = movesOf(game, twin, actor).draw(rng);
   game.apply(real, actor, move);
   game.apply(twin, actor, other);
+  for (const after of [real, twin]) completeChoice(scene, after, actor);
   const isOpen = (after: AnyWorld): boolean => sealed(game.turn(tableOf(after))) !== 0;
   if (!isOpen(real) || !isOpen(twin)) return wholeTurn(scene, seat);
   return keptIf(
     seenBy(real, seat) === seenBy(twin, seat),
     `seat ${seat} can tell the sealed ${game.print(move)} from ${game.print(other)}`,
   );
+}
+
+/** Lets a seat go on at random with the choice that it has begun. */
+function completeChoice({ game, rng }: Scene, world: AnyWorld, seat: Seat): void {
+  const isChoosing = (turn: Turn): boolean => has(deciding(turn) & sealed(turn), seat);
+  while (isChoosing(game.turn(tableOf(world)))) {
+    game.apply(world, seat, movesOf(game, world, seat).draw(rng));
+  }
 }
 
 /** A simultaneous turn that everybody learns when it is complete shows nothing else. */
