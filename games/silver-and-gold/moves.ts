@@ -92,8 +92,8 @@ export function addMarks(
       into.addEach(bonusMove(card, ONE_CELL), free);
     } else {
       const places = markMove(card, pattern << PATTERN);
-      into.addEach(markMove(card, ONE_CELL), free);
       into.addEach(places, lowPlaces(pattern, free), highPlaces(pattern, free));
+      into.addEach(markMove(card, ONE_CELL), free);
     }
   }
 }

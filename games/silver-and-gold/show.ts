@@ -69,7 +69,7 @@ export const showHand = (hand: Immutable<Hand>, labels: Labels): readonly string
     cells === 0 ? [] : [`${labels.marked(slot)}${colon}${printCells(cells)}`],
   );
   return [
-    ...(dealt.length === 0 ? [] : [`${labels.deal}${colon}`]),
+    ...(dealt.length === 0 ? [] : [`${labels.deal}${colon}`.trimEnd()]),
     ...sideBySide(dealt.map((card) => drawCard(card, CELLS[card], labels))),
     ...(hand.kept[0] === NO_CARD ? [] : [`${labels.kept}${colon}${hand.kept.join(', ')}`]),
     ...marks,

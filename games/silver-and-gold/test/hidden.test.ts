@@ -1,0 +1,110 @@
+import { deciding, look, printView, sealed, Seeded } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { silverAndGold } from '../index.ts';
+import { copied, crafted, play } from './crafted.ts';
+import { dealt, ready, tell } from './setting.ts';
+
+describe('what is hidden', () => {
+  const CARDS = [
+    [25, 40],
+    [26, 37],
+    [13, 38],
+  ] as const;
+
+  it('[S22] a dealt card is learned by its owner only, everything laid open by all', () => {
+    const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
+    const seen = referee.seen(1).map((one) => ('move' in one ? silverAndGold.print(one.move) : ''));
+    const deals = seen.filter((text) => text.startsWith('deal'));
+    expect(deals).toHaveLength(4);
+    expect(deals.every((text) => text.startsWith('deal 1 '))).toBe(true);
+    expect(seen.filter((text) => text === '')).toHaveLength(8);
+    expect(seen.filter((text) => text.startsWith('market'))).toHaveLength(4);
+    expect(seen.filter((text) => text.startsWith('keep'))).toHaveLength(3);
+  });
+
+  it('[S22] a set-up choice shows only that it was made, until all have chosen', () => {
+    const one = dealt({ cards: CARDS });
+    const other = dealt({ cards: CARDS });
+    tell(one, '0 keep 25 40');
+    tell(other, '0 keep 1 2');
+    for (const seat of [1, 2]) expect(printView(one.view(seat))).toBe(printView(other.view(seat)));
+    expect(printView(one.view(0))).not.toBe(printView(other.view(0)));
+    expect(one.seen(1)).toEqual(other.seen(1));
+  });
+
+  it('[S22] marks show only that somebody is done, until all are', () => {
+    const views = ['0 mark 25 a1 b1', '0 mark 25 d3', '0 mark 40 c2'].map((line) => {
+      const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
+      tell(referee, '* expedition I2', line, '1 mark 26 a1');
+      expect(referee.seen(2).at(-1)).toMatchObject({ actor: 6 });
+      return printView(referee.view(2));
+    });
+    expect(new Set(views).size).toBe(1);
+  });
+
+  it('[S22] while somebody goes on for a cross, what they have marked does not show', () => {
+    const views = ['0 mark 40 a1', '0 mark 40 a1 b1'].map((line) => {
+      const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
+      tell(referee, '* expedition I2', '1 mark 26 a1', line);
+      expect(sealed(referee.turn)).toBe(0b011);
+      expect(deciding(referee.turn)).toBe(0b101);
+      return printView(referee.view(2));
+    });
+    expect(new Set(views).size).toBe(1);
+  });
+
+  it('[S22] the last one in shows all marks, in seat order', () => {
+    const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
+    tell(referee, '* expedition I2', '2 mark 38 a1', '0 mark 40 a1', '1 mark 26 a1');
+    expect(referee.table.players.every(({ coins }) => coins === 0)).toBe(true);
+    const before = referee.journal.length;
+    tell(referee, '0 bonus 25 a1');
+    const shown = referee.journal.slice(before);
+    expect(shown.map(({ actor, move }) => `${actor} ${silverAndGold.print(move)}`)).toEqual([
+      '0 mark 40 a1',
+      '0 bonus 25 a1',
+      '1 mark 26 a1',
+      '2 mark 38 a1',
+    ]);
+    for (const seat of [0, 1, 2]) {
+      expect(referee.view(seat).hand).toMatchObject({ marks: [0, 0], bonus: 0 });
+    }
+  });
+
+  it('[S22] the pile and the expeditions to come are nowhere in a view', () => {
+    const world = crafted({ sides: [{ cards: [25, 40] }, { cards: [26, 37] }], turns: 3 });
+    const twin = copied(world);
+    twin.box.once ^= 0b10010;
+    expect(JSON.stringify(world.box)).not.toBe(JSON.stringify(twin.box));
+    expect(JSON.stringify([world.table, world.hands])).toBe(
+      JSON.stringify([twin.table, twin.hands]),
+    );
+  });
+
+  it('[S22] a card drawn unseen from the pile is seen by all once taken', () => {
+    const world = crafted({
+      sides: [{ cards: [25, 37], free: ['a1', 'a1'] }, { cards: [26, 38] }],
+      market: [1, 2, 3, 4],
+    });
+    play(world, '0 mark 25 a1', '1 mark 26 a1', '0 take pile', '* draw 30');
+    expect(world.table.players[0].cards).toEqual([30, 37]);
+    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(0b11);
+  });
+
+  it('[S22] what a seat imagines of others’ marks is any marking they may have made', () => {
+    const world = crafted({ sides: [{ cards: [25, 40] }, { cards: [26, 40 + 1] }], turns: 3 });
+    play(world, '0 mark 40 a1');
+    const rng = new Seeded(4);
+    const seen = new Set<string>();
+    for (let time = 0; time < 60; time++) {
+      const twin = copied(world);
+      silverAndGold.imagine(look(world, 1), rng, twin);
+      expect(silverAndGold.broken(twin)).toBeUndefined();
+      // It goes on, so it must have marked the only cross: alone, or with one of two neighbours.
+      expect(twin.hands[0].bonus).toBe(1);
+      expect(twin.hands[0].marks[1] & 1).toBe(1);
+      seen.add(twin.hands[0].marks.join());
+    }
+    expect(seen.size).toBe(3);
+  });
+});
