@@ -1,4 +1,4 @@
-import { eachWide, type Immutable, size } from '@pepite/kernel';
+import { eachWide, size, type WideView } from '@pepite/kernel';
 import { palmsIn } from '@pepite/games/silver-and-gold/apply';
 import type { SilverView } from '@pepite/games/silver-and-gold/moves';
 import {
@@ -10,7 +10,6 @@ import {
   colourOf,
   CUPS,
   NO_CARD,
-  PALM_BOXES,
   PALMS,
   POINTS,
   SEAL_BONUS,
@@ -18,7 +17,6 @@ import {
   TURNS,
 } from '@pepite/games/silver-and-gold/pieces';
 import { fullOf } from '@pepite/games/silver-and-gold/score';
-import type { Player } from '@pepite/games/silver-and-gold/world';
 import { turnsFrom } from './turns.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -34,36 +32,40 @@ const NOTHING: Prospect = { points: 0, turns: 0 };
 export class Outlook {
   /** Turns still to come after the one under way. */
   #turns = 0;
+  /** What the next palm scores, and how many more may (S11). */
   #palmPoints = 0;
+  #palmBoxes = 0;
+  #coins = 0;
   #nextCup = 0;
-  #player: Immutable<Player> | undefined;
+  #full: WideView = [0, 0];
 
   take({ table, seat }: SilverView): void {
-    const player = table.players[seat];
-    this.#player = player;
+    const { palms, coins, full } = table.players[seat];
     this.#turns = TURNS - table.turns - 1;
     this.#palmPoints = 1 + palmsIn(table.market);
+    this.#palmBoxes = palms.filter((points) => points === 0).length;
+    this.#coins = coins;
     this.#nextCup = CUPS[table.cupsTaken] ?? 0;
+    this.#full = full;
   }
 
   /** What is in prospect of a card with these cells still free; all of its points when none is. */
   prospect(card: Card, free: Cells): Prospect {
     if (card === NO_CARD) return NOTHING;
-    const coins = size(free & COINS[card]) * (1 + (WEIGHTS.cup * this.#nextCup) / COINS_PER_ROW);
-    const palms = size(free & PALMS[card]) * WEIGHTS.palm;
+    const coins = this.coins(size(free & COINS[card]));
+    const palms = Math.min(size(free & PALMS[card]), this.#palmBoxes) * WEIGHTS.palm;
     const points = POINTS[card] + this.#sealPoints(card) + coins + palms;
     return { points, turns: turnsFrom(card, free) };
   }
 
   /** S20: what the seals add when this card is full, its own and those of other full cards. */
   #sealPoints(card: Card): number {
-    const full = this.#player?.full ?? [0, 0];
     let points = 0;
     if (SEAL_BONUS[card] > 0) {
-      const cards = fullOf(full, SEAL_COLOUR[card]) + WEIGHTS.pace * this.#turns;
+      const cards = fullOf(this.#full, SEAL_COLOUR[card]) + WEIGHTS.pace * this.#turns;
       points += SEAL_BONUS[card] * cards;
     }
-    for (const other of eachWide(full)) {
+    for (const other of eachWide(this.#full)) {
       if (SEAL_COLOUR[other] === colourOf(card)) points += SEAL_BONUS[other];
     }
     return points;
@@ -92,22 +94,21 @@ export class Outlook {
     return 1 / (1 + Math.exp(-WEIGHTS.sharpness * slack));
   }
 
-  /** What coins are worth that are marked now, the hope for cups included. */
+  /** What so many more coins are worth, the hope for cups included. */
   coins(marked: number): number {
-    const boxes = COIN_ROWS * COINS_PER_ROW;
-    const before = this.#player?.coins ?? 0;
-    return this.#coinsWorth(Math.min(before + marked, boxes)) - this.#coinsWorth(before);
+    const coins = Math.min(this.#coins + marked, COIN_ROWS * COINS_PER_ROW);
+    return this.#coinsWorth(coins) - this.#coinsWorth(this.#coins);
   }
 
+  /** A row that is not full is worth a part of its cup, as long as there are turns to fill it. */
   #coinsWorth(coins: number): number {
     const rows = Math.floor(coins / COINS_PER_ROW);
-    const begun = ((coins % COINS_PER_ROW) / COINS_PER_ROW) ** WEIGHTS.row;
-    return coins + this.#nextCup * (rows + WEIGHTS.cup * begun);
+    const begun = (coins % COINS_PER_ROW) / COINS_PER_ROW;
+    return coins + this.#nextCup * (rows + (this.#turns > 0 ? begun : 0));
   }
 
-  /** What palms are worth that are marked now (S11). */
+  /** What palms are worth that are marked now. */
   palms(marked: number): number {
-    const used = (this.#player?.palms ?? []).filter((points) => points > 0).length;
-    return Math.min(marked, PALM_BOXES - used) * this.#palmPoints;
+    return Math.min(marked, this.#palmBoxes) * this.#palmPoints;
   }
 }

@@ -1,23 +1,19 @@
 /** How the bot sees the rest of a match; tuned in matches of the bot against itself. */
 export const WEIGHTS = {
   /** What a turn is worth that no card at hand needs. */
-  rate: 2.6,
+  rate: 3.8,
   /** How many of the turns a card needs alone it needs beside another: either may fit. */
   beside: 0.85,
   /** How sharply the chance to finish a card falls when turns run out. */
   sharpness: 1.4,
   /** How many turns more or less than needed leave an even chance. */
   margin: -0.4,
-  /** How much of a cup's points is counted on before its row is full. */
-  cup: 0.8,
-  /** How much slower than its coins the hope for a cup grows. */
-  row: 1.5,
   /** What a palm is worth that is not marked yet. */
   palm: 2,
   /** How many cards of one colour are finished in a turn. */
-  pace: 0.06,
+  pace: 0.09,
   /** What a bonus cell still to be marked is worth. */
-  bonus: 0.9,
+  bonus: 1.5,
   /** What a card is taken for that nobody has seen yet. */
   unseen: { points: 12.6, turns: 4.15 },
 } as const;

@@ -1,0 +1,168 @@
+import {
+  begin,
+  CHANCE,
+  copy,
+  exclude,
+  firstActor,
+  include,
+  isOver,
+  listMoves,
+  look,
+  Moves,
+  Seeded,
+  tableOf,
+} from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import { silverAndGold } from '@pepite/games/silver-and-gold/index';
+import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/patterns';
+import { CELLS } from '@pepite/games/silver-and-gold/pieces';
+import { Phase, type SilverWorld } from '@pepite/games/silver-and-gold/world';
+import { describe, expect, it } from 'vitest';
+import { silverAndGoldHeuristic } from '../heuristics/silver-and-gold/index.ts';
+import { playMatch, seatBot } from '../index.ts';
+
+const game = gameOf('silver-and-gold');
+if (game === undefined) throw new Error('there is no such game');
+
+/** A decision of seat 0, who plays alone: what it sees, as far as it matters. */
+interface Position {
+  readonly phase: 'mark' | 'take';
+  readonly cards: readonly number[];
+  /** Cells of each card that are still free; all of them unless said. */
+  readonly free?: readonly string[];
+  readonly market?: readonly number[];
+  readonly full?: readonly number[];
+  readonly expedition?: string;
+  readonly turns: number;
+}
+
+const cellsIn = (text: string): number =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .reduce((set, word) => set | (1 << (4 * (Number(word[1]) - 1) + 'abcd'.indexOf(word[0]))), 0);
+
+function positionOf(position: Position): SilverWorld {
+  const { cards, free, market = [], full = [], expedition = 'I2', turns } = position;
+  const world = begin(silverAndGold, 1, {});
+  const { table, box } = world;
+  const [player] = table.players;
+  Object.assign(table, { phase: Phase[position.phase], actor: 0, turns });
+  table.expedition = ALL_PATTERNS.find((one) => expeditionOf(one).id === expedition) ?? 0;
+  cards.forEach((card, slot) => {
+    player.cards[slot] = card;
+    player.free[slot] = free === undefined ? CELLS[card] : cellsIn(free[slot]);
+  });
+  market.forEach((card, place) => (table.market[place] = card));
+  for (const card of full) include(player.full, card);
+  for (const card of [...cards, ...market, ...full]) exclude(box.pile, card);
+  table.pileSize = 47 - cards.length - market.length - full.length;
+  return world;
+}
+
+/** What the bot does in a position, as text; it throws when that is not legal. */
+function chosenIn(position: Position): string {
+  const world = positionOf(position);
+  const moves = new Moves();
+  silverAndGold.moves(look(world, 0), moves);
+  const move = silverAndGoldHeuristic().choose(look(world, 0), moves, { below: () => 0 });
+  if (!moves.has(move)) throw new Error(`not legal: ${silverAndGold.print(move)}`);
+  return silverAndGold.print(move);
+}
+
+describe('the heuristic Silver & Gold bot, as a person would', () => {
+  it('marks the whole pattern rather than one cell', () => {
+    const position = { phase: 'mark', cards: [25, 39], expedition: 'L4', turns: 3 } as const;
+    expect(chosenIn(position).split(' ')).toHaveLength(2 + 4);
+  });
+
+  it('finishes a card with one cell when the last turn has come', () => {
+    // 37 lacks one cell; on 25 the line would fit, but 25 can't be finished any more.
+    const cards = { cards: [25, 37], free: ['a1 b1 c1 d1', 'a1'] };
+    const position = { phase: 'mark', ...cards, expedition: 'I3', turns: 27 } as const;
+    expect(chosenIn(position)).toBe('mark 37 a1');
+  });
+
+  it('takes coins and palms where nothing can be finished any more', () => {
+    // 9 is ###. / #XC# / #C## / .##X: two coins under one corner, at c2 and b3.
+    const position = { phase: 'mark', cards: [9, 25], expedition: 'V3', turns: 27 } as const;
+    expect(chosenIn(position)).toMatch(/^mark 9 .*c2 b3/);
+  });
+
+  it('leaves no lonely cell behind', () => {
+    // 25 is #### / #..# / ####: of its lower line four cells are free, and a pair is to be marked.
+    const cards = { cards: [25, 26], free: ['a3 b3 c3 d3', ''] };
+    const position = { phase: 'mark', ...cards, expedition: 'I2', turns: 3 } as const;
+    expect(['mark 25 a3 b3', 'mark 25 c3 d3']).toContain(chosenIn(position));
+  });
+
+  it('takes the card of a colour that its seals reward', () => {
+    // 1 and 26 have the orange seal: +2 each for an orange card. 19 and 29 are much alike else.
+    const rest = { cards: [25], market: [29, 19], turns: 8 };
+    expect(chosenIn({ phase: 'take', ...rest, full: [1, 26] })).toBe('take 19');
+  });
+
+  it('takes what it can still finish', () => {
+    // 40 is a small card with a cross, 13 a long ring.
+    const rest = { cards: [25], free: ['a1'], market: [13, 40], turns: 24 };
+    expect(chosenIn({ phase: 'take', ...rest })).toBe('take 40');
+  });
+});
+
+describe('the heuristic Silver & Gold bot', () => {
+  it.each([1, 2, 3, 4])('plays whole matches by the rules, with %i seats', (seats) => {
+    for (let match = 0; match < 3; match++) {
+      const bots = Array.from({ length: seats }, () => seatBot('heuristic', game));
+      const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
+      expect(referee.isOver).toBe(true);
+    }
+  });
+
+  it('plays the same match for the same seed', () => {
+    const journal = () => {
+      const bots = [0, 1].map(() => seatBot('heuristic', game));
+      return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
+    };
+    expect(journal()).toEqual(journal());
+  });
+
+  it('never peeks: hidden cards and marks drawn anew do not change its choice', () => {
+    const rng = new Seeded(9);
+    let decisions = 0;
+    for (let match = 0; match < 3; match++) decisions += comparePeeking(rng);
+    expect(decisions).toBeGreaterThan(200);
+  });
+
+  it('wins nearly always against random', () => {
+    let wins = 0;
+    for (let match = 0; match < 40; match++) {
+      const bots = [seatBot('heuristic', game), seatBot('random', game)];
+      const { result } = playMatch(game, {}, bots, new Seeded(7, match));
+      if (result.winners.includes(0)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(39);
+  });
+});
+
+/** Plays a random match; at every decision two bots that only differ in what is hidden agree. */
+function comparePeeking(rng: Seeded): number {
+  const world = begin(silverAndGold, 3, {});
+  const twin = begin(silverAndGold, 3, {});
+  const moves = new Moves();
+  let decisions = 0;
+  for (;;) {
+    const turn = silverAndGold.turn(tableOf(world));
+    if (isOver(turn)) return decisions;
+    const actor = firstActor(turn);
+    listMoves(silverAndGold, world, actor, moves);
+    if (actor !== CHANCE) {
+      copy(world, twin);
+      silverAndGold.imagine(look(world, actor), rng, twin);
+      const choice = silverAndGoldHeuristic().choose(look(world, actor), moves, rng);
+      expect(silverAndGoldHeuristic().choose(look(twin, actor), moves, rng)).toBe(choice);
+      expect(moves.has(choice)).toBe(true);
+      decisions++;
+    }
+    silverAndGold.apply(world, actor, moves.draw(rng));
+  }
+}
