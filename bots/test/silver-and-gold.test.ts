@@ -14,7 +14,7 @@ import {
 } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
 import { silverAndGold } from '@pepite/games/silver-and-gold/index';
-import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/patterns';
+import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/data/patterns';
 import { CELLS } from '@pepite/games/silver-and-gold/pieces';
 import { Phase, type SilverWorld } from '@pepite/games/silver-and-gold/world';
 import { describe, expect, it } from 'vitest';

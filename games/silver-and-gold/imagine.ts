@@ -13,9 +13,9 @@ import {
   sizeWide,
   type Wide,
 } from '@pepite/kernel';
-import { removeExpedition, sealMark } from './apply.ts';
+import { removeExpedition, sealMark } from './steps/mark.ts';
 import { addMarks, type SilverView } from './moves.ts';
-import { NO_PATTERN } from './patterns.ts';
+import { NO_PATTERN } from './data/patterns.ts';
 import { type Card, DECK, NO_CARD, type Pattern, SLOTS, TURNS_PER_ROUND } from './pieces.ts';
 import {
   ALL_ONCE,

@@ -18,7 +18,7 @@ import {
   TAKE,
   TAKE_PILE,
 } from './moves.ts';
-import { ONE_CELL } from './patterns.ts';
+import { ONE_CELL } from './data/patterns.ts';
 import { CELLS, DEALT } from './pieces.ts';
 import { Phase, type SilverWorld, type Table } from './world.ts';
 

@@ -17,7 +17,7 @@ import {
   WORD,
 } from '@pepite/kernel';
 import { type Card, type Cells, DEALT, NO_CARD, type Pattern } from './pieces.ts';
-import { highPlaces, lowPlaces, ONE_CELL, PLACE_BITS, PLACES } from './patterns.ts';
+import { highPlaces, lowPlaces, ONE_CELL, PLACE_BITS, PLACES } from './data/patterns.ts';
 import { type Hand, Phase, type Player, type SilverWorld, type Table } from './world.ts';
 
 /**

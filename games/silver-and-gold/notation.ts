@@ -25,7 +25,7 @@ import {
   TAKE_PILE,
   takeMove,
 } from './moves.ts';
-import { ALL_PATTERNS, expeditionOf, PLACE_BITS, placeOf } from './patterns.ts';
+import { ALL_PATTERNS, expeditionOf, PLACE_BITS, placeOf } from './data/patterns.ts';
 import {
   type Card,
   CARDS,
@@ -37,10 +37,10 @@ import {
   rowOf,
 } from './pieces.ts';
 
-export const COLUMNS = 'abcd';
+export const COLUMNS: readonly string[] = ['a', 'b', 'c', 'd'];
 
 /** A cell as records write it: `a1` is at the top left. */
-export const printCell = (cell: Cell): string => COLUMNS.charAt(columnOf(cell)) + (rowOf(cell) + 1);
+export const printCell = (cell: Cell): string => `${COLUMNS[columnOf(cell)]}${rowOf(cell) + 1}`;
 
 /** Cells by row, then by column. */
 export const printCells = (cells: Cells): string => cellsIn(cells).map(printCell).join(' ');

@@ -1,5 +1,5 @@
 import type { Immutable, Move, Words } from '@pepite/kernel';
-import { COLOURS, type Colour } from './cards.ts';
+import { COLOURS, type Colour } from './data/cards.ts';
 import type { Clause, Fault } from './judge.ts';
 import {
   BONUS,
@@ -19,7 +19,7 @@ import {
   TAKE_PILE,
 } from './moves.ts';
 import { printCells } from './notation.ts';
-import { expeditionOf } from './patterns.ts';
+import { expeditionOf } from './data/patterns.ts';
 import { type Card, colourOf } from './pieces.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Phase, type Table } from './world.ts';

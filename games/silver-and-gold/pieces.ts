@@ -1,5 +1,5 @@
 import { type Bits, only, size, type WideView, WORD } from '@pepite/kernel';
-import { COLOURS, type Seal, TREASURES } from './cards.ts';
+import { COLOURS, type Seal, TREASURES } from './data/cards.ts';
 
 /**
  * The pieces of Silver & Gold as numbers.

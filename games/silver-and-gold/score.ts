@@ -1,5 +1,5 @@
 import { eachWide, type Immutable, type Result, size, type WideView } from '@pepite/kernel';
-import { COLOURS } from './cards.ts';
+import { COLOURS } from './data/cards.ts';
 import {
   ALL_CARDS,
   CARDS,

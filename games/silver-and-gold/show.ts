@@ -1,7 +1,7 @@
 import { eachWide, type Immutable, only } from '@pepite/kernel';
-import { COLOURS, type Colour } from './cards.ts';
+import { COLOURS, type Colour } from './data/cards.ts';
 import { COLUMNS, printCells } from './notation.ts';
-import { expeditionOf, NO_PATTERN } from './patterns.ts';
+import { expeditionOf, NO_PATTERN } from './data/patterns.ts';
 import {
   type Card,
   cellAt,
@@ -174,7 +174,7 @@ function drawCard(card: Card, free: Cells, { colours }: Labels): readonly string
   return [
     `${card} ${colours[COLOURS[colourOf(card)]]} ${POINTS[card]}`,
     seal === undefined ? '' : `+${seal.bonus} ${colours[seal.colour]}`,
-    `  ${[...COLUMNS].join(' ')}`,
+    `  ${COLUMNS.join(' ')}`,
     ...rows,
   ];
 }

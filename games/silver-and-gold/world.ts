@@ -23,7 +23,7 @@ import {
   SLOTS,
   TURNS_PER_ROUND,
 } from './pieces.ts';
-import { ALL_PATTERNS, expeditionOf, NO_PATTERN } from './patterns.ts';
+import { ALL_PATTERNS, expeditionOf, NO_PATTERN } from './data/patterns.ts';
 
 /** What is going on: numbers, because they are compared at every step of a playout. */
 export const Phase = {

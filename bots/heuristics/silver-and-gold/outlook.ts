@@ -1,5 +1,5 @@
 import { eachWide, size, type WideView } from '@pepite/kernel';
-import { palmsIn } from '@pepite/games/silver-and-gold/apply';
+import { palmsIn } from '@pepite/games/silver-and-gold/steps/mark';
 import type { SilverView } from '@pepite/games/silver-and-gold/moves';
 import {
   type Card,

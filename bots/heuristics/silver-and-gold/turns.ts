@@ -11,7 +11,7 @@ import {
   expeditionOf,
   PLACE_BITS,
   PLACES,
-} from '@pepite/games/silver-and-gold/patterns';
+} from '@pepite/games/silver-and-gold/data/patterns';
 
 /** A way to mark some cells of a card: which, and how many more cells its crosses give. */
 interface Marking {

@@ -1,9 +1,9 @@
 import { size } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { sealMark } from '../apply.ts';
+import { sealMark } from '../steps/mark.ts';
 import { silverAndGold } from '../index.ts';
 import { bonusMove, markMove } from '../moves.ts';
-import { placeOf, PLACES } from '../patterns.ts';
+import { placeOf, PLACES } from '../data/patterns.ts';
 import { ALL_CARDS, CELLS, CROSSES } from '../pieces.ts';
 import { cells, crafted, faultOf, legalIn, outcomes, play, turnOf } from './crafted.ts';
 import { expectRefused, legal, ready, tell } from './setting.ts';

@@ -9,7 +9,7 @@ import {
   PLACE_BITS,
   placeOf,
   PLACES,
-} from '../patterns.ts';
+} from '../data/patterns.ts';
 import { ALL_CARDS, CELLS, cellsIn } from '../pieces.ts';
 
 /** Distances between all cells, sorted: equal for two sets only if one can be laid on the other. */

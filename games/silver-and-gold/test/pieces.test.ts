@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, TREASURES } from '../cards.ts';
+import { COLOURS, TREASURES } from '../data/cards.ts';
 import { silverAndGold } from '../index.ts';
-import { ALL_PATTERNS, expeditionOf } from '../patterns.ts';
+import { ALL_PATTERNS, expeditionOf } from '../data/patterns.ts';
 import {
   ALL_CARDS,
   CARDS,

@@ -1,5 +1,5 @@
 import { after, CHANCE, clockwise, EMPTY, exclude, include, type Seat } from '@pepite/kernel';
-import { NO_PATTERN } from './patterns.ts';
+import { NO_PATTERN } from '../data/patterns.ts';
 import {
   type Card,
   CELLS,
@@ -10,7 +10,7 @@ import {
   SLOTS,
   TURNS,
   TURNS_PER_ROUND,
-} from './pieces.ts';
+} from '../pieces.ts';
 import {
   ALL_ONCE,
   ALL_TWICE,
@@ -19,7 +19,7 @@ import {
   type Player,
   type SilverWorld,
   type Table,
-} from './world.ts';
+} from '../world.ts';
 
 export function letChance(table: Table, phase: Phase): void {
   table.phase = phase;
@@ -32,10 +32,21 @@ export function giveCard(player: Player, slot: number, card: Card): void {
 }
 
 /** The first place without a card; the length of the list when there is none. */
-export function gapIn(cards: readonly Card[]): number {
+function gapIn(cards: readonly Card[]): number {
   let place = 0;
   while (place < cards.length && cards[place] !== NO_CARD) place++;
   return place;
+}
+
+/** S5, S15: four cards lie open, as long as the pile lasts. */
+export function layOut(world: SilverWorld, card: Card): void {
+  const { table, box } = world;
+  exclude(box.pile, card);
+  table.pileSize--;
+  table.market[gapIn(table.market)] = card;
+  if (table.pileSize > 0 && gapIn(table.market) < MARKET) return;
+  if (table.phase === Phase.layOut) letChance(table, Phase.reveal);
+  else settleNext(world);
 }
 
 /** S13: the seats settle one after the other from the start player, until one has to choose. */

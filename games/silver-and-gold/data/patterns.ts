@@ -1,5 +1,5 @@
 import { type Bits, only, WORD } from '@pepite/kernel';
-import { cellAt, type Cells, type Pattern, SIDE } from './pieces.ts';
+import { cellAt, type Cells, type Pattern, SIDE } from '../pieces.ts';
 
 /** A place of a grid, from its top left corner. */
 export interface Spot {
@@ -34,7 +34,7 @@ export const expeditionOf = (pattern: Pattern): Expedition => EXPEDITIONS[patter
 const spotsOf = (pattern: Pattern): readonly Spot[] => {
   const shape = pattern === ONE_CELL ? ['#'] : expeditionOf(pattern).shape;
   return shape.flatMap((signs, row) =>
-    [...signs].flatMap((sign, column) => (sign === '#' ? [{ row, column }] : [])),
+    signs.split('').flatMap((sign, column) => (sign === '#' ? [{ row, column }] : [])),
   );
 };
 
