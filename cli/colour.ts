@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Game, Ink } from '@pepite/kernel';
 import type { Context } from './command.ts';
 
 type Paint = (line: string) => string;
@@ -26,6 +27,14 @@ const paintCards: Paint = (line) =>
     isColoured(letter) ? styleText(COLOURS[letter], card, { validateStream: false }) : card,
   );
 
+/** Colours whole words only: in “orangeade” there is no orange. */
+const paintWords =
+  (inks: Readonly<Record<string, Ink>>): Paint =>
+  (line) =>
+    line.replaceAll(/\p{L}+/gu, (word) =>
+      Object.hasOwn(inks, word) ? styleText(inks[word], word, { validateStream: false }) : word,
+    );
+
 const isStyled = ({ out, environment }: Context): boolean =>
   out.isTTY === true && !environment['NO_COLOR'];
 
@@ -34,5 +43,8 @@ export const emphasised = (context: Context, line: string): string =>
   isStyled(context) ? styleText('bold', line, { validateStream: false }) : line;
 
 /** Colours the cards in a line, where there is a terminal and nobody asked for no colour. */
-export const painter = (context: Context): Paint =>
-  isStyled(context) ? paintCards : (line) => line;
+export function painter(context: Context, game: Game): Paint {
+  if (!isStyled(context)) return (line) => line;
+  const { inks } = game.words[context.language];
+  return inks === undefined ? paintCards : paintWords(inks);
+}

@@ -7,6 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One value per language: a missing translation is a type error. */
 export type Translated<T> = Readonly<Record<Language, T>>;
 
+/** The colours that a terminal can give to a text. */
+export type Ink = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
+
 /** Everything about a game that a person reads, in one language. */
 export interface Words<T, H> {
   readonly title: string;
@@ -19,6 +22,8 @@ export interface Words<T, H> {
   readonly refusals: Readonly<Record<string, string>>;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
+  /** Words that name a colour, and how to show it; without any, cards show it by their letter. */
+  readonly inks?: Readonly<Record<string, Ink>>;
   /** A move, told of its actor: "plays silver 7". */
   move(move: Move, names: readonly string[]): string;
   /** The move that `table` waits for, told to those who may not learn which one it was. */

@@ -24,7 +24,7 @@ export class Session {
     this.#context = context;
     this.#match = match;
     this.#keyboard = keyboard;
-    this.#paint = painter(context);
+    this.#paint = painter(context, match.referee.game);
   }
 
   async play(): Promise<Ended> {

@@ -78,9 +78,9 @@ function tellerFor(context: Context, { legal, to, record }: Asked, count: number
       closing: `${REPLAY_TEXTS[language].allCorrect(count)}\n`,
     };
   }
-  const paint = painter(context);
   return {
     tell(known, number) {
+      const paint = painter(context, known.game);
       const shown = position(known, to ?? known.record.moves.length, language);
       const lines = [summary(known, number, language), '', ...shown, ''];
       const fitting = lines.flatMap((line) => fit(line, context.out));

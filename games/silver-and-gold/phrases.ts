@@ -1,4 +1,4 @@
-import type { Immutable, Move, Words } from '@pepite/kernel';
+import type { Immutable, Ink, Move, Words } from '@pepite/kernel';
 import { COLOURS, type Colour } from './data/cards.ts';
 import type { Clause, Fault } from './judge.ts';
 import {
@@ -53,6 +53,14 @@ export interface Phrases {
   readonly labels: Labels;
 }
 
+/** A terminal has no orange: yellow is next to it. */
+const INKS: Readonly<Record<Colour, Ink>> = {
+  purple: 'magenta',
+  orange: 'yellow',
+  green: 'green',
+  grey: 'gray',
+};
+
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
   const colours: Readonly<Record<Colour, string>> = phrases.labels.colours;
   const cardName = (card: Card): string => phrases.card(card, colours[COLOURS[colourOf(card)]]);
@@ -63,6 +71,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     clauses: phrases.clauses,
     refusals: phrases.refusals,
     endings: phrases.endings,
+    inks: Object.fromEntries(COLOURS.map((colour) => [colours[colour], INKS[colour]])),
     move: (move, names) => tellMove(phrases, cardName, move, names),
     unseen: (table) => unseen(phrases, table),
     question: (table) => question(phrases, table),

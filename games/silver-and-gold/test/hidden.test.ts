@@ -1,8 +1,12 @@
-import { deciding, look, printView, sealed, Seeded } from '@pepite/kernel';
+import { type Actor, deciding, look, type Move, printView, sealed, Seeded } from '@pepite/kernel';
+import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { silverAndGold } from '../index.ts';
+import { Phase, type SilverWorld } from '../world.ts';
 import { copied, crafted, play } from './crafted.ts';
 import { dealt, ready, tell } from './setting.ts';
+
+const NON_INTERFERENCE = 'non-interference: what a seat may not see never shows in its view';
 
 describe('what is hidden', () => {
   const CARDS = [
@@ -91,8 +95,24 @@ describe('what is hidden', () => {
     expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(0b11);
   });
 
+  it('[S22] the laws would find a table that showed a mark before all are done', () => {
+    const apply = (world: SilverWorld, actor: Actor, move: Move): void => {
+      silverAndGold.apply(world, actor, move);
+      // A number that nothing else uses while all are marking.
+      if (world.table.phase === Phase.mark && actor === 0) world.table.settled = move;
+    };
+    const setup = {
+      game: { ...silverAndGold, apply },
+      seats: 2,
+      options: {},
+      reveals: () => false,
+    };
+    const verdict = tryLaws(setup, { matches: 10, seed: 1 }).get(NON_INTERFERENCE);
+    expect(verdict?.broken).toContain('can tell the sealed');
+  });
+
   it('[S22] what a seat imagines of others’ marks is any marking they may have made', () => {
-    const world = crafted({ sides: [{ cards: [25, 40] }, { cards: [26, 40 + 1] }], turns: 3 });
+    const world = crafted({ sides: [{ cards: [25, 40] }, { cards: [26, 41] }], turns: 3 });
     play(world, '0 mark 40 a1');
     const rng = new Seeded(4);
     const seen = new Set<string>();
