@@ -53,7 +53,8 @@ describe('Silver & Gold in a terminal', () => {
 
   it('paints colours by their names', async () => {
     const { out } = await pepite(BASE, { input: 'q\n', isTerminal: true });
-    expect(out).toMatch(/\u001B\[(?:35m.*purple|33m.*orange|32m.*green|90m.*grey)/);
+    const painted = ['35mpurple', '33morange', '32mgreen', '90mgrey'];
+    expect(painted.some((text) => out.includes(`\u001B[${text}`))).toBe(true);
     expect(out).not.toContain('\u001B[95m');
   });
 
