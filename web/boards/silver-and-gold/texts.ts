@@ -1,0 +1,128 @@
+import type { Colour } from '@pepite/games/silver-and-gold/data/cards';
+import type { Sign } from '@pepite/games/silver-and-gold/pieces';
+
+/** Everything the board says, in one language. */
+export interface BoardWords {
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** Short enough for a corner of a card, and different for all four. */
+  readonly letters: Readonly<Record<Colour, string>>;
+  readonly signs: Readonly<Record<Sign, string>>;
+  readonly patterns: Readonly<Record<string, string>>;
+  readonly cards: CardWords;
+  readonly table: TableWords;
+  readonly places: PlaceWords;
+  readonly mark: MarkWords;
+  readonly cell: CellWords;
+  readonly gains: GainWords;
+  readonly keep: KeepWords;
+  readonly take: TakeWords;
+  readonly report: ReportWords;
+}
+
+interface CardWords {
+  readonly name: (colour: string, points: number) => string;
+  readonly seal: (bonus: number, colour: string) => string;
+  readonly progress: (marked: number, cells: number) => string;
+  readonly printed: (coins: number, palms: number, crosses: number) => string;
+  readonly none: string;
+}
+
+interface TableWords {
+  readonly round: (round: number, rounds: number) => string;
+  readonly turn: (turn: number, turns: number) => string;
+  readonly expedition: string;
+  readonly notRevealed: string;
+  readonly deck: string;
+  readonly unseen: string;
+  readonly copies: (count: number, pattern: string) => string;
+  readonly cups: string;
+  readonly cupsLeft: (cups: string) => string;
+  readonly noCups: string;
+  readonly market: string;
+  readonly pile: (count: number) => string;
+  readonly palmWorth: (points: number) => string;
+}
+
+/** What stands at a player's place. */
+interface PlaceWords {
+  readonly yours: string;
+  readonly cardsOf: (name: string) => string;
+  readonly scoreCard: (name: string) => string;
+  readonly thinking: string;
+  readonly done: string;
+  readonly taking: string;
+  readonly first: string;
+  readonly points: (points: number) => string;
+  readonly coins: (coins: number, boxes: number) => string;
+  readonly palms: (points: string) => string;
+  readonly cups: (cups: string) => string;
+  readonly full: (cards: number) => string;
+  readonly others: string;
+}
+
+interface MarkWords {
+  readonly ask: string;
+  readonly askCell: string;
+  readonly askBonus: (left: number) => string;
+  readonly noRoom: string;
+  readonly waiting: string;
+  readonly settling: (name: string) => string;
+  readonly misfit: string;
+  readonly tools: string;
+  readonly turn: string;
+  readonly mirror: string;
+  readonly next: string;
+  readonly single: string;
+  readonly pattern: string;
+  readonly make: string;
+  readonly lies: (fits: number) => string;
+  readonly placed: (card: number, row: number, column: number, gain: string) => string;
+}
+
+interface CellWords {
+  readonly at: (row: number, column: number) => string;
+  readonly marked: string;
+  readonly pending: string;
+  readonly fits: (gain: string) => string;
+  readonly misfit: string;
+}
+
+interface GainWords {
+  readonly coins: (coins: number) => string;
+  readonly palms: (points: number) => string;
+  readonly crosses: (cells: number) => string;
+  readonly full: (points: number) => string;
+  readonly nothing: string;
+  readonly cup: (value: number) => string;
+}
+
+interface KeepWords {
+  readonly ask: string;
+  readonly more: (chosen: number) => string;
+  readonly make: string;
+  readonly waiting: string;
+  readonly dealt: string;
+}
+
+interface TakeWords {
+  readonly ask: string;
+  readonly make: string;
+  readonly pile: string;
+  readonly seal: (bonus: number, colour: string, full: number) => string;
+}
+
+interface ReportWords {
+  readonly title: (round: number) => string;
+  readonly whole: string;
+  readonly part: string;
+  readonly coins: string;
+  readonly cups: string;
+  readonly palms: string;
+  readonly cards: string;
+  readonly seals: string;
+  readonly total: string;
+  readonly brought: (points: number) => string;
+  readonly legend: string;
+  readonly full: (name: string) => string;
+  readonly noFull: string;
+}
