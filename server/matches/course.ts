@@ -48,7 +48,8 @@ export class Course {
       else if (holder.kind === 'guest' && holder.replaced) play.seatBot(seat, STAND_IN);
     });
     play.drawChances(around.rng);
-    this.#keep();
+    // What was fetched from disk is there already.
+    if (play.referee.journal.length > this.#kept) this.#keep();
     this.#scheduleBot();
   }
 

@@ -17,12 +17,12 @@ const LONGEST = 140;
 /** One server in so many is killed while it starts. */
 const EARLY = 8;
 /** What is played at the same time in each lane: people and bots. */
-const TABLES: readonly Setup['bots'][] = [
-  [null, null, null],
-  [null, null, null, null],
-  [null, null, null],
-  [null, 'random', 'heuristic'],
-  ['random', null, 'random', null],
+const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
+  { game: 'aurum', bots: [null, null, null] },
+  { game: 'aurum', bots: [null, null, null, null] },
+  { game: 'aurum', bots: [null, 'random', 'heuristic'] },
+  { game: 'silver-and-gold', bots: [null, null, null, null] },
+  { game: 'silver-and-gold', bots: ['random', null, 'heuristic'] },
 ];
 
 /** One data folder, and what happens to the servers on it. */
@@ -46,9 +46,9 @@ class Lane {
     return new ServerProcess(join(this.#folder, 'data'), this.#cache);
   }
 
-  #party(bots: Setup['bots']): Party {
-    const guests = this.#guests.slice(0, bots.filter((bot) => bot === null).length);
-    return new Party(guests, bots, this.#rng, this.#bell);
+  #party(table: (typeof TABLES)[number]): Party {
+    const people = table.bots.filter((bot) => bot === null).length;
+    return new Party(this.#guests.slice(0, people), table, this.#rng, this.#bell);
   }
 
   /** The guests come once; they are known by their cookies from then on. */
@@ -59,7 +59,7 @@ class Lane {
     const base = await server.open();
     const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
     this.#guests = await Promise.all(names.map((name) => Guest.arrive(base, name)));
-    this.#parties = TABLES.map((bots) => this.#party(bots));
+    this.#parties = TABLES.map((table) => this.#party(table));
     // Compiled modules are kept when a process ends in peace.
     expect(await server.stop()).toBe(0);
   }

@@ -1,5 +1,12 @@
-import { GAMES } from '@pepite/games';
-import { type MatchRecord, type Options, replay, type Rng, type Seat } from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import {
+  type Game,
+  type MatchRecord,
+  type Options,
+  replay,
+  type Rng,
+  type Seat,
+} from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import type { WebSocket } from 'ws';
 import type { Matches } from '../../store/matches.ts';
@@ -24,12 +31,17 @@ export class Party {
   #witness: Witness | undefined;
   #error: Error | undefined;
 
-  constructor(guests: readonly Guest[], bots: Setup['bots'], rng: Rng, bell: Bell) {
+  constructor(
+    guests: readonly Guest[],
+    { game, bots }: Pick<Setup, 'game' | 'bots'>,
+    rng: Rng,
+    bell: Bell,
+  ) {
     this.#guests = guests;
     this.#rng = rng;
     this.#bell = bell;
-    const options: Options = { zeros: rng.below(2) === 0, cumulative: rng.below(2) === 0 };
-    this.#setup = { game: 'aurum', bots, options, access: 'public', start: false };
+    const options = anyOptions(gameWith(game), rng);
+    this.#setup = { game, bots, options, access: 'public', start: false };
   }
 
   get isOver(): boolean {
@@ -112,7 +124,19 @@ export class Party {
     const path = `/api/matches/${this.#witness?.match ?? ''}/record`;
     const record = (await (await this.#guests[0].get(base, path)).json()) as MatchRecord;
     this.#witness?.checkMoves(record.moves);
-    const replayed = replay(GAMES[0], record);
+    const replayed = replay(gameWith(record.game), record);
     if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));
   }
+}
+
+function gameWith(id: string): Game {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** What can be switched is switched at random; numbers stay as they are. */
+function anyOptions({ options }: Game, rng: Rng): Options {
+  const flags = Object.entries(options).filter(([, { kind }]) => kind === 'flag');
+  return Object.fromEntries(flags.map(([name]) => [name, rng.below(2) === 0]));
 }

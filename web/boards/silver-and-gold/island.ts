@@ -1,7 +1,9 @@
+import { only } from '@pepite/kernel';
 import { COLOURS, type Colour } from '@pepite/games/silver-and-gold/data/cards';
 import {
   type Card,
   type Cell,
+  CELLS,
   columnOf,
   colourOf,
   printedCells,
@@ -40,6 +42,13 @@ export function cellNear(card: Card, x: number, y: number): Cell {
     Math.min(Math.max(Math.floor(value / PARCEL), 0), SIDE - 1);
   return SIDE * place(y - shift.y) + place(x - shift.x);
 }
+
+/** The top left of what is water on a card, as far as it is wholly seen. */
+export const waterOf = (card: Card): readonly Corner[] =>
+  Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
+    .filter((cell) => (CELLS[card] & only(cell)) === 0)
+    .map((cell) => cornerOf(card, cell))
+    .filter(({ x, y }) => Math.max(x, y) <= (SIDE - 1) * PARCEL);
 
 export const colourName = (card: Card): Colour => COLOURS[colourOf(card)];
 

@@ -45,7 +45,6 @@ interface TableWords {
 
 /** What stands at a player's place. */
 interface PlaceWords {
-  readonly yours: string;
   readonly cardsOf: (name: string) => string;
   readonly scoreCard: (name: string) => string;
   readonly thinking: string;

@@ -85,7 +85,6 @@ export const english: BoardWords = {
     palmWorth: (count) => `A palm scores ${points(count)} now`,
   },
   places: {
-    yours: 'Your cards',
     cardsOf: (name) => `Cards of ${name}`,
     scoreCard: (name) => `Score card of ${name}`,
     thinking: 'thinking',

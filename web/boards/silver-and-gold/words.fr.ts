@@ -86,7 +86,6 @@ export const french: BoardWords = {
     palmWorth: (count) => `Un palmier rapporte ${points(count)} maintenant`,
   },
   places: {
-    yours: 'Vos cartes',
     cardsOf: (name) => `Cartes de ${name}`,
     scoreCard: (name) => `Fiche de ${name}`,
     thinking: 'réfléchit',

@@ -1,0 +1,157 @@
+import { GAMES } from '@pepite/games';
+import { deciding, each, type Game, type Options, Referee, Seeded } from '@pepite/kernel';
+import type { Logged, Position } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../matches/match.ts';
+import { storeMatches } from '../store/matches.ts';
+import { Page, Setting } from './setting.ts';
+
+const MATCHES = 6;
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emil', 'Fanny'];
+
+type AnyReferee = Referee<unknown, unknown, unknown, Options>;
+
+/** A match of people, and a page that only watches it. */
+class Table {
+  readonly setting: Setting;
+  readonly game: Game;
+  readonly match: Match;
+  readonly pages: readonly Page[];
+  readonly watcher: Page;
+  readonly rng: Seeded;
+
+  constructor(game: Game, seats: number, seed: number) {
+    this.game = game;
+    this.rng = new Seeded(seed);
+    this.setting = new Setting(undefined, seed);
+    this.pages = NAMES.slice(0, seats).map((name) => this.setting.guest(name));
+    this.watcher = this.setting.guest('Watcher');
+    this.match = this.setting.create(this.pages[0], {
+      game: game.id,
+      bots: this.pages.map(() => null),
+    });
+    this.setting.watch(this.match, ...this.pages, this.watcher);
+    this.pages.forEach(({ guest }, seat) => this.match.sit(guest, guest, seat));
+    this.match.start(this.pages[0].guest);
+    this.setting.ledger.flush();
+  }
+
+  /** The match as the disk tells it, rebuilt by another referee. */
+  truth(): AnyReferee {
+    const stored = storeMatches(this.setting.database, this.setting.ledger).load(this.match.id);
+    const referee = new Referee(this.game, this.pages.length, this.match.options);
+    for (const line of [...(stored?.moves ?? []), ...(stored?.choices ?? [])]) {
+      const [actor, ...text] = line.split(' ');
+      const move = this.game.parse(text.join(' '));
+      if (move === undefined) throw new Error(line);
+      const refusal = referee.tell({ actor: actor === '*' ? 6 : Number(actor), move });
+      if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
+    }
+    return referee;
+  }
+
+  choose(seat: number, text: string) {
+    const found = this.match.courseFor(this.pages[seat].guest);
+    if ('kind' in found) return found;
+    const state = this.match.stateFor(this.pages[seat].guest).position;
+    const at = { ply: state?.ply ?? 0, own: state?.own ?? 0 };
+    const problem = found.course.choose(seat, at, text);
+    this.setting.ledger.flush();
+    return problem;
+  }
+
+  /** Somebody who has to decide makes any legal move, as the disk has it. */
+  step(truth: AnyReferee): void {
+    const seats = [...each(deciding(truth.turn))];
+    const seat = seats[this.rng.below(seats.length)];
+    const legal = truth.legal(seat);
+    const move = legal[this.rng.below(legal.length)];
+    expect(this.choose(seat, this.game.print(move))).toBeUndefined();
+  }
+}
+
+/** What a page has just been told of the position and of events. */
+function lastTold(page: Page): {
+  readonly position: Position | null;
+  readonly log: readonly Logged[];
+} {
+  const last = page.told.at(-1);
+  if (last?.type === 'moved') return { position: last.position, log: last.events };
+  if (last?.type === 'match') return { position: last.state.position, log: last.state.log };
+  throw new Error('nothing was told');
+}
+
+/** Everything told is the viewer's own view and what its seat has seen, and nothing besides. */
+function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee): void {
+  const { position, log } = lastTold(page);
+  const own = seat === undefined ? {} : { hand: truth.view(seat).hand };
+  const { ply, own: chosen, lookBack, ...sight } = position ?? { ply: 0, own: 0, lookBack: {} };
+  expect(JSON.parse(JSON.stringify(sight))).toEqual(
+    JSON.parse(JSON.stringify({ table: truth.table, ...own })),
+  );
+  expect(ply).toBe(truth.journal.length);
+  expect(chosen).toBe(seat === undefined ? 0 : truth.chosen(seat).length);
+  expect(lookBack).toBeDefined();
+  const seen = truth.seen(seat);
+  for (const logged of log) {
+    const one = seen[logged.ply];
+    expect(logged.move).toBe('move' in one ? truth.game.print(one.move) : undefined);
+    expect(logged.unseen).toEqual('move' in one ? undefined : one.unseen);
+  }
+}
+
+const TABLES = GAMES.flatMap((game) =>
+  Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, index) => {
+    const seats = game.seats.least + index;
+    return [`${game.id}, ${seats} seats`, game, seats] as const;
+  }),
+);
+
+describe.each(TABLES)('%s', (_name, game, seats) => {
+  it('tells each viewer its own view, and nothing of what others may know', () => {
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const table = new Table(game, seats, seed);
+      for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+        table.pages.forEach((page, seat) => expectOwnView(page, seat, truth));
+        expectOwnView(table.watcher, undefined, truth);
+        table.step(truth);
+      }
+    }
+  });
+
+  it('is where it was after a restart at any moment, sealed choices included', () => {
+    const table = new Table(game, seats, 99);
+    for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+      if (table.rng.below(8) === 0) {
+        const again = new Setting(table.setting.database, 7).house.find(table.match.id);
+        for (const { guest } of table.pages) {
+          const { seats: _seats, spectators: _spectators, ...before } = table.match.stateFor(guest);
+          expect(again?.stateFor(guest)).toMatchObject(before);
+        }
+        again?.close();
+      }
+      table.step(truth);
+    }
+  });
+
+  it('refuses what is not legal by a clause, and nothing changes', () => {
+    const table = new Table(game, seats, 5);
+    const tried = new Set<string>();
+    for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+      const before = JSON.stringify([truth.journal, truth.pending]);
+      const seat = table.rng.below(seats);
+      const legal = new Set(truth.legal(seat).map((move) => game.print(move)));
+      for (const text of ['', 'play B1', 'pass', '\u0000', ...[...tried].slice(-3)]) {
+        if (legal.has(text)) continue;
+        const refusal = table.choose(seat, text);
+        const clause = refusal !== undefined && 'clause' in refusal ? refusal.clause : '';
+        expect(game.clauses).toContain(clause);
+      }
+      const after = table.truth();
+      expect(JSON.stringify([after.journal, after.pending])).toBe(before);
+      for (const move of truth.legal(seat)) tried.add(game.print(move));
+      table.step(after);
+    }
+    expect(tried.size).toBeGreaterThan(5);
+  });
+});
