@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
-import { byKeyboard, byMouse, byTouch, Player, type Press } from './support/player.ts';
+import { AurumPlayer } from './support/aurum.ts';
+import { byKeyboard, byMouse, byTouch, type Press } from './support/player.ts';
+import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -23,11 +25,16 @@ const WAYS: readonly (readonly [string, Visitor, Press])[] = [
   ['by keyboard alone', { size: LAPTOP, language: 'fr' }, byKeyboard],
 ];
 
-describe('a newcomer against bots', () => {
+const GAMES = [
+  ['Aurum', AurumPlayer],
+  ['Silver & Gold', SilverAndGoldPlayer],
+] as const;
+
+describe.each(GAMES)('a newcomer to %s against bots', (_title, SomePlayer) => {
   it.each(WAYS)('plays a match to its end %s', async (_way, visitor, press) => {
     const { page, context, errors } = await visit(browser, visitor);
     await page.goto(site.address);
-    const player = new Player(page, visitor.language ?? 'en', press);
+    const player = new SomePlayer(page, visitor.language ?? 'en', press);
     await player.playNow();
     await player.playToTheEnd();
     const { texts } = player;
@@ -37,7 +44,7 @@ describe('a newcomer against bots', () => {
     const former = page.url();
     await player.press(player.button(texts.over.rematch));
     await page.waitForURL((url) => url.href !== former);
-    await player.lit.first().waitFor();
+    await player.act();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -8,7 +8,8 @@ import {
   smallTargets,
   weighScripts,
 } from './support/checks.ts';
-import { byMouse, Player } from './support/player.ts';
+import { AurumPlayer } from './support/aurum.ts';
+import { byMouse } from './support/player.ts';
 import { Site } from './support/site.ts';
 
 const SMALL = { width: 360, height: 740 };
@@ -39,7 +40,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
 /** All pages, one after the other, as a visitor comes by them. */
 async function walk(visitor: Visitor, look: (page: Page, where: string) => Promise<void>) {
   const { page, context, errors } = await visit(browser, visitor);
-  const player = new Player(page, visitor.language ?? 'en', byMouse);
+  const player = new AurumPlayer(page, visitor.language ?? 'en', byMouse);
   for (const path of ['/', '/new/aurum', '/rules/aurum', '/record', '/nowhere']) {
     await page.goto(site.address + path);
     await page.waitForLoadState('networkidle');
@@ -111,7 +112,7 @@ describe('the home page', () => {
 describe('a match', () => {
   it('says why a card can’t be played, with the clause, and shows that rule in place', async () => {
     const { page, context } = await visit(browser, { size: PHONE });
-    const player = new Player(page, 'en', byMouse);
+    const player = new AurumPlayer(page, 'en', byMouse);
     await page.goto(site.address);
     await player.playNow();
     await player.playUntilChoice();
@@ -127,7 +128,7 @@ describe('a match', () => {
 
   it('lets its player step through what happened since the last turn', async () => {
     const { page, context } = await visit(browser, {});
-    const player = new Player(page, 'en', byMouse);
+    const player = new AurumPlayer(page, 'en', byMouse);
     const { log, match } = player.texts;
     await page.goto(site.address);
     await player.playNow();
@@ -142,14 +143,14 @@ describe('a match', () => {
 
   it('that is over can be stepped through by anybody with its link', async () => {
     const { page, context } = await visit(browser, {});
-    const player = new Player(page, 'en', byMouse);
+    const player = new AurumPlayer(page, 'en', byMouse);
     await page.goto(site.address);
     await player.playNow();
     await player.playToTheEnd();
     const link = page.url();
     await context.close();
     const other = await visit(browser, { language: 'fr', size: PHONE });
-    const reader = new Player(other.page, 'fr', byMouse);
+    const reader = new AurumPlayer(other.page, 'fr', byMouse);
     const { replay } = reader.texts;
     await other.page.goto(link);
     const place = other.page.getByRole('slider', { name: replay.place });

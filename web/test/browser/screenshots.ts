@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
-import { byMouse, Player } from './support/player.ts';
+import { AurumPlayer } from './support/aurum.ts';
+import { byMouse } from './support/player.ts';
 import { Site } from './support/site.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../screenshots');
@@ -17,7 +18,7 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
 
 type Shoot = (what: string, wholePage?: boolean) => Promise<void>;
 
-async function shootMatch(page: Page, player: Player, shoot: Shoot): Promise<void> {
+async function shootMatch(page: Page, player: AurumPlayer, shoot: Shoot): Promise<void> {
   await player.playNow();
   await player.lit.first().waitFor();
   await shoot('match-bid');
@@ -40,7 +41,7 @@ async function shootMatch(page: Page, player: Player, shoot: Shoot): Promise<voi
 async function shootAll(browser: Browser, site: Site, name: string): Promise<void> {
   const visitor = VISITORS[name];
   const { page, context } = await visit(browser, visitor);
-  const player = new Player(page, visitor.language ?? 'en', byMouse);
+  const player = new AurumPlayer(page, visitor.language ?? 'en', byMouse);
   const shoot: Shoot = async (what, fullPage = false) => {
     console.log(`${what}-${name}.png`);
     await page.screenshot({ path: join(FOLDER, `${what}-${name}.png`), fullPage });

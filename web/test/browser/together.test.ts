@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, errors, type Page } from 'playwright
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, visit } from './support/browser.ts';
 import type { Texts } from '../../words/texts.ts';
-import { byMouse, Player } from './support/player.ts';
+import { AurumPlayer } from './support/aurum.ts';
+import { byMouse } from './support/player.ts';
 import { Site } from './support/site.ts';
 
 const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée'];
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 interface Person {
-  readonly player: Player;
+  readonly player: AurumPlayer;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly errors: readonly string[];
@@ -32,7 +33,7 @@ async function come(index: number): Promise<Person> {
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
   person.page.setDefaultTimeout(5000);
-  return { ...person, player: new Player(person.page, language, byMouse) };
+  return { ...person, player: new AurumPlayer(person.page, language, byMouse) };
 }
 
 /** A name is all that is ever asked. */

@@ -1,5 +1,5 @@
+import type { Language } from '@pepite/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { wordsIn } from '../../../boards/aurum/words.ts';
 import { english } from '../../../words/en.ts';
 import { french } from '../../../words/fr.ts';
 import type { Texts } from '../../../words/texts.ts';
@@ -32,19 +32,27 @@ export const byKeyboard: Press = async (target) => {
   throw new Error(`no key leads to ${String(target)}`);
 };
 
-/** Somebody who plays Aurum on a page, in the words of that page. */
-export class Player {
+/** Somebody who plays some game on a page, in the words of that page. */
+export abstract class Player {
   readonly page: Page;
+  readonly language: Language;
   readonly texts: Texts;
-  readonly #board: ReturnType<typeof wordsIn>;
   readonly #press: Press;
+  /** The game, as the home page calls it. */
+  protected abstract readonly title: string;
 
-  constructor(page: Page, language: 'en' | 'fr', press: Press) {
+  constructor(page: Page, language: Language, press: Press) {
     this.page = page;
+    this.language = language;
     this.texts = language === 'fr' ? french : english;
-    this.#board = wordsIn(language);
     this.#press = press;
   }
+
+  /** What can be pressed when something is asked of this player. */
+  protected abstract get asked(): Locator;
+
+  /** Makes some move, or a part of it. */
+  protected abstract decide(): Promise<void>;
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
@@ -57,23 +65,10 @@ export class Player {
   /** Two clicks from the home page to a match against bots. */
   async playNow(): Promise<void> {
     const { playNow } = this.texts.home;
-    await this.press(this.page.getByRole('button', { name: playNow }).first());
+    const card = this.page.getByRole('listitem').filter({ hasText: this.title });
+    await this.press(card.getByRole('button', { name: playNow }));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: playNow }));
-    await this.hand.waitFor();
-  }
-
-  get hand(): Locator {
-    return this.page.getByRole('group', { name: this.#board.hand.yours });
-  }
-
-  /** The cards that may be played or chosen now. */
-  get lit(): Locator {
-    return this.page.locator('button[data-card][aria-disabled=false]');
-  }
-
-  /** The cards of the hand that may not be played now. */
-  get dim(): Locator {
-    return this.hand.locator('button[aria-disabled=true]');
+    await this.asked.first().waitFor();
   }
 
   get over(): Locator {
@@ -85,42 +80,22 @@ export class Player {
     return this.button(this.texts.match.goOn);
   }
 
-  get #keep(): Locator {
-    return this.button(this.#board.swap.keep);
-  }
-
-  get #end(): Locator {
-    return this.button(this.#board.end.end);
-  }
-
   /** Waits until there is something to do. */
   async #wait(): Promise<void> {
-    await this.over.or(this.goOn).or(this.#keep).or(this.#end).or(this.lit).first().waitFor();
+    await this.over.or(this.goOn).or(this.asked).first().waitFor();
   }
 
   /** Waits until there is something to do, and does it; false once the match is over. */
   async act(): Promise<boolean> {
     await this.#wait();
     if (await this.over.isVisible()) return false;
-    for (const button of [this.goOn, this.#keep]) {
-      if (await button.isVisible()) {
-        await this.#try(button);
-        return true;
-      }
-    }
-    if ((await this.lit.count()) > 0) await this.#playCard();
-    else if (await this.#end.isVisible()) await this.#try(this.#end);
+    if (await this.goOn.isVisible()) await this.attempt(this.goOn);
+    else await this.decide();
     return true;
   }
 
-  async #playCard(): Promise<void> {
-    await this.#try(this.lit.first());
-    const bid = this.page.locator('.actions .button.primary');
-    if (await bid.isVisible()) await this.#try(bid);
-  }
-
   /** What is forced is played for us, so a button may be gone before it is pressed. */
-  async #try(target: Locator): Promise<void> {
+  protected async attempt(target: Locator): Promise<void> {
     try {
       await this.#press(target);
     } catch (error) {
@@ -138,10 +113,5 @@ export class Player {
   /** Plays on to the end of the match. */
   async playToTheEnd(): Promise<void> {
     await this.playUntil(() => this.over.isVisible());
-  }
-
-  /** Plays until some cards may be played and others not. */
-  async playUntilChoice(): Promise<void> {
-    await this.playUntil(async () => (await this.dim.count()) > 0 && (await this.lit.count()) > 0);
   }
 }
