@@ -98,7 +98,7 @@ export interface Place extends Aim {
   readonly cells: Cells;
 }
 
-/** Every legal place, card by card and lie by lie: what the button for the next one goes through. */
+/** Every legal place, card by card and lie by lie: one can go through them by a button. */
 export function placesOf(lies: readonly Lie[], fits: readonly Fits[]): readonly Place[] {
   return fits.flatMap((ofCard, slot) =>
     lies.flatMap((lie, index) =>

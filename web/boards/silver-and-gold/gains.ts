@@ -59,7 +59,7 @@ export function gainOf(
 /** The same in as few signs as fit on a cell: points, and how many more cells. */
 export function badgeOf({ coins, palms, crosses, full }: Gain): string {
   const points = coins + palms + full;
-  return `${points > 0 ? `+${points}` : ''}${'□'.repeat(crosses)}`;
+  return `${points > 0 ? `+${points}` : ''}${crosses > 0 ? '+■' : ''}`;
 }
 
 /** Something to be glad of: what a seat got between two looks at the table. */

@@ -19,7 +19,7 @@ const WORDS: Translated<BoardWords> = { en: english, fr: french };
 export const wordsIn = (language: Language): BoardWords => WORDS[language];
 
 /** A card as it is said: "purple card, 14 points". */
-export function cardName(card: Card, language: Language): string {
+function cardName(card: Card, language: Language): string {
   const { cards, colours } = WORDS[language];
   return cards.name(colours[COLOURS[colourOf(card)]], POINTS[card]);
 }

@@ -1,0 +1,13 @@
+import { CELLS } from '@pepite/games/silver-and-gold/pieces';
+import { create, Phase, type Hand, type Table } from '@pepite/games/silver-and-gold/world';
+
+/** A match of two in which seat 0 has cards 4 (purple) and 28 (green), all cells free. */
+export function crafted(): { readonly table: Table; readonly hand: Hand } {
+  const { table, hands } = create(2);
+  table.phase = Phase.mark;
+  table.expedition = 3;
+  const [player] = table.players;
+  player.cards = [4, 28];
+  player.free = [CELLS[4], CELLS[28]];
+  return { table, hand: hands[0] };
+}
