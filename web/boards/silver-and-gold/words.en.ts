@@ -31,7 +31,7 @@ const mark: BoardWords['mark'] = {
   make: 'Mark',
   lies: (fits) => `Turned: ${many(fits, 'place', 'places')} where it fits`,
   placed: (card, row, column, gain) =>
-    `Card ${card}, row ${row}, column ${column}: would mark ${gain}`,
+    `Card ${card}, row ${row}, column ${column}: would give ${gain}`,
 };
 
 const report: BoardWords['report'] = {
@@ -103,7 +103,7 @@ export const english: BoardWords = {
     at: (row, column) => `row ${row}, column ${column}`,
     marked: 'marked',
     pending: 'marked this turn',
-    fits: (gain) => `fits; would mark ${gain}`,
+    fits: (gain) => `fits; would give ${gain}`,
     misfit: 'does not fit',
   },
   gains: {
@@ -111,7 +111,7 @@ export const english: BoardWords = {
     palms: (count) => `palm for ${points(count)}`,
     crosses: (cells) => many(cells, 'more cell', 'more cells'),
     full: (count) => `full card for ${points(count)}`,
-    nothing: 'plain cells',
+    nothing: 'nothing extra',
     cup: (value) => `cup for ${points(value)}`,
   },
   keep: {

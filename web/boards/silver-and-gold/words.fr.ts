@@ -112,7 +112,7 @@ export const french: BoardWords = {
     palms: (count) => `palmier pour ${points(count)}`,
     crosses: (cells) => many(cells, 'case de plus', 'cases de plus'),
     full: (count) => `carte pleine pour ${points(count)}`,
-    nothing: 'cases simples',
+    nothing: 'rien de plus',
     cup: (value) => `coupe pour ${points(value)}`,
   },
   keep: {

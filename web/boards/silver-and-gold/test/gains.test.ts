@@ -21,7 +21,7 @@ describe('what cells give', () => {
     expect(gain).toEqual({ coins: 1, palms: 3, crosses: 1, full: 0 });
     expect(badgeOf(gain)).toBe('+4+■');
     expect(tellGain(gain, 'en')).toBe('1 coin, palm for 3 points, 1 more cell');
-    expect(tellGain({ coins: 0, palms: 0, crosses: 0, full: 0 }, 'fr')).toBe('cases simples');
+    expect(tellGain({ coins: 0, palms: 0, crosses: 0, full: 0 }, 'fr')).toBe('rien de plus');
   });
 
   it('[S10] [S11] nothing when all boxes are full, those still sealed counted in', () => {
