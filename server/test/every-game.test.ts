@@ -4,7 +4,7 @@ import type { Logged, Position } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../matches/match.ts';
 import { storeMatches } from '../store/matches.ts';
-import { Page, Setting } from './setting.ts';
+import { type Page, Setting } from './setting.ts';
 
 const MATCHES = 6;
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emil', 'Fanny'];
