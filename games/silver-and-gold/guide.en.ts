@@ -32,6 +32,7 @@ const material: readonly GuideParagraph[] = [
       'Eight cards show six shapes: a pair, a line of three and a corner of three (two cards ' +
       'each), a T, an L and a square of four. Everybody knows this. In a round seven of the ' +
       'eight are revealed and the last stays unknown; for the next round all are shuffled again.',
+    figure: 'patterns',
   },
   {
     clause: 'S3',
@@ -79,6 +80,7 @@ const turn: readonly GuideParagraph[] = [
       'All at once, each player marks the shape one time, whole and on one of their two cards, ' +
       'in cells that are still free. You may turn it and mirror it, but not change it, and no ' +
       'cell is ever marked twice.',
+    figure: 'marking',
   },
   {
     clause: 'S8',
@@ -118,6 +120,7 @@ const signs: readonly GuideParagraph[] = [
       'A palm you mark is worth 1 point, and 1 more for each palm on the open cards of the ' +
       'market at that moment. Palms on your own cards do not add to it. Only your first four ' +
       'palms score.',
+    figure: 'palm',
   },
   {
     title: 'An example',

@@ -36,6 +36,7 @@ const material: readonly GuideParagraph[] = [
       'cartes chacun), un T, un L et un carré de quatre. Chacun le sait. Dans une manche, sept ' +
       'sur huit sont révélées et la dernière reste inconnue ; pour la manche suivante, on les ' +
       'mélange toutes.',
+    figure: 'patterns',
   },
   {
     clause: 'S3',
@@ -85,6 +86,7 @@ const turn: readonly GuideParagraph[] = [
       'Tous en même temps, les joueurs cochent le motif une fois, en entier et sur une seule de ' +
       'leurs deux cartes, dans des cases encore libres. On peut le tourner et le retourner, mais ' +
       'pas le changer, et aucune case ne se coche deux fois.',
+    figure: 'marking',
   },
   {
     clause: 'S8',
@@ -124,6 +126,7 @@ const signs: readonly GuideParagraph[] = [
       'Un palmier coché vaut 1 point, plus 1 pour chaque palmier visible à ce moment sur les ' +
       'cartes du marché. Ceux de vos propres cartes n’ajoutent rien. Seuls vos quatre premiers ' +
       'palmiers comptent.',
+    figure: 'palm',
   },
   {
     title: 'Un exemple',
