@@ -28,7 +28,10 @@ interface Person {
   readonly errors: readonly string[];
 }
 
-async function come(index: number): Promise<Person> {
+async function come<P extends Player>(
+  index: number,
+  SomePlayer: new (...of: ConstructorParameters<typeof Player>) => P,
+): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
@@ -51,7 +54,8 @@ async function createTable(
 ): Promise<string> {
   const { texts } = player;
   await page.goto(site.address);
-  await page.getByRole('link', { name: texts.home.createTable }).first().click();
+  const card = page.getByRole('listitem').filter({ hasText: player.title });
+  await card.getByRole('link', { name: texts.home.createTable }).click();
   await fillIn();
   await player.button(texts.setup.create).click();
   await giveName(page, texts, name);
@@ -93,8 +97,8 @@ const after = (moves: number) => {
 
 describe('four friends at one table', () => {
   it('play a match through reloads, lost connections and a crash of the server', async () => {
-    const people = await Promise.all(NAMES.map((_, index) => come(index)));
-    const watcher = await come(0);
+    const people = await Promise.all(NAMES.map((_, index) => come(index, AurumPlayer)));
+    const watcher = await come(0, AurumPlayer);
     const link = await createTable(people[0], NAMES[0]);
     for (const [index, person] of people.entries()) {
       if (index > 0) await joinTable(person, link, NAMES[index]);
@@ -134,7 +138,7 @@ describe('four friends at one table', () => {
 
 describe('a secret bid', () => {
   it('can be taken back while another is still choosing', async () => {
-    const [ann, ben] = await Promise.all([come(0), come(1)]);
+    const [ann, ben] = await Promise.all([come(0, AurumPlayer), come(1, AurumPlayer)]);
     const { page, player } = ann;
     const { setup, waiting, match } = player.texts;
     const link = await createTable(ann, NAMES[0], async () => {
@@ -151,5 +155,28 @@ describe('a secret bid', () => {
     await player.button(match.takeBack).waitFor({ state: 'detached' });
     expect([...ann.errors, ...ben.errors]).toEqual([]);
     await Promise.all([ann.context.close(), ben.context.close()]);
+  });
+});
+
+describe('four friends at Silver & Gold', () => {
+  it('mark at once, to the end of the match', async () => {
+    const people = await Promise.all(NAMES.map((_, index) => come(index, SilverAndGoldPlayer)));
+    const link = await createTable(people[0], NAMES[0]);
+    for (const [index, person] of people.entries()) {
+      if (index > 0) await joinTable(person, link, NAMES[index]);
+    }
+    const { player } = people[0];
+    await player.button(player.texts.waiting.start).click();
+    // Whoever is slower finds the same turn still open; the others wait.
+    for (const { page } of people) page.setDefaultTimeout(60_000);
+    await Promise.all(people.map(async (person) => person.player.playToTheEnd()));
+    const tables = await Promise.all(
+      people.map(async ({ page }) => page.getByRole('table').first().innerText()),
+    );
+    expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
+    for (const { errors: wrong, context } of people) {
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
   });
 });

@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 
 /** Somebody who plays Aurum. */
 export class AurumPlayer extends Player {
-  protected readonly title = 'Aurum';
+  readonly title = 'Aurum';
 
   get #board(): ReturnType<typeof wordsIn> {
     return wordsIn(this.language);

@@ -39,7 +39,7 @@ export abstract class Player {
   readonly texts: Texts;
   readonly #press: Press;
   /** The game, as the home page calls it. */
-  protected abstract readonly title: string;
+  abstract readonly title: string;
 
   constructor(page: Page, language: Language, press: Press) {
     this.page = page;

@@ -3,7 +3,7 @@ import { Player } from './player.ts';
 
 /** Somebody who plays Silver & Gold: whatever fits first is marked, whatever lies first is taken. */
 export class SilverAndGoldPlayer extends Player {
-  protected readonly title = 'Silver & Gold';
+  readonly title = 'Silver & Gold';
 
   protected override get asked(): Locator {
     return this.page.locator('[data-action], button[data-offer]');
