@@ -122,10 +122,7 @@ export class Witness {
     }
   }
 
-  #checkChoices(
-    { moves, choices }: StoredMatch,
-    asked: (seat: Seat) => Asked | undefined,
-  ): void {
+  #checkChoices({ moves, choices }: StoredMatch, asked: (seat: Seat) => Asked | undefined): void {
     // A choice may take several moves, but never the same one twice.
     if (new Set(choices).size !== choices.length) throw new Error('a choice was kept twice');
     for (const [seat, { ply, text }] of this.#sealed) {

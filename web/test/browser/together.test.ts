@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, visit } from './support/browser.ts';
 import type { Texts } from '../../words/texts.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { byMouse } from './support/player.ts';
+import { byMouse, type Player } from './support/player.ts';
+import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
 const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée'];
@@ -21,8 +22,8 @@ afterAll(async () => {
   await site.close();
 });
 
-interface Person {
-  readonly player: AurumPlayer;
+interface Person<P extends Player = Player> {
+  readonly player: P;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly errors: readonly string[];
@@ -36,7 +37,7 @@ async function come<P extends Player>(
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
   person.page.setDefaultTimeout(5000);
-  return { ...person, player: new AurumPlayer(person.page, language, byMouse) };
+  return { ...person, player: new SomePlayer(person.page, language, byMouse) };
 }
 
 /** A name is all that is ever asked. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { Player } from './player.ts';
 
-/** Somebody who plays Silver & Gold: whatever fits first is marked, whatever lies first is taken. */
+/** Somebody who plays Silver & Gold: the first place that fits is marked, the first card taken. */
 export class SilverAndGoldPlayer extends Player {
   readonly title = 'Silver & Gold';
 
