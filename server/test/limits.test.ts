@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Addresses, Allowance } from '../door/limits.ts';
-import { TestClock } from './setting.ts';
+import { TestClock } from './support/clock.ts';
 
 describe('limits', () => {
   it('allow a burst, then so many a second', () => {

@@ -1,45 +1,12 @@
 import { type Options, Seeded } from '@pepite/kernel';
 import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
-import type { Cancel, Clock } from '../clock.ts';
 import { House } from '../matches/house.ts';
 import type { Match, Watcher } from '../matches/match.ts';
 import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
-
-/** A clock that stands still until it is told to go on. */
-export class TestClock implements Clock {
-  #now = 1_000_000;
-  #timers: { readonly at: number; readonly call: () => void }[] = [];
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, call: () => void): Cancel {
-    const timer = { at: this.#now + milliseconds, call };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.#now + milliseconds;
-    for (let due = this.#next(end); due !== undefined; due = this.#next(end)) {
-      this.#now = due.at;
-      due.call();
-    }
-    this.#now = end;
-  }
-
-  #next(end: number) {
-    const due = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-    this.#timers = this.#timers.filter((timer) => timer !== due);
-    return due;
-  }
-}
+import { TestClock } from './support/clock.ts';
 
 /** A page that remembers what it was told. */
 export class Page implements Watcher {

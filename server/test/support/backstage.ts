@@ -1,6 +1,5 @@
 import type { Rng } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
-import type { Cancel, Clock } from '../../clock.ts';
 import { LobbyDesk } from '../../door/lobby.ts';
 import { type Place, Visit } from '../../door/visit.ts';
 import { House } from '../../matches/house.ts';
@@ -9,38 +8,7 @@ import { openInMemory } from '../../store/database.ts';
 import { storeGuests } from '../../store/guests.ts';
 import { Ledger } from '../../store/ledger.ts';
 import { type Matches, storeMatches } from '../../store/matches.ts';
-
-interface Timer {
-  readonly at: number;
-  readonly call: () => void;
-}
-
-/** A clock that stands still unless it is told to go on. */
-class ManualClock implements Clock {
-  readonly #timers = new Set<Timer>();
-  #now = 1_000_000;
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, call: () => void): Cancel {
-    const timer = { at: this.#now + milliseconds, call };
-    this.#timers.add(timer);
-    return () => this.#timers.delete(timer);
-  }
-
-  /** Lets the next timer ring, if it does within so many milliseconds; false if none does. */
-  ring(most: number): boolean {
-    let next: Timer | undefined;
-    for (const timer of this.#timers) if (timer.at < (next?.at ?? Infinity)) next = timer;
-    if (next === undefined || next.at > this.#now + most) return false;
-    this.#timers.delete(next);
-    this.#now = Math.max(this.#now, next.at);
-    next.call();
-    return true;
-  }
-}
+import { TestClock } from './clock.ts';
 
 const metrics = makeMetrics(() => 0);
 
@@ -53,7 +21,7 @@ export interface Heard {
 
 /** Everything behind the sockets, in memory: what visits are sent here is what sockets carry. */
 export class Backstage {
-  readonly clock = new ManualClock();
+  readonly clock = new TestClock();
   readonly database = openInMemory();
   readonly store: Matches;
   readonly place: Place;
