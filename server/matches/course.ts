@@ -9,8 +9,8 @@ import { movedPrinter } from './telling.ts';
 
 /** What the match does with what happens. */
 export interface Listener {
-  /** Something has happened: each viewer is to be told in its own words. */
-  readonly moved: (print: (viewer: Viewer) => string) => void;
+  /** Something has happened: each viewer, or only that one, is to be told in its own words. */
+  readonly moved: (print: (viewer: Viewer) => string, only?: Seat) => void;
   /** A round or the match has ended: everybody is to be told everything anew. */
   readonly turned: () => void;
 }
@@ -66,12 +66,12 @@ export class Course {
     }
     const move = game.parse(text);
     if (move === undefined) return refuseText(game, referee.table, text);
-    return this.#step(() => this.play.submit(seat, move), 'guest');
+    return this.#step(seat, () => this.play.submit(seat, move), 'guest');
   }
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
     if (ply !== this.play.referee.journal.length) return { kind: 'stale' };
-    return this.#step(() => this.play.takeBack(seat), undefined);
+    return this.#step(seat, () => this.play.takeBack(seat), undefined);
   }
 
   standIn(seat: Seat): void {
@@ -92,6 +92,7 @@ export class Course {
   }
 
   #step(
+    seat: Seat,
     happen: () => Problem | undefined,
     mover: 'guest' | 'bot' | undefined,
   ): Problem | undefined {
@@ -105,8 +106,12 @@ export class Course {
     this.#keep();
     if (mover !== undefined) this.#around.counted(mover);
     const hasTurned = memory.lookBack(undefined).round !== round;
+    // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
+    const isUnseen = referee.journal.length === length && deciding(referee.turn) === turn;
+    const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
-    else this.#listener.moved(movedPrinter(this.#match, this.play, length));
+    else if (isUnseen) this.#listener.moved(print, seat);
+    else this.#listener.moved(print);
     if (hasTurned || deciding(referee.turn) !== turn) this.#around.lobbyChanged();
     this.#scheduleBot();
     return undefined;
@@ -143,8 +148,12 @@ export class Course {
   #letBotMove(): void {
     const seat = this.play.waitingBot;
     if (seat === undefined) return;
-    const move = this.#botMove(seat);
-    this.#step(() => this.play.submit(seat, move), 'bot');
+    const { referee } = this.play;
+    // A choice of several moves is made at once: pauses between them could be counted.
+    do {
+      const move = this.#botMove(seat);
+      this.#step(seat, () => this.play.submit(seat, move), 'bot');
+    } while (referee.chosen(seat).length > 0 && this.play.decides(seat));
   }
 
   /** A bot that fails must not stop the match of those who play with it: any move will do then. */

@@ -196,7 +196,7 @@ export class Match {
 
   #begin(play: Play): void {
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
-      moved: (print) => this.#tellEach(print),
+      moved: (print, only) => this.#tellEach(print, only),
       turned: () => this.tellState(),
     });
   }
@@ -270,10 +270,11 @@ export class Match {
     this.#around.ledger.afterwards(() => watcher.tell(text));
   }
 
-  #tellEach(print: (viewer: Viewer) => string): void {
+  #tellEach(print: (viewer: Viewer) => string, only: Seat | undefined): void {
     const texts = new Map<Viewer, string>();
     for (const watcher of this.#watchers) {
       const viewer = this.seating.seatOf(watcher.guest);
+      if (only !== undefined && viewer !== only) continue;
       const text = texts.get(viewer) ?? print(viewer);
       texts.set(viewer, text);
       this.#around.ledger.afterwards(() => watcher.tell(text));
