@@ -69,8 +69,8 @@ export class Backstage {
     return { visit: new Visit(guest, this.place, { send, take: () => true, hangUp() {} }), texts };
   }
 
-  create(guest: string, setup: Omit<Setup, 'game' | 'access' | 'start'>): string {
-    const whole: Setup = { game: 'aurum', access: 'public', start: false, ...setup };
+  create(guest: string, setup: Omit<Setup, 'access' | 'start'>): string {
+    const whole: Setup = { access: 'public', start: false, ...setup };
     const created = this.place.house.create(whole, guest);
     if ('problem' in created) throw new Error(JSON.stringify(created.problem));
     this.settle();
