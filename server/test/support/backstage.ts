@@ -8,6 +8,7 @@ import { openInMemory } from '../../store/database.ts';
 import { storeGuests } from '../../store/guests.ts';
 import { Ledger } from '../../store/ledger.ts';
 import { type Matches, storeMatches } from '../../store/matches.ts';
+import { thinkingAtOnce } from './at-once.ts';
 import { TestClock } from './clock.ts';
 
 const metrics = makeMetrics(() => 0);
@@ -43,6 +44,7 @@ export class Backstage {
         ledger,
         clock: this.clock,
         rng,
+        thinking: thinkingAtOnce(rng),
         botPause: 0,
         awayAfter: 120_000,
         lobbyChanged: () => lobby.changed(),
