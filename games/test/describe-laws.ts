@@ -1,5 +1,5 @@
 import { type Game, type Options, standardOptions } from '@pepite/kernel';
-import { LAWS, tryLaws, type Verdict } from '@pepite/kernel/laws';
+import { LAWS, type Setup, tryLaws, type Verdict } from '@pepite/kernel/laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const MATCHES = 2000;
@@ -24,7 +24,7 @@ export function describeLaws(
     silent = [],
   }: {
     /** Moves by which hidden cards are shown. */
-    readonly reveals: (text: string) => boolean;
+    readonly reveals: Setup['reveals'];
     /** Laws that have nothing to say here, such as those of simultaneous turns. */
     readonly silent?: readonly string[];
   },
