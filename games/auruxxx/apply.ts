@@ -2,6 +2,7 @@ import { type Actor, after, CHANCE, lowest, type Move, type Seat } from '@pepite
 import { ACCEPT, cardOf, DRAW, END, kindOf, PASS, seatOf } from './moves.ts';
 import { copyPack, holds, isEmptyPack, put, swapPacks, take, takeOneOfEach } from './pack.ts';
 import {
+  BIT_OF,
   type Card,
   DRAW_ONE,
   EXCHANGE,
@@ -14,6 +15,7 @@ import {
   MOST_TURNS,
   NOBODY,
   rowOf,
+  WORD_OF,
 } from './pieces.ts';
 import { bringsCard, countOf, onceUnder, topOf, twiceUnder } from './plays.ts';
 import { endRound } from './score.ts';
@@ -53,11 +55,14 @@ function deal({ table, hands, box }: AuruxxxWorld, seat: Seat, card: Card): void
   take(box.pile, 0, card);
   table.pileSize--;
   put(hands[seat].cards, 0, card);
-  table.handSizes[seat]++;
-  for (let other = 0; other < table.seats; other++) {
-    if (table.handSizes[other] < HAND) return;
+  if (++table.handSizes[seat] === HAND && allDealt(table)) table.phase = Phase.turnUp;
+}
+
+function allDealt(table: Table): boolean {
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (table.handSizes[seat] < HAND) return false;
   }
-  table.phase = Phase.turnUp;
+  return true;
 }
 
 /** X3: a golden twelve goes back, and another card is turned; the player after the dealer starts. */
@@ -175,10 +180,12 @@ function layUnder(world: AuruxxxWorld, seat: Seat, move: Move): void {
 /** A card leaves a hand before all eyes. */
 function giveUp({ table, hands }: AuruxxxWorld, seat: Seat, card: Card): void {
   const at = knownAt(seat);
+  const place = at + WORD_OF[card];
+  const bit = BIT_OF[card];
   take(hands[seat].cards, 0, card);
   for (let other = 0; other < table.seats; other++) {
     const { known } = hands[other];
-    if (holds(known, at, card)) take(known, at, card);
+    if ((known[place] & bit) !== 0) take(known, at, card);
   }
 }
 

@@ -1,17 +1,7 @@
 import { copySeen, type Rng } from '@pepite/kernel';
 import type { AuruxxxView } from './moves.ts';
-import {
-  cardsIn,
-  clear,
-  copyPack,
-  emptyPacks,
-  type Pack,
-  put,
-  sizeOf,
-  take,
-  WHOLE_PACK,
-} from './pack.ts';
-import { type Card, NO_CARD } from './pieces.ts';
+import { clear, copiesIn, copyPack, type Pack, put, sizeOf } from './pack.ts';
+import { ALL_KINDS, type Card, COPIES } from './pieces.ts';
 import { type AuruxxxWorld, knownAt } from './world.ts';
 
 /**
@@ -42,16 +32,17 @@ export function imagine(view: AuruxxxView, rng: Rng, into: AuruxxxWorld): void {
 }
 
 /** The cards whose place the seat does not know, one by one. */
-function unseenBy({ table, seat, hand }: AuruxxxView): Card[] {
-  const unseen = emptyPacks(1);
-  copyPack(WHOLE_PACK, 0, unseen, 0);
-  for (const card of cardsIn(hand.cards)) take(unseen, 0, card);
-  if (table.top !== NO_CARD) take(unseen, 0, table.top);
-  for (let other = 0; other < table.seats; other++) {
-    if (other === seat) continue;
-    for (const card of cardsIn(hand.known, knownAt(other))) take(unseen, 0, card);
+function unseenBy({ table, hand }: AuruxxxView): Card[] {
+  const unseen: Card[] = [];
+  for (const card of ALL_KINDS) {
+    let left = COPIES[card] - copiesIn(hand.cards, 0, card);
+    if (table.top === card) left--;
+    for (let other = 0; other < table.seats; other++) {
+      left -= copiesIn(hand.known, knownAt(other), card);
+    }
+    for (; left > 0; left--) unseen.push(card);
   }
-  return [...cardsIn(unseen)];
+  return unseen;
 }
 
 function shuffled(cards: Card[], rng: Rng): Card[] {

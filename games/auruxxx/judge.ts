@@ -16,9 +16,8 @@ import {
   thiefOf,
   TURN_UP,
 } from './moves.ts';
-import { copiesIn, goldensIn, holds } from './pack.ts';
+import { copiesIn, holds } from './pack.ts';
 import {
-  ALL_KINDS,
   type Card,
   fits,
   GOLDEN,
@@ -33,7 +32,7 @@ import {
   rowOf,
   severalFit,
 } from './pieces.ts';
-import { bringsCard, cardsOf, countOf, PLAY, topOf } from './plays.ts';
+import { bringsCard, canPlay, cardsOf, countOf, PLAY, topOf } from './plays.ts';
 import { type AuruxxxWorld, Phase, type Table } from './world.ts';
 
 export const CLAUSES = [
@@ -155,18 +154,6 @@ function judgeEnd(view: AuruxxxView): Fault | undefined {
   if (table.drawn < MOST_DRAWS) return 'endTooEarly';
   return table.chained && canPlay(view) ? 'mustPlayOn' : undefined;
 }
-
-/** Whether there is a play that is not an action: a golden finish, or one card, not the last. */
-function canPlay({ table, seat, hand }: AuruxxxView): boolean {
-  const size = table.handSizes[seat];
-  if (size > 0 && goldensIn(hand.cards, 0) === size) return true;
-  return size > 1 && hasFitting(hand.cards, table.top);
-}
-
-const ALL_BUT_ACTIONS = ALL_KINDS.filter((card) => !isAction(card));
-
-const hasFitting = (cards: readonly number[], top: Card): boolean =>
-  ALL_BUT_ACTIONS.some((card) => holds(cards, 0, card) && fits(card, top));
 
 function judgePlay(view: AuruxxxView, move: Move): Fault | undefined {
   const { table, seat, hand } = view;

@@ -13,7 +13,7 @@ import {
 } from '@pepite/kernel';
 import { addCards } from './pack.ts';
 import { type Card, HAND, MOST_DRAWS, MOST_PASSES } from './pieces.ts';
-import { addPlays, PLAY } from './plays.ts';
+import { addPlays, canPlay, PLAY } from './plays.ts';
 import { type AuruxxxWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**
@@ -71,23 +71,25 @@ function addPartners(table: Immutable<Table>, seat: Seat, into: Moves): void {
 }
 
 /** X6, X17: a debt is accepted, or handed on by a pass. */
-function addAnswers(table: Immutable<Table>, seat: Seat, into: Moves): void {
-  into.add(ACCEPT);
-  if (mayPass(table, seat)) into.add(PASS);
-}
-
-/** X7. */
-const mayPass = (table: Immutable<Table>, seat: Seat): boolean =>
-  !table.begun && table.passes[seat] < MOST_PASSES;
+const addAnswers = (table: Immutable<Table>, seat: Seat, into: Moves): void =>
+  addPlain(row(ACCEPT) | passRow(table, seat), into);
 
 function addTurn(view: AuruxxxView, into: Moves): void {
   const { table, seat } = view;
-  if (mayPass(table, seat)) into.add(PASS);
-  if (table.drawn < MOST_DRAWS) into.add(DRAW);
-  const canPlay = addPlays(view, into);
+  const draw = table.drawn < MOST_DRAWS ? row(DRAW) : 0;
   // X9; X21: after an action only who can't play anything else may end the turn without it.
-  if (table.drawn === MOST_DRAWS && !(table.chained && canPlay)) into.add(END);
+  const mayEnd = table.drawn === MOST_DRAWS && !(table.chained && canPlay(view));
+  addPlain(passRow(table, seat) | draw | (mayEnd ? row(END) : 0), into);
+  addPlays(view, into);
 }
+
+/** Moves that are nothing but their kind, as rows of one block. */
+const addPlain = (rows: Bits, into: Moves): void => into.addRows(0, rows, KIND, only(0), 0);
+const row = (kind: Move): Bits => only(kind >> KIND);
+
+/** X7. */
+const passRow = (table: Immutable<Table>, seat: Seat): Bits =>
+  table.begun || table.passes[seat] === MOST_PASSES ? 0 : row(PASS);
 
 /** What chance brings next. */
 export function chances({ table, hands, box }: AuruxxxWorld, into: Moves): void {

@@ -1,5 +1,4 @@
-import { type Bits, size } from '@pepite/kernel';
-import type { Moves, Move } from '@pepite/kernel';
+import { type Bits, type Move, type Moves, only, size } from '@pepite/kernel';
 import {
   ALL_KINDS,
   BIT_OF,
@@ -134,20 +133,35 @@ export function takeOneOfEach(packs: Pack, at: number): void {
 
 const TWO_WORDS = 60;
 
+/** By the counts of the uncoloured cards: those of which there are exactly so many, as bits. */
+const exactly = (copies: number): Int8Array =>
+  Int8Array.from({ length: only(DIGIT * DRAW_ONE) }, (_, counts) => {
+    let bits = 0;
+    for (let card = GOLDEN; card <= DRAW_ONE; card++) {
+      if (((counts >> (DIGIT * (card - GOLDEN))) & 7) === copies) bits |= only(card);
+    }
+    return bits;
+  });
+const ONE_COPY = exactly(1);
+const TWO_COPIES = exactly(2);
+const THREE_COPIES = exactly(3);
+const FOUR_COPIES = exactly(4);
+const FIVE_COPIES = exactly(5);
+
 /** Adds base + card for every kind in the pack, each as likely as it has copies. */
 export function addCards(packs: PackView, base: Move, into: Moves): void {
+  const counts = packs[UNCOLOURED] >> DIGIT;
   const twice0 = packs[TWICE];
   const twice1 = packs[TWICE + 1];
   const twice2 = packs[TWICE + 2];
-  into.addEach(base, packs[0] & COLOURED_BITS & ~twice0, packs[1] & ~twice1);
+  const once0 = (packs[0] & COLOURED_BITS & ~twice0) | ONE_COPY[counts];
+  into.addEach(base, once0, packs[1] & ~twice1);
   into.addEach(base + TWO_WORDS, packs[2] & ~twice2);
-  if ((twice0 | twice1) !== 0) into.addEach(base, twice0, twice1, 2);
+  into.addEach(base, twice0 | TWO_COPIES[counts], twice1, 2);
   if (twice2 !== 0) into.addEach(base + TWO_WORDS, twice2, 0, 2);
-  if ((packs[0] & ~COLOURED_BITS) === 0) return;
-  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
-    const copies = uncoloured(packs, 0, card);
-    if (copies > 0) into.add(base + card, copies);
-  }
+  if (THREE_COPIES[counts] !== 0) into.addEach(base, THREE_COPIES[counts], 0, 3);
+  if (FOUR_COPIES[counts] !== 0) into.addEach(base, FOUR_COPIES[counts], 0, 4);
+  if (FIVE_COPIES[counts] !== 0) into.addEach(base, FIVE_COPIES[counts], 0, 5);
 }
 
 /** The cards one by one, in ascending order. It allocates: not for the playout path. */

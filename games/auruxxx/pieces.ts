@@ -50,9 +50,12 @@ export const numberOf = (card: Card): number => rowOf(card) - 1;
 export const isColoured = (card: Card): boolean => card >= WIDTH;
 export const isAction = (card: Card): boolean => card >= PROFUSION && card <= DRAW_ONE;
 export const isNumber = (card: Card): boolean => isColoured(card) && card < firstOfRow(FIFTY_ROW);
-export const isFifty = (card: Card): boolean => rowOf(card) === FIFTY_ROW;
-export const isHappyMan = (card: Card): boolean => rowOf(card) === HAPPY_ROW;
-export const isTwo = (card: Card): boolean => rowOf(card) === rowOfNumber(2);
+// Comparisons, not divisions: these are asked at every play.
+export const isFifty = (card: Card): boolean =>
+  card >= firstOfRow(FIFTY_ROW) && card < firstOfRow(HAPPY_ROW);
+export const isHappyMan = (card: Card): boolean => card >= firstOfRow(HAPPY_ROW);
+export const isTwo = (card: Card): boolean =>
+  card >= firstOfRow(rowOfNumber(2)) && card < firstOfRow(rowOfNumber(3));
 
 export const ALL_KINDS: readonly Card[] = Array.from({ length: KINDS - 1 }, (_, card) => card + 1);
 
@@ -120,9 +123,11 @@ export function severalFit(row: number, top: Card): boolean {
 }
 
 /** For each top card the kinds that fit on it singly, word by word. */
-export const FITTING: readonly Int32Array[] = Array.from({ length: WORDS }, (_, word) =>
-  byCard((top) => wordOf(word, (card) => fits(card, top))),
-);
+const fitting = (word: number): Int32Array =>
+  byCard((top) => wordOf(word, (card) => fits(card, top)));
+export const FITTING_LOW = fitting(0);
+export const FITTING_MIDDLE = fitting(1);
+export const FITTING_HIGH = fitting(2);
 
 /** For each top card the rows of which several may be laid on it. */
 export const FITTING_ROWS = byCard((top) =>

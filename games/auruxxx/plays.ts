@@ -19,7 +19,9 @@ import {
   COLOURS,
   DRAW_ONE,
   firstOfRow,
-  FITTING,
+  FITTING_HIGH,
+  FITTING_LOW,
+  FITTING_MIDDLE,
   FITTING_ROWS,
   GOLDEN,
   isColoured,
@@ -28,12 +30,12 @@ import {
 import type { Hand, Table } from './world.ts';
 
 /**
- * A play as a move: bits 10–16 the card that lies on top, and what is laid under it: bits 0–4 the
- * colours of the same row that are among it, bits 5–9 those that are there twice. Of golden twelves
- * the low bits count the others.
+ * A play as a move: bits 0–6 the card that lies on top, and what is laid under it: bits 7–11 the
+ * colours of the same row that are among it, bits 12–16 those that are there twice. Of golden
+ * twelves bits 7–11 count the others.
  */
-const TWICE = 5;
-const TOP = 10;
+const ONCE = 7;
+const TWICE = 12;
 const KIND = 17;
 
 export const PLAY: Move = 1 << KIND;
@@ -41,17 +43,21 @@ export const PLAY: Move = 1 << KIND;
 const COLOUR_BITS: Bits = below(COLOURS.length);
 
 export const playMove = (top: Card, once: Bits = EMPTY, twice: Bits = EMPTY): Move =>
-  PLAY + (top << TOP) + (twice << TWICE) + once;
+  PLAY + (twice << TWICE) + (once << ONCE) + top;
 
 /** The card that lies on top after a play. */
-export const topOf = (move: Move): Card => (move >> TOP) & 127;
+export const topOf = (move: Move): Card => move & 127;
 /** The colours among the cards under the top one, and those that are there twice. */
-export const onceUnder = (move: Move): Bits => move & COLOUR_BITS;
+export const onceUnder = (move: Move): Bits => (move >> ONCE) & COLOUR_BITS;
 export const twiceUnder = (move: Move): Bits => (move >> TWICE) & COLOUR_BITS;
 
 /** How many cards a play lays. */
-export const countOf = (move: Move): number =>
-  topOf(move) === GOLDEN ? 1 + onceUnder(move) : 1 + size(onceUnder(move)) + size(twiceUnder(move));
+export function countOf(move: Move): number {
+  if (onceUnder(move) === EMPTY) return 1;
+  return topOf(move) === GOLDEN
+    ? 1 + onceUnder(move)
+    : 1 + size(onceUnder(move)) + size(twiceUnder(move));
+}
 
 /** The cards of a play in the order in which they are laid, the top one last. It allocates. */
 export function cardsOf(move: Move): readonly Card[] {
@@ -84,47 +90,47 @@ export function playOf(cards: readonly Card[]): Move | undefined {
 const golden = (count: number): Move => playMove(GOLDEN, count - 1);
 
 // For every set of colours that may lie under the top card, and every set of those that lie there
-// twice: which sets of colours are possible, at least one card in all. A set of colours is a number
-// below 32, so the sets of them are two words of bits.
-const possible = (word: number): Int32Array =>
-  Int32Array.from({ length: only(2 * TWICE) }, (_, index) => {
-    const held = index >> TWICE;
-    const twice = index & COLOUR_BITS;
-    let sets = EMPTY;
-    for (let once = 1; once <= COLOUR_BITS; once++) {
-      const isPossible = (once & ~held) === 0 && (twice & ~once) === 0;
-      if (isPossible && Math.floor(once / WORD) === word) sets |= only(once % WORD);
-    }
-    return sets;
-  });
-const POSSIBLE_LOW = possible(0);
-const POSSIBLE_HIGH = possible(1);
+// twice: which sets of colours are possible. A set of colours is a number from 1 to 31, so the sets
+// of them, less one, are bits of a word; all five colours do not fit into it and are told apart.
+const WIDTH = COLOURS.length;
+const ALL_COLOURS = COLOUR_BITS;
+const POSSIBLE = Int32Array.from({ length: only(2 * WIDTH) }, (_, index) => {
+  const held = index >> WIDTH;
+  const twice = index & COLOUR_BITS;
+  let sets = EMPTY;
+  for (let once = 1; once < ALL_COLOURS; once++) {
+    if ((once & ~held) === 0 && (twice & ~once) === 0) sets |= only(once - 1);
+  }
+  return sets;
+});
 
-/**
- * Adds all plays of a hand on the talon, and says whether there was one that is not an action
- * (X10–X15, X22, X23, X25).
- */
-export function addPlays({ table, seat, hand }: View<Table, Hand>, into: Moves): boolean {
+/** Adds all plays of a hand on the talon (X10–X15, X22, X23, X25). */
+export function addPlays({ table, seat, hand }: View<Table, Hand>, into: Moves): void {
   const { cards } = hand;
   const handSize = table.handSizes[seat];
-  const { top } = table;
-  if (handSize <= 1) return addLastCard(table, seat, cards, into);
-  const goldens = goldensIn(cards, 0);
-  if (goldens === handSize) {
-    into.add(golden(goldens));
-    return true;
+  if (handSize <= 1) {
+    addLastCard(table, seat, cards, into);
+    return;
   }
-  const low = cards[0] & FITTING[0][top];
-  const middle = cards[1] & FITTING[1][top];
-  const high = cards[2] & FITTING[2][top];
-  into.addRows(PLAY, low, TOP, 1, EMPTY);
-  into.addRows(PLAY + (WORD << TOP), middle, TOP, 1, EMPTY);
-  into.addRows(PLAY + ((2 * WORD) << TOP), high, TOP, 1, EMPTY);
+  const { top } = table;
+  into.addEach(PLAY, cards[0] & FITTING_LOW[top], cards[1] & FITTING_MIDDLE[top]);
+  into.addEach(PLAY + 2 * WORD, cards[2] & FITTING_HIGH[top]);
   for (let rows = FITTING_ROWS[top]; rows !== EMPTY; rows &= rows - 1) {
     addSeveral(cards, lowest(rows), handSize, into);
   }
-  // Several cards of one number only fit where one of them fits, too.
-  return ((low & ~ACTION_BITS) | middle | high) !== 0;
+  if (goldensIn(cards, 0) === handSize) into.add(golden(handSize));
+}
+
+/** Whether a hand has a play that is not an action: a golden finish, or a card, not the last. */
+export function canPlay({ table, seat, hand }: View<Table, Hand>): boolean {
+  const { cards } = hand;
+  const handSize = table.handSizes[seat];
+  if (handSize > 0 && goldensIn(cards, 0) === handSize) return true;
+  const { top } = table;
+  const low = cards[0] & FITTING_LOW[top] & ~ACTION_BITS;
+  const fitting = low | (cards[1] & FITTING_MIDDLE[top]) | (cards[2] & FITTING_HIGH[top]);
+  // Several cards of one number fit only where one of them fits, too.
+  return handSize > 1 && fitting !== EMPTY;
 }
 
 /** X22, X23, X25: the last card is a golden twelve, or an action that brings a card. */
@@ -133,15 +139,11 @@ function addLastCard(
   seat: number,
   cards: readonly number[],
   into: Moves,
-): boolean {
-  if (goldensIn(cards, 0) === 1) {
-    into.add(golden(1));
-    return true;
-  }
+): void {
+  if (goldensIn(cards, 0) === 1) into.add(golden(1));
   const action = cards[0] & ACTION_BITS;
   if (action !== EMPTY && bringsCard(table, seat, lowest(action)))
     into.add(playMove(lowest(action)));
-  return false;
 }
 
 /** Whether an action brings its player a card (X18–X20). */
@@ -169,14 +171,11 @@ function addSeveral(cards: readonly number[], row: number, handSize: number, int
 /** All that may lie under a top card: one block for each set of colours that are there twice. */
 function addUnder(top: Card, once: Bits, twice: Bits, isWholeHand: boolean, into: Moves): void {
   for (let both = twice; ; both = (both - 1) & twice) {
-    const index = (once << TWICE) | both;
-    let low = POSSIBLE_LOW[index];
-    let high = POSSIBLE_HIGH[index];
-    if (isWholeHand && both === twice) {
-      if (once < WORD) low &= ~only(once);
-      else high &= ~only(once - WORD);
-    }
-    into.addEach(playMove(top, EMPTY, both), low, high);
+    const isLeftOut = isWholeHand && both === twice;
+    const sets = POSSIBLE[(once << WIDTH) | both];
+    // Nothing under it, less one, is no set: the smallest set of colours is 1.
+    into.addRows(playMove(top, 1, both), isLeftOut ? sets & ~only(once - 1) : sets, ONCE, 1, EMPTY);
+    if (once === ALL_COLOURS && !isLeftOut) into.add(playMove(top, once, both));
     if (both === EMPTY) return;
   }
 }
