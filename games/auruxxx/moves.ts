@@ -17,26 +17,27 @@ import { addPlays, canPlay, PLAY } from './plays.ts';
 import { type AuruxxxWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**
- * How a move decodes: bits 17 and up the kind of move. A play is told in `plays`; of the others
- * bits 0–6 are the card, bits 7–9 a seat (who gets the card, or loses it to a thief, or swaps),
- * bits 10–12 the thief; what a kind has no use for is 0.
+ * How a move decodes: 0 to 3 are moves that need no more to be said; else bits 17 and up are the
+ * kind of move. A play is told in `plays`; of the others bits 0–6 are the card, bits 7–9 a seat
+ * (who gets the card, or loses it to a thief, or swaps), bits 10–12 the thief; what a kind has no
+ * use for is 0.
  */
 const SEAT = 7;
 const THIEF = 10;
 const KIND = 17;
 
-export const PASS: Move = 2 << KIND;
-export const ACCEPT: Move = 3 << KIND;
-export const DRAW: Move = 4 << KIND;
-export const END: Move = 5 << KIND;
-export const SWAP_HANDS: Move = 6 << KIND;
-export const DEALER: Move = 7 << KIND;
-export const DEAL: Move = 8 << KIND;
-export const TURN_UP: Move = 9 << KIND;
-export const GET: Move = 10 << KIND;
-export const STEAL: Move = 11 << KIND;
+export const PASS: Move = 0;
+export const ACCEPT: Move = 1;
+export const DRAW: Move = 2;
+export const END: Move = 3;
+export const SWAP_HANDS: Move = 2 << KIND;
+export const DEALER: Move = 3 << KIND;
+export const DEAL: Move = 4 << KIND;
+export const TURN_UP: Move = 5 << KIND;
+export const GET: Move = 6 << KIND;
+export const STEAL: Move = 7 << KIND;
 
-export const kindOf = (move: Move): Move => (move >> KIND) << KIND;
+export const kindOf = (move: Move): Move => (move <= END ? move : (move >> KIND) << KIND);
 export const isPlay = (move: Move): boolean => kindOf(move) === PLAY;
 export const cardOf = (move: Move): Card => move & 127;
 export const seatOf = (move: Move): Seat => (move >> SEAT) & 7;
@@ -72,24 +73,20 @@ function addPartners(table: Immutable<Table>, seat: Seat, into: Moves): void {
 
 /** X6, X17: a debt is accepted, or handed on by a pass. */
 const addAnswers = (table: Immutable<Table>, seat: Seat, into: Moves): void =>
-  addPlain(row(ACCEPT) | passRow(table, seat), into);
+  into.addEach(0, only(ACCEPT) | passing(table, seat));
 
 function addTurn(view: AuruxxxView, into: Moves): void {
   const { table, seat } = view;
-  const draw = table.drawn < MOST_DRAWS ? row(DRAW) : 0;
+  const draw = table.drawn < MOST_DRAWS ? only(DRAW) : 0;
   // X9; X21: after an action only who can't play anything else may end the turn without it.
   const mayEnd = table.drawn === MOST_DRAWS && !(table.chained && canPlay(view));
-  addPlain(passRow(table, seat) | draw | (mayEnd ? row(END) : 0), into);
+  into.addEach(0, passing(table, seat) | draw | (mayEnd ? only(END) : 0));
   addPlays(view, into);
 }
 
-/** Moves that are nothing but their kind, as rows of one block. */
-const addPlain = (rows: Bits, into: Moves): void => into.addRows(0, rows, KIND, only(0), 0);
-const row = (kind: Move): Bits => only(kind >> KIND);
-
-/** X7. */
-const passRow = (table: Immutable<Table>, seat: Seat): Bits =>
-  table.begun || table.passes[seat] === MOST_PASSES ? 0 : row(PASS);
+/** X7: the pass as a set, or no move. */
+const passing = (table: Immutable<Table>, seat: Seat): Bits =>
+  table.begun || table.passes[seat] === MOST_PASSES ? 0 : only(PASS);
 
 /** What chance brings next. */
 export function chances({ table, hands, box }: AuruxxxWorld, into: Moves): void {

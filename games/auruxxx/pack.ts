@@ -1,4 +1,4 @@
-import { type Bits, type Move, type Moves, only, size } from '@pepite/kernel';
+import { type Bits, type Move, type Moves, only, size, WORD } from '@pepite/kernel';
 import {
   ALL_KINDS,
   BIT_OF,
@@ -10,8 +10,7 @@ import {
   isColoured,
   POINTS,
   ROW_BITS,
-  ROW_SHIFT,
-  ROW_WORD,
+  ROW_STARTS,
   WORD_OF,
   WORDS,
 } from './pieces.ts';
@@ -73,13 +72,24 @@ export function copiesIn(packs: PackView, at: number, card: Card): number {
   return ((packs[place] & bit) === 0 ? 0 : 1) + ((packs[place + TWICE] & bit) === 0 ? 0 : 1);
 }
 
-/** The colours of a row that are there, as five bits. */
-export const onceInRow = (packs: PackView, row: number): Bits =>
-  (packs[ROW_WORD[row]] >> ROW_SHIFT[row]) & ROW_BITS;
+/** The colours of a row that are there, as five bits; a row is known by its first card. */
+export const onceFrom = (packs: PackView, first: Card): Bits =>
+  (packs[WORD_OF[first]] >> (first % WORD)) & ROW_BITS;
 
 /** The colours of a row that are there twice. */
-export const twiceInRow = (packs: PackView, row: number): Bits =>
-  (packs[ROW_WORD[row] + TWICE] >> ROW_SHIFT[row]) & ROW_BITS;
+export const twiceFrom = (packs: PackView, first: Card): Bits =>
+  (packs[WORD_OF[first] + TWICE] >> (first % WORD)) & ROW_BITS;
+
+/** The first bits of the rows that have any of some bits. */
+const rowsWith = (bits: Bits): Bits =>
+  (bits | (bits >> 1) | (bits >> 2) | (bits >> 3) | (bits >> 4)) & ROW_STARTS;
+
+/** The first bits of the rows of a word that have two cards or more. */
+export function rowsOfSeveral(packs: PackView, word: number): Bits {
+  const once = packs[word];
+  // Less its first bit, as `lowest` would find it, a row that has but one is empty.
+  return rowsWith((once & (once - rowsWith(once))) | packs[word + TWICE]);
+}
 
 export function sizeOf(packs: PackView, at: number): number {
   let total = 0;

@@ -86,11 +86,10 @@ export const WORDS = 3;
 export const WORD_OF = byCard((card) => Math.floor(card / WORD));
 export const BIT_OF = byCard((card) => only(card % WORD));
 
-/** Where a row begins in such a set. */
-const byRow = (of: (first: Card) => number): Int32Array =>
-  Int32Array.from({ length: ROWS }, (_, row) => of(firstOfRow(row)));
-export const ROW_WORD = byRow((first) => Math.floor(first / WORD));
-export const ROW_SHIFT = byRow((first) => first % WORD);
+/** The first bit of each row in a word, and as many bits as a row has. */
+export const ROW_STARTS: Bits = Array.from({ length: WORD / WIDTH }, (_, row) =>
+  only(row * WIDTH),
+).reduce((bits, bit) => bits | bit);
 export const ROW_BITS: Bits = only(WIDTH) - 1;
 
 /** The kinds that fulfil a condition, as a word of such a set. */
@@ -129,11 +128,9 @@ export const FITTING_LOW = fitting(0);
 export const FITTING_MIDDLE = fitting(1);
 export const FITTING_HIGH = fitting(2);
 
-/** For each top card the rows of which several may be laid on it. */
-export const FITTING_ROWS = byCard((top) =>
-  Array.from({ length: ROWS }, (_, row) => row)
-    .filter((row) => severalFit(row, top))
-    .reduce((rows, row) => rows | only(row), 0),
+/** For each word and top card the first bits of the rows of which several may be laid on it. */
+export const FITTING_ROWS: readonly Int32Array[] = Array.from({ length: WORDS }, (_, word) =>
+  byCard((top) => wordOf(word, (card) => severalFit(rowOf(card), top)) & ROW_STARTS),
 );
 
 /** The three actions as bits of the first word. */

@@ -12,7 +12,7 @@ import {
   type View,
   WORD,
 } from '@pepite/kernel';
-import { goldensIn, onceInRow, twiceInRow } from './pack.ts';
+import { goldensIn, onceFrom, type PackView, rowsOfSeveral, twiceFrom } from './pack.ts';
 import {
   ACTION_BITS,
   type Card,
@@ -26,6 +26,7 @@ import {
   GOLDEN,
   isColoured,
   rowOf,
+  WORDS,
 } from './pieces.ts';
 import type { Hand, Table } from './world.ts';
 
@@ -115,8 +116,9 @@ export function addPlays({ table, seat, hand }: View<Table, Hand>, into: Moves):
   const { top } = table;
   into.addEach(PLAY, cards[0] & FITTING_LOW[top], cards[1] & FITTING_MIDDLE[top]);
   into.addEach(PLAY + 2 * WORD, cards[2] & FITTING_HIGH[top]);
-  for (let rows = FITTING_ROWS[top]; rows !== EMPTY; rows &= rows - 1) {
-    addSeveral(cards, lowest(rows), handSize, into);
+  for (let word = 0; word < WORDS; word++) {
+    const rows = rowsOfSeveral(cards, word) & FITTING_ROWS[word][top];
+    if (rows !== EMPTY) addSeveral(cards, word, rows, handSize, into);
   }
   if (goldensIn(cards, 0) === handSize) into.add(golden(handSize));
 }
@@ -134,12 +136,7 @@ export function canPlay({ table, seat, hand }: View<Table, Hand>): boolean {
 }
 
 /** X22, X23, X25: the last card is a golden twelve, or an action that brings a card. */
-function addLastCard(
-  table: Immutable<Table>,
-  seat: number,
-  cards: readonly number[],
-  into: Moves,
-): void {
+function addLastCard(table: Immutable<Table>, seat: number, cards: PackView, into: Moves): void {
   if (goldensIn(cards, 0) === 1) into.add(golden(1));
   const action = cards[0] & ACTION_BITS;
   if (action !== EMPTY && bringsCard(table, seat, lowest(action)))
@@ -156,15 +153,23 @@ export function bringsCard(table: Immutable<Table>, seat: number, action: Card):
 }
 
 /** X15: two or more cards of a row, any of them on top; X23: but not the whole hand. */
-function addSeveral(cards: readonly number[], row: number, handSize: number, into: Moves): void {
-  const once = onceInRow(cards, row);
-  const twice = twiceInRow(cards, row);
-  if ((once & (once - 1)) === 0 && twice === EMPTY) return;
-  const isWholeHand = size(once) + size(twice) === handSize;
-  for (let tops = once; tops !== EMPTY; tops &= tops - 1) {
-    const top = tops & -tops;
-    const card = firstOfRow(row) + lowest(tops);
-    addUnder(card, (once & ~top) | (twice & top), twice & ~top, isWholeHand, into);
+function addSeveral(
+  cards: PackView,
+  word: number,
+  rows: Bits,
+  handSize: number,
+  into: Moves,
+): void {
+  for (let rest = rows; rest !== EMPTY; rest &= rest - 1) {
+    const first = word * WORD + lowest(rest);
+    const once = onceFrom(cards, first);
+    const twice = twiceFrom(cards, first);
+    const isWholeHand = size(once) + size(twice) === handSize;
+    for (let tops = once; tops !== EMPTY; tops &= tops - 1) {
+      const top = tops & -tops;
+      const under = (once & ~top) | (twice & top);
+      addUnder(first + lowest(tops), under, twice & ~top, isWholeHand, into);
+    }
   }
 }
 

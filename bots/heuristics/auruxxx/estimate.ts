@@ -2,9 +2,9 @@ import { type Immutable, type Seat, size } from '@pepite/kernel';
 import {
   copiesIn,
   goldensIn,
-  onceInRow,
+  onceFrom,
   type PackView,
-  twiceInRow,
+  twiceFrom,
 } from '@pepite/games/auruxxx/pack';
 import {
   type Card,
@@ -36,9 +36,9 @@ export function costOf(hand: PackView, risk: number): number {
   let points = 0;
   let turns = 0;
   for (let row = rowOfNumber(0); row <= HAPPY_ROW; row++) {
-    const once = onceInRow(hand, row);
+    const once = onceFrom(hand, firstOfRow(row));
     if (once === 0) continue;
-    const count = size(once) + size(twiceInRow(hand, row));
+    const count = size(once) + size(twiceFrom(hand, firstOfRow(row)));
     points += count * POINTS[firstOfRow(row)];
     const together = row === HAPPY_ROW ? count : 1 + (count - 1) / 4;
     turns += row === rowOfNumber(2) ? (together * WEIGHTS.easyTurn) / WEIGHTS.turn : together;

@@ -12,10 +12,10 @@ import {
   copyPack,
   emptyPacks,
   goldensIn,
-  onceInRow,
+  onceFrom,
   put,
   take,
-  twiceInRow,
+  twiceFrom,
 } from '@pepite/games/auruxxx/pack';
 import {
   type Card,
@@ -139,7 +139,7 @@ class AuruxxxHeuristic implements Bot<Table, Hand> {
   #bestAfterAction(): number {
     let least = costOf(this.#hand, this.#risk);
     for (let row = rowOfNumber(0); row <= HAPPY_ROW; row++) {
-      if (onceInRow(this.#hand, row) === 0) continue;
+      if (onceFrom(this.#hand, firstOfRow(row)) === 0) continue;
       least = Math.min(least, this.#costWithoutRow(row));
     }
     return -least;
@@ -149,8 +149,8 @@ class AuruxxxHeuristic implements Bot<Table, Hand> {
     const cards: Card[] = [];
     for (let colour = 0; colour < 5; colour++) {
       const copies =
-        ((onceInRow(this.#hand, row) >> colour) & 1) +
-        ((twiceInRow(this.#hand, row) >> colour) & 1);
+        ((onceFrom(this.#hand, firstOfRow(row)) >> colour) & 1) +
+        ((twiceFrom(this.#hand, firstOfRow(row)) >> colour) & 1);
       for (let copy = 0; copy < copies; copy++) cards.push(firstOfRow(row) + colour);
     }
     const laid = row > FIFTY_ROW ? cards.slice(0, 1) : cards;
