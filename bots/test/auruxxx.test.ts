@@ -13,7 +13,7 @@ import {
 import { gameOf } from '@pepite/games';
 import { auruxxx } from '@pepite/games/auruxxx/index';
 import { parseCard } from '@pepite/games/auruxxx/notation';
-import { put, sizeOf } from '@pepite/games/auruxxx/pack';
+import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
 import { Phase } from '@pepite/games/auruxxx/world';
 import { describe, expect, it } from 'vitest';
 import { auruxxxHeuristic } from '../heuristics/auruxxx/index.ts';

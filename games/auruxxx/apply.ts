@@ -1,6 +1,6 @@
 import { type Actor, after, CHANCE, lowest, type Move, type Seat } from '@pepite/kernel';
 import { ACCEPT, cardOf, DRAW, END, kindOf, PASS, seatOf } from './moves.ts';
-import { copyPack, holds, isEmptyPack, put, swapPacks, take, takeOneOfEach } from './pack.ts';
+import { copyPack, holds, isEmptyPack, put, swapPacks, take, takeOneOfEach } from './cards/pack.ts';
 import {
   BIT_OF,
   type Card,
@@ -17,7 +17,7 @@ import {
   rowOf,
   WORD_OF,
 } from './pieces.ts';
-import { bringsCard, countOf, onceUnder, topOf, twiceUnder } from './plays.ts';
+import { bringsCard, countOf, onceUnder, topOf, twiceUnder } from './cards/plays.ts';
 import { endRound } from './score.ts';
 import { type AuruxxxWorld, knownAt, Phase, type Table } from './world.ts';
 
@@ -65,7 +65,7 @@ function allDealt(table: Table): boolean {
   return true;
 }
 
-/** X3: a golden twelve goes back, and another card is turned; the player after the dealer starts. */
+/** X3: a golden twelve goes back, another card is turned. X2: who is after the dealer starts. */
 function turnUp({ table, box }: AuruxxxWorld, card: Card): void {
   if (card === GOLDEN) return;
   take(box.pile, 0, card);

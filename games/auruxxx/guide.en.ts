@@ -103,7 +103,7 @@ const fits: readonly GuideParagraph[] = [
   {
     clause: 'X11',
     title: 'On a 2',
-    text: 'Any single card that has a colour, a 50 or a Happy Man too; or one or more 1s, or 2s, or 3s.',
+    text: 'One card of any colour, a 50 or a Happy Man too; or one or more 1s, or 2s, or 3s.',
   },
   {
     clause: 'X12',

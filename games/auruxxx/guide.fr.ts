@@ -148,7 +148,7 @@ const twos: readonly GuideParagraph[] = [
   {
     clause: 'X17',
     title: 'Sans issue',
-    text: 'Qui n’a plus de passe doit accepter. Ce qui est encore dû à la fin de la manche est oublié.',
+    text: 'Qui n’a plus de passe doit accepter. Ce qui est dû à la fin de la manche est oublié.',
   },
 ];
 

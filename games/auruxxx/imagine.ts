@@ -1,6 +1,6 @@
 import { copySeen, type Rng } from '@pepite/kernel';
 import type { AuruxxxView } from './moves.ts';
-import { clear, copiesIn, copyPack, type Pack, put, sizeOf } from './pack.ts';
+import { clear, copiesIn, copyPack, type Pack, put, sizeOf } from './cards/pack.ts';
 import { ALL_KINDS, type Card, COPIES } from './pieces.ts';
 import { type AuruxxxWorld, knownAt } from './world.ts';
 
@@ -16,7 +16,8 @@ export function imagine(view: AuruxxxView, rng: Rng, into: AuruxxxWorld): void {
   const unseen = shuffled(unseenBy(view), rng);
   let dealt = 0;
   const dealInto = (pack: Pack, count: number): void => {
-    for (let end = dealt + count; dealt < end; dealt++) put(pack, 0, unseen[dealt]);
+    const end = dealt + count;
+    for (; dealt < end; dealt++) put(pack, 0, unseen[dealt]);
   };
   for (let other = 0; other < table.seats; other++) {
     if (other === seat) continue;

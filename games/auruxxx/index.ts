@@ -6,21 +6,13 @@ import { chances, learns, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { bound, result } from './score.ts';
 import { words } from './words.ts';
-import {
-  type AuruxxxOptions,
-  type Box,
-  broken,
-  create,
-  type Hand,
-  OPTIONS,
-  type Table,
-} from './world.ts';
+import { type Box, broken, create, type Hand, type Table } from './world.ts';
 
-export const auruxxx: Game<Table, Hand, Box, AuruxxxOptions> = {
+export const auruxxx: Game<Table, Hand, Box> = {
   id: 'auruxxx',
   rules: 1,
   seats: { least: 2, most: 6 },
-  options: OPTIONS,
+  options: {},
   clauses: CLAUSES,
   faults: FAULTS,
   words,

@@ -16,7 +16,7 @@ import {
   thiefOf,
   TURN_UP,
 } from './moves.ts';
-import { copiesIn, holds } from './pack.ts';
+import { copiesIn, holds } from './cards/pack.ts';
 import {
   type Card,
   fits,
@@ -32,7 +32,7 @@ import {
   rowOf,
   severalFit,
 } from './pieces.ts';
-import { bringsCard, canPlay, cardsOf, countOf, PLAY, topOf } from './plays.ts';
+import { bringsCard, canPlay, cardsOf, countOf, PLAY, topOf } from './cards/plays.ts';
 import { type AuruxxxWorld, Phase, type Table } from './world.ts';
 
 export const CLAUSES = [
@@ -195,6 +195,8 @@ export function judgeChance(world: AuruxxxWorld, move: Move): Fault | undefined 
       break;
     case Phase.draw:
       if (seatOf(move) !== table.player) return 'notTheDrawer';
+      break;
+    default:
   }
   return holds(world.box.pile, 0, cardOf(move)) ? undefined : 'notInPile';
 }

@@ -11,16 +11,16 @@ import {
   type Turn,
   type View,
 } from '@pepite/kernel';
-import { addCards } from './pack.ts';
+import { addCards } from './cards/pack.ts';
 import { type Card, HAND, MOST_DRAWS, MOST_PASSES } from './pieces.ts';
-import { addPlays, canPlay, PLAY } from './plays.ts';
+import { addPlays, canPlay, PLAY } from './cards/plays.ts';
 import { type AuruxxxWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**
  * How a move decodes: 0 to 3 are moves that need no more to be said; else bits 17 and up are the
- * kind of move. A play is told in `plays`; of the others bits 0–6 are the card, bits 7–9 a seat
- * (who gets the card, or loses it to a thief, or swaps), bits 10–12 the thief; what a kind has no
- * use for is 0.
+ * kind of move. A play is told in `cards/plays`; of the others bits 0–6 are the card, bits 7–9 a
+ * seat (who gets the card, or loses it to a thief, or swaps), bits 10–12 the thief; what a kind has
+ * no use for is 0.
  */
 const SEAT = 7;
 const THIEF = 10;
@@ -113,8 +113,8 @@ function nextToDeal(table: Immutable<Table>): Seat {
 }
 
 /**
- * Who learns a move (X18, X32): a card dealt or drawn only its owner, a stolen one thief and victim,
- * everything else all.
+ * Who learns a move (X18, X32): a card dealt or drawn only its owner, a stolen one thief and
+ * victim, everything else all.
  */
 export function learns(table: Immutable<Table>, _actor: number, move: Move): Bits {
   switch (kindOf(move)) {

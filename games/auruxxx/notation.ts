@@ -32,7 +32,7 @@ import {
   numberOf,
   PROFUSION,
 } from './pieces.ts';
-import { cardsOf, PLAY, playOf } from './plays.ts';
+import { cardsOf, PLAY, playOf } from './cards/plays.ts';
 
 const LETTERS: readonly string[] = COLOURS.map((colour) => colour.charAt(0).toUpperCase());
 const UNCOLOURED: Readonly<Record<Card, string>> = {

@@ -29,11 +29,11 @@ import {
   numberOf,
   PROFUSION,
 } from './pieces.ts';
-import { cardsOf, PLAY } from './plays.ts';
+import { cardsOf, PLAY } from './cards/plays.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Phase, type Table } from './world.ts';
 
-/** What a language has to say about Auruxxx; from it the words of the game are made, once for all. */
+/** What a language has to say about Auruxxx; from it the words of the game are made. */
 export interface Phrases {
   readonly title: string;
   readonly credits: string;

@@ -1,6 +1,6 @@
 import { after, CHANCE, type Immutable, isOver, type Result, type Seat } from '@pepite/kernel';
 import { turn } from './moves.ts';
-import { goldensIn, pointsOf } from './pack.ts';
+import { goldensIn, pointsOf } from './cards/pack.ts';
 import { CARDS, MOST_TURNS, NOBODY, ROUNDS } from './pieces.ts';
 import { type AuruxxxWorld, type Ending, Phase, reset, type Table } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { Immutable } from '@pepite/kernel';
-import { cardsIn, PACK } from './pack.ts';
+import { cardsIn, PACK } from './cards/pack.ts';
 import {
   type Card,
   colourOf,

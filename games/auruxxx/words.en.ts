@@ -29,7 +29,7 @@ const clauses: Phrases['clauses'] = {
   X26: 'A dead lock, or the thousandth turn, ends the round without a winner.',
   X27: 'Laying a Happy Man brings you the figure and ends your turn.',
   X28: 'Who owns the figure at the end of a round halves points that are positive.',
-  X29: 'In hand a number counts its value, a 50 fifty, Happy Men and actions 25, a golden twelve 12.',
+  X29: 'Left in hand: numbers their value, 50 fifty, Happy Man or action 25, golden twelve 12.',
   X30: 'Five points for each pass; the winner of a round: five less for each golden twelve laid.',
   X31: 'After three rounds the lowest sum wins; then more golden twelves, then shared.',
   X32: 'Hands are secret, drawn and stolen cards too. The talon shows its top card only.',
@@ -93,7 +93,8 @@ const labels: Phrases['labels'] = {
   draws: (name, drawn, most) => `${name} has drawn ${drawn} of ${most}.`,
   roundEnded: (round, ending) => `Round ${round} ended without a winner: ${ending}.`,
   roundWon: (round, name, goldens) =>
-    `Round ${round} was won by ${name} with ${goldens} golden ${goldens > 1 ? 'twelves' : 'twelve'}.`,
+    `Round ${round} was won by ${name} with ${goldens} golden ` +
+    (goldens > 1 ? 'twelves.' : 'twelve.'),
   seatPoints: (name, { points, cards, passes, goldens, isHalved }) => {
     const gold = goldens === 0 ? '' : `, golden twelves −${5 * goldens}`;
     const half = isHalved ? ', halved by the figure' : '';

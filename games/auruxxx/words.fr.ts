@@ -10,7 +10,7 @@ const clauses: Phrases['clauses'] = {
   X7: 'Trois passes au plus par manche, seulement en début de tour ; cinq points chacune.',
   X8: 'Deux pioches au plus par tour, même si l’on peut jouer ; puis toute carte peut se jouer.',
   X9: 'Un tour finit par une passe, une pose qui n’est pas une action, ou après deux pioches.',
-  X10: 'Sur un chiffre : une carte de sa couleur, ou une ou plusieurs du même chiffre ou d’un voisin.',
+  X10: 'Sur un chiffre : une carte de sa couleur, ou plusieurs du même chiffre ou d’un voisin.',
   X11: 'Sur un 2 : toute carte de couleur, ou un ou plusieurs 1, 2 ou 3.',
   X12: 'Sur un 50 : une carte de sa couleur, ou un ou plusieurs 50.',
   X13: 'Sur un Happy Man : une carte de sa couleur, ou un Happy Man.',

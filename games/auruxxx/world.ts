@@ -1,11 +1,4 @@
-import {
-  type Actor,
-  CHANCE,
-  type OptionsOf,
-  type Parts,
-  type Seat,
-  type World,
-} from '@pepite/kernel';
+import { type Actor, CHANCE, type Parts, type Seat, type World } from '@pepite/kernel';
 import {
   clear,
   copiesIn,
@@ -16,11 +9,8 @@ import {
   PACK,
   sizeOf,
   WHOLE_PACK,
-} from './pack.ts';
+} from './cards/pack.ts';
 import { ALL_KINDS, type Card, CARDS, COPIES, NO_CARD, NOBODY, ROUNDS } from './pieces.ts';
-
-export const OPTIONS = {} as const;
-export type AuruxxxOptions = OptionsOf<typeof OPTIONS>;
 
 /** What is going on: numbers, because they are compared at every step of a playout. */
 export const Phase = {

@@ -15,7 +15,7 @@ function combinations(game: Game, seats: number): readonly Options[] {
   );
 }
 
-/** The kernel's laws on a game: the verdict of 2,000 random matches, if it does not say otherwise. */
+/** The kernel's laws on a game: the verdict of 2,000 random matches per combination of options. */
 export function describeLaws(
   game: Game,
   seats: number,
@@ -28,7 +28,7 @@ export function describeLaws(
     readonly reveals: Setup['reveals'];
     /** Laws that have nothing to say here, such as those of simultaneous turns. */
     readonly silent?: readonly string[];
-    /** How many per combination of options. */
+    /** If it should be another number of them. */
     readonly matches?: number;
   },
 ): void {

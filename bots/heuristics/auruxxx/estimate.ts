@@ -5,7 +5,7 @@ import {
   onceFrom,
   type PackView,
   twiceFrom,
-} from '@pepite/games/auruxxx/pack';
+} from '@pepite/games/auruxxx/cards/pack';
 import {
   type Card,
   DRAW_ONE,

@@ -16,7 +16,7 @@ import {
   put,
   take,
   twiceFrom,
-} from '@pepite/games/auruxxx/pack';
+} from '@pepite/games/auruxxx/cards/pack';
 import {
   type Card,
   DRAW_ONE,
@@ -30,7 +30,7 @@ import {
   isTwo,
   rowOfNumber,
 } from '@pepite/games/auruxxx/pieces';
-import { cardsOf, PLAY, topOf } from '@pepite/games/auruxxx/plays';
+import { cardsOf, PLAY, topOf } from '@pepite/games/auruxxx/cards/plays';
 import type { Hand, Table } from '@pepite/games/auruxxx/world';
 import type { Bot } from '../../bot.ts';
 import {

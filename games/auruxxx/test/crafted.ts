@@ -2,7 +2,7 @@ import { begin, CHANCE, listMoves, look, Moves, parseActor, tableOf } from '@pep
 import { expect } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
-import { cardsIn, clear, type Pack, put } from '../pack.ts';
+import { cardsIn, clear, type Pack, put } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';
 import { type AuruxxxWorld, Phase } from '../world.ts';
 import { allBut, wordsIn } from './setting.ts';

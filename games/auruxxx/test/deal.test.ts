@@ -2,7 +2,7 @@ import { Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
-import { cardsIn, WHOLE_PACK } from '../pack.ts';
+import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';
 import { Phase } from '../world.ts';
 import { chancesIn, crafted, handOf, legalIn, run } from './crafted.ts';
@@ -38,7 +38,7 @@ describe('material and deal', () => {
     }
   });
 
-  it('[X2] twelve cards each, in any order for a reader; the player after the dealer starts', () => {
+  it('[X2] twelve cards each, in any order for a reader; who is after the dealer starts', () => {
     const referee = dealt({ dealer: 2, hands: ['', '', ''] });
     expect(referee.table.handSizes).toEqual([12, 12, 12]);
     expect(referee.table.player).toBe(0);

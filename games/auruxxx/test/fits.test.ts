@@ -4,6 +4,8 @@ import { parseCard, printCard } from '../notation.ts';
 import { ALL_KINDS, fits } from '../pieces.ts';
 import { crafted, expectFault, playsIn } from './crafted.ts';
 
+const LETTERS = ['B', 'R', 'Y', 'G', 'V'];
+
 const card = (text: string): number => parseCard(text) ?? 0;
 
 /** The kinds that fit on a top card singly, but for actions and 2s, which always do. */
@@ -17,7 +19,7 @@ const inColour = (letter: string): readonly string[] =>
     (face) => letter + face,
   );
 const inAll = (...faces: readonly string[]): readonly string[] =>
-  faces.flatMap((face) => [...'BRYGV'].map((letter) => letter + face));
+  faces.flatMap((face) => LETTERS.map((letter) => letter + face));
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
 describe('what fits', () => {
@@ -42,7 +44,7 @@ describe('what fits', () => {
   });
 
   it('[X11] on a 2: any one coloured card, or one or more 1s, 2s or 3s', () => {
-    expect(unique(fitting('R2'))).toEqual(unique([...'BRYGV'].flatMap(inColour)));
+    expect(unique(fitting('R2'))).toEqual(unique(LETTERS.flatMap(inColour)));
     const world = crafted({ hands: ['B1 G1 R9 V9 B2 R3', 'Y1'], top: 'R2' });
     expect(playsIn(world)).toEqual(['B1', 'B1 G1', 'B2', 'G1', 'G1 B1', 'R3', 'R9', 'V9']);
     expectFault(world, 'play R9 V9', 'misfitTwo', 'X11');
@@ -71,7 +73,7 @@ describe('what fits', () => {
   });
 
   it.each(['+P', '+E', '+D'])('[X14] on %s goes anything, several of one number too', (top) => {
-    expect(unique(fitting(top))).toEqual(unique([...'BRYGV'].flatMap(inColour)));
+    expect(unique(fitting(top))).toEqual(unique(LETTERS.flatMap(inColour)));
     const world = crafted({ hands: ['B50 G50 R2 V2 G9 BH', 'Y1'], top });
     const several = ['B50 G50', 'G50 B50', 'R2 V2', 'V2 R2'];
     expect(playsIn(world)).toEqual(['B50', 'BH', 'G50', 'G9', 'R2', 'V2', ...several].sort());
@@ -95,7 +97,7 @@ describe('what fits', () => {
   });
 
   it('[X15] ten cards of one number: as many plays as there are sets and tops', () => {
-    const ten = [...'BRYGV'].map((letter) => `${letter}6 ${letter}6`).join(' ');
+    const ten = LETTERS.map((letter) => `${letter}6 ${letter}6`).join(' ');
     const plays = playsIn(crafted({ hands: [`${ten} G0`, 'Y1'], top: 'V5' }));
     // 3⁵ choices of none, one or two per colour; each colour is in two thirds of them.
     expect(plays).toHaveLength(5 * 2 * 3 ** 4);

@@ -2,7 +2,7 @@ import { begin, copy, look, only, printView, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { printCard } from '../notation.ts';
-import { cardsIn } from '../pack.ts';
+import { cardsIn } from '../cards/pack.ts';
 import { type AuruxxxWorld, knownAt } from '../world.ts';
 import { crafted, handOf, run } from './crafted.ts';
 import { dealt, tell } from './setting.ts';

@@ -1,11 +1,11 @@
-import { parseActor, Referee, type Refusal } from '@pepite/kernel';
+import { type Options, parseActor, Referee, type Refusal } from '@pepite/kernel';
 import { expect } from 'vitest';
 import { auruxxx } from '../index.ts';
-import { cardsIn, WHOLE_PACK } from '../pack.ts';
+import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { printCard } from '../notation.ts';
-import type { AuruxxxOptions, Box, Hand, Table } from '../world.ts';
+import type { Box, Hand, Table } from '../world.ts';
 
-export type AuruxxxReferee = Referee<Table, Hand, Box, AuruxxxOptions>;
+export type AuruxxxReferee = Referee<Table, Hand, Box, Options>;
 
 interface Deal {
   readonly dealer?: number;

@@ -13,7 +13,7 @@ import {
   ROW_STARTS,
   WORD_OF,
   WORDS,
-} from './pieces.ts';
+} from '../pieces.ts';
 
 /**
  * A pack is a multiset of cards in seven numbers: three words of the kinds that are there, three of

@@ -27,8 +27,8 @@ import {
   isColoured,
   rowOf,
   WORDS,
-} from './pieces.ts';
-import type { Hand, Table } from './world.ts';
+} from '../pieces.ts';
+import type { Hand, Table } from '../world.ts';
 
 /**
  * A play as a move: bits 0–6 the card that lies on top, and what is laid under it: bits 7–11 the
