@@ -1,16 +1,18 @@
 import { type Actor, CHANCE, type Parts, type Seat, type World } from '@pepite/kernel';
 import {
+  areWhole,
   clear,
-  copiesIn,
   copyPack,
   emptyPacks,
   isEmptyPack,
+  isWithin,
   type Pack,
   PACK,
+  put,
   sizeOf,
   WHOLE_PACK,
 } from './cards/pack.ts';
-import { ALL_KINDS, type Card, CARDS, COPIES, NO_CARD, NOBODY, ROUNDS } from './pieces.ts';
+import { type Card, CARDS, NO_CARD, NOBODY, ROUNDS } from './pieces.ts';
 
 /** What is going on: numbers, because they are compared at every step of a playout. */
 export const Phase = {
@@ -183,13 +185,10 @@ export function broken(world: AuruxxxWorld): string | undefined {
 
 /** Every card lies in exactly one place. */
 function brokenCards({ table, hands, box }: AuruxxxWorld): string | undefined {
-  for (const card of ALL_KINDS) {
-    let copies = copiesIn(box.pile, 0, card) + copiesIn(box.talon, 0, card);
-    if (table.top === card) copies++;
-    for (const { cards } of hands) copies += copiesIn(cards, 0, card);
-    if (copies !== COPIES[card]) return `there are ${copies} cards of kind ${card}`;
-  }
-  return undefined;
+  const top = emptyPacks(1);
+  if (table.top !== NO_CARD) put(top, 0, table.top);
+  const packs = [top, box.pile, box.talon, ...hands.map(({ cards }) => cards)];
+  return areWhole(packs) ? undefined : 'a card is missing or too much';
 }
 
 function brokenSizes({ table, hands, box }: AuruxxxWorld): string | undefined {
@@ -209,10 +208,7 @@ function brokenKnowledge({ table, hands }: AuruxxxWorld): string | undefined {
     for (let other = 0; other < table.seats; other++) {
       const { known } = hands[seat];
       if (isEmptyPack(known, knownAt(other))) continue;
-      const { cards } = hands[other];
-      const isThere = (card: Card): boolean =>
-        copiesIn(known, knownAt(other), card) <= copiesIn(cards, 0, card);
-      if (seat === other || !ALL_KINDS.every(isThere)) {
+      if (seat === other || !isWithin(known, knownAt(other), hands[other].cards)) {
         return `seat ${seat} believes too much about seat ${other}`;
       }
     }

@@ -183,3 +183,51 @@ export const WHOLE_PACK: PackView = ALL_KINDS.reduce((pack, card) => {
   for (let copy = 0; copy < COPIES[card]; copy++) put(pack, 0, card);
   return pack;
 }, emptyPacks(1));
+
+/** Whether all cards of a pack are in another one, too. */
+export function isWithin(packs: PackView, at: number, others: PackView): boolean {
+  for (let word = 0; word < UNCOLOURED; word++) {
+    if ((packs[at + word] & ~others[word]) !== 0) return false;
+  }
+  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
+    if (uncoloured(packs, at, card) > uncoloured(others, 0, card)) return false;
+  }
+  return true;
+}
+
+/** Whether some packs together are the whole box. */
+export function areWhole(packs: readonly PackView[]): boolean {
+  let counts = 0;
+  for (const pack of packs) counts += pack[UNCOLOURED];
+  if (counts !== WHOLE_PACK[UNCOLOURED] || !packs.every(isSound)) return false;
+  for (let word = 0; word < WORDS; word++) {
+    if (!isWordWhole(packs, word, word === 0 ? COLOURED_BITS : -1)) return false;
+  }
+  return true;
+}
+
+/** Adds up all bits of a word, each kind for itself, in a column of binary digits. */
+function isWordWhole(packs: readonly PackView[], word: number, kinds: Bits): boolean {
+  let ones = 0;
+  let twos = 0;
+  let more = 0;
+  for (const pack of packs) {
+    for (let place = word; place < UNCOLOURED; place += TWICE) {
+      const carried = ones & pack[place];
+      ones ^= pack[place];
+      more |= twos & carried;
+      twos ^= carried;
+    }
+  }
+  const twice = WHOLE_PACK[word + TWICE];
+  const once = WHOLE_PACK[word] & ~twice;
+  return (ones & kinds) === (once & kinds) && (twos & kinds) === twice && (more & kinds) === 0;
+}
+
+/** An uncoloured card is marked as there exactly when it is counted. */
+function isSound(pack: PackView): boolean {
+  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
+    if (holds(pack, 0, card) !== uncoloured(pack, 0, card) > 0) return false;
+  }
+  return true;
+}
