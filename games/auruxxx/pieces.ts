@@ -129,9 +129,11 @@ export const FITTING_MIDDLE = fitting(1);
 export const FITTING_HIGH = fitting(2);
 
 /** For each word and top card the first bits of the rows of which several may be laid on it. */
-export const FITTING_ROWS: readonly Int32Array[] = Array.from({ length: WORDS }, (_, word) =>
-  byCard((top) => wordOf(word, (card) => severalFit(rowOf(card), top)) & ROW_STARTS),
-);
+const fittingRows = (word: number): Int32Array =>
+  byCard((top) => wordOf(word, (card) => severalFit(rowOf(card), top)) & ROW_STARTS);
+export const ROWS_LOW = fittingRows(0);
+export const ROWS_MIDDLE = fittingRows(1);
+export const ROWS_HIGH = fittingRows(2);
 
 /** The three actions as bits of the first word. */
 export const ACTION_BITS: Bits = wordOf(0, isAction);

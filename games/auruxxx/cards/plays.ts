@@ -22,11 +22,12 @@ import {
   FITTING_HIGH,
   FITTING_LOW,
   FITTING_MIDDLE,
-  FITTING_ROWS,
   GOLDEN,
   isColoured,
   rowOf,
-  WORDS,
+  ROWS_HIGH,
+  ROWS_LOW,
+  ROWS_MIDDLE,
 } from '../pieces.ts';
 import type { Hand, Table } from '../world.ts';
 
@@ -116,9 +117,13 @@ export function addPlays({ table, seat, hand }: View<Table, Hand>, into: Moves):
   const { top } = table;
   into.addEach(PLAY, cards[0] & FITTING_LOW[top], cards[1] & FITTING_MIDDLE[top]);
   into.addEach(PLAY + 2 * WORD, cards[2] & FITTING_HIGH[top]);
-  for (let word = 0; word < WORDS; word++) {
-    const rows = rowsOfSeveral(cards, word) & FITTING_ROWS[word][top];
-    if (rows !== EMPTY) addSeveral(cards, word, rows, handSize, into);
+  const low = rowsOfSeveral(cards, 0) & ROWS_LOW[top];
+  const middle = rowsOfSeveral(cards, 1) & ROWS_MIDDLE[top];
+  const high = rowsOfSeveral(cards, 2) & ROWS_HIGH[top];
+  if ((low | middle | high) !== EMPTY) {
+    addSeveral(cards, 0, low, handSize, into);
+    addSeveral(cards, 1, middle, handSize, into);
+    addSeveral(cards, 2, high, handSize, into);
   }
   if (goldensIn(cards, 0) === handSize) into.add(golden(handSize));
 }
