@@ -13,23 +13,23 @@ import {
 } from '@pepite/kernel';
 import { addCards } from './cards/pack.ts';
 import { type Card, HAND, MOST_DRAWS, MOST_PASSES } from './pieces.ts';
-import { addPlays, canPlay, PLAY } from './cards/plays.ts';
+import { addPlays, BEHIND_PLAYS, canPlay, LAST_PLAYS, PLAY } from './cards/plays.ts';
 import { type AuruxxxWorld, type Hand, Phase, type Table } from './world.ts';
 
 /**
- * How a move decodes: 0 to 3 are moves that need no more to be said; else bits 17 and up are the
- * kind of move. A play is told in `cards/plays`; of the others bits 0–6 are the card, bits 7–9 a
- * seat (who gets the card, or loses it to a thief, or swaps), bits 10–12 the thief; what a kind has
- * no use for is 0.
+ * How a move decodes: bits 17 and up are the kind of move. A play is told in `cards/plays`; behind
+ * the plays of single cards there are four moves that need no card. Of the other kinds bits 0–6 are
+ * the card, bits 7–9 a seat (who gets the card, or loses it to a thief, or swaps), bits 10–12 the
+ * thief; what a kind has no use for is 0.
  */
 const SEAT = 7;
 const THIEF = 10;
 const KIND = 17;
 
-export const PASS: Move = 0;
-export const ACCEPT: Move = 1;
-export const DRAW: Move = 2;
-export const END: Move = 3;
+export const PASS: Move = BEHIND_PLAYS;
+export const ACCEPT: Move = BEHIND_PLAYS + 1;
+export const DRAW: Move = BEHIND_PLAYS + 2;
+export const END: Move = BEHIND_PLAYS + 3;
 export const SWAP_HANDS: Move = 2 << KIND;
 export const DEALER: Move = 3 << KIND;
 export const DEAL: Move = 4 << KIND;
@@ -37,7 +37,8 @@ export const TURN_UP: Move = 5 << KIND;
 export const GET: Move = 6 << KIND;
 export const STEAL: Move = 7 << KIND;
 
-export const kindOf = (move: Move): Move => (move <= END ? move : (move >> KIND) << KIND);
+export const kindOf = (move: Move): Move =>
+  move >= PASS && move <= END ? move : (move >> KIND) << KIND;
 export const isPlay = (move: Move): boolean => kindOf(move) === PLAY;
 export const cardOf = (move: Move): Card => move & 127;
 export const seatOf = (move: Move): Seat => (move >> SEAT) & 7;
@@ -73,20 +74,22 @@ function addPartners(table: Immutable<Table>, seat: Seat, into: Moves): void {
 
 /** X6, X17: a debt is accepted, or handed on by a pass. */
 const addAnswers = (table: Immutable<Table>, seat: Seat, into: Moves): void =>
-  into.addEach(0, only(ACCEPT) | passing(table, seat));
+  into.addEach(LAST_PLAYS, bitOf(ACCEPT) | passing(table, seat));
 
 function addTurn(view: AuruxxxView, into: Moves): void {
   const { table, seat } = view;
-  const draw = table.drawn < MOST_DRAWS ? only(DRAW) : 0;
+  const draw = table.drawn < MOST_DRAWS ? bitOf(DRAW) : 0;
   // X9; X21: after an action only who can't play anything else may end the turn without it.
   const mayEnd = table.drawn === MOST_DRAWS && !(table.chained && canPlay(view));
-  into.addEach(0, passing(table, seat) | draw | (mayEnd ? only(END) : 0));
-  addPlays(view, into);
+  addPlays(view, passing(table, seat) | draw | (mayEnd ? bitOf(END) : 0), into);
 }
 
 /** X7: the pass as a set, or no move. */
 const passing = (table: Immutable<Table>, seat: Seat): Bits =>
-  table.begun || table.passes[seat] === MOST_PASSES ? 0 : only(PASS);
+  table.begun || table.passes[seat] === MOST_PASSES ? 0 : bitOf(PASS);
+
+/** A move that needs no card, as `addPlays` takes it. */
+const bitOf = (move: Move): Bits => only(move - LAST_PLAYS);
 
 /** What chance brings next. */
 export function chances({ table, hands, box }: AuruxxxWorld, into: Moves): void {

@@ -41,6 +41,9 @@ const TWICE = 12;
 const KIND = 17;
 
 export const PLAY: Move = 1 << KIND;
+/** The plays of the cards of the third word, and behind them room for moves that need no card. */
+export const LAST_PLAYS: Move = PLAY + 2 * WORD;
+export const BEHIND_PLAYS: Move = LAST_PLAYS + 20;
 
 const COLOUR_BITS: Bits = below(COLOURS.length);
 
@@ -106,17 +109,25 @@ const POSSIBLE = Int32Array.from({ length: only(2 * WIDTH) }, (_, index) => {
   return sets;
 });
 
-/** Adds all plays of a hand on the talon (X10–X15, X22, X23, X25). */
-export function addPlays({ table, seat, hand }: View<Table, Hand>, into: Moves): void {
+/**
+ * Adds all plays of a hand on the talon (X10–X15, X22, X23, X25), and moves that need no card, as
+ * bits from `LAST_PLAYS` on: in the same block, because every block costs time in a playout.
+ */
+export function addPlays(
+  { table, seat, hand }: View<Table, Hand>,
+  withoutCard: Bits,
+  into: Moves,
+): void {
   const { cards } = hand;
   const handSize = table.handSizes[seat];
   if (handSize <= 1) {
+    into.addEach(LAST_PLAYS, withoutCard);
     addLastCard(table, seat, cards, into);
     return;
   }
   const { top } = table;
+  into.addEach(LAST_PLAYS, withoutCard | (cards[2] & FITTING_HIGH[top]));
   into.addEach(PLAY, cards[0] & FITTING_LOW[top], cards[1] & FITTING_MIDDLE[top]);
-  into.addEach(PLAY + 2 * WORD, cards[2] & FITTING_HIGH[top]);
   const low = rowsOfSeveral(cards, 0) & ROWS_LOW[top];
   const middle = rowsOfSeveral(cards, 1) & ROWS_MIDDLE[top];
   const high = rowsOfSeveral(cards, 2) & ROWS_HIGH[top];

@@ -1,11 +1,13 @@
 import { begin, copy, look, only, printView, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
-import { printCard } from '../notation.ts';
-import { cardsIn } from '../cards/pack.ts';
+import { parseCard, printCard } from '../notation.ts';
+import { cardsIn, put, take } from '../cards/pack.ts';
 import { type AuruxxxWorld, knownAt } from '../world.ts';
 import { crafted, handOf, run } from './crafted.ts';
 import { dealt, tell } from './setting.ts';
+
+const card = (text: string): number => parseCard(text) ?? 0;
 
 const known = (world: AuruxxxWorld, seat: number, other: number): string =>
   cardsIn(world.hands[seat].known, knownAt(other)).map(printCard).join(' ');
@@ -116,5 +118,24 @@ describe('what is hidden', () => {
     for (const seat of [0, 1]) {
       expect(printView(look(twin, seat))).toBe(printView(look(world, seat)));
     }
+  });
+});
+
+describe('a world that is not sound', () => {
+  const hands = ['B7 B8 +P +P', 'R1 R3'];
+
+  it.each<[string, (world: AuruxxxWorld) => void]>([
+    ['a card is lost', ({ box }) => take(box.pile, 0, card('V7'))],
+    ['a card is there once too often', ({ box }) => put(box.talon, 0, card('B50'))],
+    ['an action is lost', ({ box }) => take(box.pile, 0, card('+D'))],
+    ['a hand has another size', ({ table }) => table.handSizes[1]++],
+    ['the pile has another size', ({ table }) => table.pileSize--],
+    ['the talon has another size', ({ table }) => table.talonSize++],
+    ['a seat believes too much', ({ hands }) => put(hands[0].known, knownAt(1), card('G1'))],
+    ['a seat notes its own cards', ({ hands }) => put(hands[0].known, knownAt(0), card('B7'))],
+  ])('[X1, X32] is found out when %s', (_, spoil) => {
+    const world = crafted({ hands, top: 'B5', talon: 'Y7' });
+    spoil(world);
+    expect(auruxxx.broken(world)).toBeDefined();
   });
 });

@@ -6,9 +6,9 @@ import { auruxxx } from '../index.ts';
 /** Read by a person and kept: a change of the rules or of the text shows as a difference here. */
 describe('golden playthroughs', () => {
   it.each([
-    ['2-seats', 2, 207],
-    ['4-seats', 4, 134],
-    ['6-seats', 6, 392],
+    ['2-seats', 2, 392],
+    ['4-seats', 4, 127],
+    ['6-seats', 6, 319],
   ])('%s', async (name, seats, seed) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     await expect(playthrough(auruxxx, seats, {}, seed)).toMatchFileSnapshot(path);
