@@ -34,6 +34,12 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
   readonly inks?: Readonly<Record<string, Ink>>;
 
+  /**
+   * How far back a player may look during a round: to one's own last move, or, where a turn has
+   * several moves, to the beginning of one's own last turn.
+   */
+  readonly lookBack?: 'move' | 'turn';
+
   /** More moves than any match can take, chance included. */
   bound(seats: number, options: O): number;
   /** The world before anything has happened. */

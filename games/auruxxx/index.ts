@@ -17,6 +17,7 @@ export const auruxxx: Game<Table, Hand, Box> = {
   faults: FAULTS,
   words,
   inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },
+  lookBack: 'turn',
   bound,
   create,
   turn,
