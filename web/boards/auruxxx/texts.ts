@@ -28,22 +28,20 @@ interface CardWords {
 
 /** What stands at a player's place, and in the middle. */
 interface PlaceWords {
-  readonly you: string;
   readonly cards: (count: number) => string;
+  readonly size: (count: number) => string;
   readonly passesLeft: (count: number) => string;
   readonly drawsLeft: (count: number) => string;
   readonly sum: (points: string) => string;
   readonly inHand: (points: number) => string;
   readonly figure: string;
   readonly figureBeside: string;
-  readonly dealer: string;
   readonly owes: (cards: number) => string;
   readonly toPlay: string;
   readonly handOf: (name: string) => string;
   readonly talon: string;
   readonly pile: string;
   readonly pileOf: (cards: number) => string;
-  readonly talonOf: (cards: number) => string;
   readonly debt: (name: string, cards: number) => string;
 }
 
@@ -66,7 +64,6 @@ interface AskWords {
   readonly onlyActions: string;
   readonly owing: (cards: number) => string;
   readonly partner: string;
-  readonly partnerCards: (cards: number) => string;
   readonly draw: string;
   readonly drawHint: (left: number) => string;
   readonly pass: string;
@@ -110,7 +107,6 @@ interface SheetWords {
   readonly sum: string;
   readonly notYet: string;
   readonly fewest: string;
-  readonly goldens: string;
 }
 
 interface ReportWords {
@@ -123,5 +119,6 @@ interface ReportWords {
   readonly goldens: (count: number) => string;
   readonly halved: string;
   readonly total: string;
-  readonly points: (points: string) => string;
+  /** So many points, as they are written and as a number. */
+  readonly points: (text: string, points: number) => string;
 }

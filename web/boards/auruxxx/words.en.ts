@@ -11,7 +11,6 @@ const ask: BoardWords['ask'] = {
   onlyActions: 'After an action, play on: something that is no action.',
   owing: (cards) => `You owe ${cardsOf(cards)}: settle that first.`,
   partner: 'With whom do you swap your whole hand?',
-  partnerCards: cardsOf,
   draw: 'Draw',
   drawHint: (left) => `${left} left`,
   pass: 'Pass',
@@ -56,7 +55,7 @@ const report: BoardWords['report'] = {
   goldens: (count) => `${many(count, 'golden twelve', 'golden twelves')} × −5`,
   halved: 'Halved by the Happy Man',
   total: 'Round',
-  points: (points) => (points === '1' ? '1 point' : `${points} points`),
+  points: (text, points) => `${text} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
 };
 
 export const english: BoardWords = {
@@ -71,22 +70,20 @@ export const english: BoardWords = {
     coloured: (face, colour) => `${colour} ${face}`,
   },
   places: {
-    you: 'You',
     cards: (count) => `${cardsOf(count)} in hand`,
+    size: cardsOf,
     passesLeft: (count) => `${many(count, 'pass', 'passes')} left`,
     drawsLeft: (count) => `${many(count, 'draw', 'draws')} left`,
     sum: (points) => `${points} pts`,
     inHand: (points) => `hand: ${points} pts`,
     figure: 'owns the Happy Man figure',
     figureBeside: 'The Happy Man figure is still free',
-    dealer: 'dealer',
     owes: (cards) => `owes ${cards}`,
     toPlay: 'plays',
     handOf: (name) => `Hand of ${name}`,
     talon: 'Talon',
     pile: 'Pile',
     pileOf: (cards) => `Pile: ${cardsOf(cards)}`,
-    talonOf: (cards) => `Talon: ${cardsOf(cards)}`,
     debt: (name, cards) => `${name} owes ${cardsOf(cards)}`,
   },
   hand: {
@@ -117,7 +114,6 @@ export const english: BoardWords = {
     sum: 'Sum',
     notYet: 'not yet',
     fewest: 'The fewest points win.',
-    goldens: 'Golden twelves',
   },
   report,
 };

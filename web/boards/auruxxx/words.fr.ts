@@ -12,7 +12,6 @@ const ask: BoardWords['ask'] = {
   onlyActions: 'Après une action, jouez encore : autre chose qu’une action.',
   owing: (cards) => `Vous devez ${cardsOf(cards)} : réglez cela d’abord.`,
   partner: 'Avec qui échangez-vous toute votre main ?',
-  partnerCards: cardsOf,
   draw: 'Piocher',
   drawHint: (left) => `encore ${left}`,
   pass: 'Passer',
@@ -56,8 +55,7 @@ const report: BoardWords['report'] = {
   goldens: (count) => `${count} douze d’or × −5`,
   halved: 'Moitié grâce au Happy Man',
   total: 'Manche',
-  points: (points) =>
-    `${points} ${['−1,5', '−1', '−0,5', '0', '0,5', '1', '1,5'].includes(points) ? 'point' : 'points'}`,
+  points: (text, points) => `${text} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
 };
 
 export const french: BoardWords = {
@@ -72,22 +70,20 @@ export const french: BoardWords = {
     coloured: (face, colour) => `${face} ${colour}`,
   },
   places: {
-    you: 'Vous',
     cards: (count) => `${cardsOf(count)} en main`,
+    size: cardsOf,
     passesLeft: (count) => `encore ${many(count, 'passe', 'passes')}`,
     drawsLeft: (count) => `encore ${many(count, 'pioche', 'pioches')}`,
     sum: (points) => `${points} pts`,
     inHand: (points) => `main : ${points} pts`,
     figure: 'a la figurine Happy Man',
     figureBeside: 'La figurine Happy Man est encore libre',
-    dealer: 'donne',
     owes: (cards) => `doit ${cards}`,
     toPlay: 'joue',
     handOf: (name) => `Main de ${name}`,
     talon: 'Talon',
     pile: 'Pioche',
     pileOf: (cards) => `Pioche : ${cardsOf(cards)}`,
-    talonOf: (cards) => `Talon : ${cardsOf(cards)}`,
     debt: (name, cards) => `${name} doit ${cardsOf(cards)}`,
   },
   hand: {
@@ -118,7 +114,6 @@ export const french: BoardWords = {
     sum: 'Total',
     notYet: 'pas encore',
     fewest: 'Le moins de points gagne.',
-    goldens: 'Douze d’or',
   },
   report,
 };

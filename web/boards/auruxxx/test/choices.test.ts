@@ -36,8 +36,8 @@ const CHOICES = choicesOf([
 describe('what a seat may do', () => {
   it('is sorted by what is asked for', () => {
     expect(CHOICES).toMatchObject({ draw: true, pass: true, accept: false, end: false });
-    expect([...CHOICES.playable].toSorted()).toEqual([card('R1'), card('B6'), card('G6')]);
-    expect([...CHOICES.several].toSorted()).toEqual([card('B6'), card('G6')]);
+    expect(CHOICES.playable).toEqual(new Set([card('B6'), card('G6'), card('R1')]));
+    expect(CHOICES.several).toEqual(new Set([card('B6'), card('G6')]));
     expect(choicesOf([ACCEPT, END])).toMatchObject({ accept: true, end: true, draw: false });
     expect(choicesOf([swapHandsMove(2), swapHandsMove(4)]).partners).toEqual([2, 4]);
   });

@@ -23,7 +23,7 @@ interface Step {
   readonly move: Move;
 }
 
-const copyOf = (table: Immutable<Table>): Immutable<Table> => structuredClone(table) as Table;
+const copyOf = (table: Immutable<Table>): Immutable<Table> => structuredClone(table);
 
 /** The decisions of a random match, each with what chance brought after it, as a page sees them. */
 function* steps(seats: number, match: number): Generator<Step> {
