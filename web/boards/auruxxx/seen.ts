@@ -9,6 +9,8 @@ export interface Seen {
   readonly hands: readonly (Immutable<Hand> | undefined)[];
   readonly held: readonly Held[];
   readonly order: Order;
+  /** Whose cards are held. */
+  readonly seat: Seat;
 }
 
 /** What happened between two looks at the board. */
@@ -23,16 +25,18 @@ function hasChanged(before: Seen, now: Seen, seat: Seat): boolean | undefined {
   return one.cards.some((word, place) => word !== other.cards[place]);
 }
 
-/** New cards are marked until the next ones come; a whole new hand has none. */
+/** New cards are marked until the next ones come, or one is laid; a whole new hand has none. */
 export function freshSince(
   before: Seen,
   now: Seen,
   happenings: readonly Happening[],
   fresh: readonly string[],
 ): readonly string[] {
-  if (happenings.some(({ kind }) => kind === 'dealt')) return [];
+  // Where nothing is seen to happen, a replay has jumped.
+  if (happenings.length === 0 || happenings[0].kind === 'dealt') return [];
   const came = freshIn(before.held, now.held);
   if (came.length === now.held.length) return [];
+  if (happenings.some((one) => one.kind === 'laid' && one.seat === now.seat)) return came;
   const kept = now.held.map(({ key }) => key).filter((key) => fresh.includes(key));
   return came.length > 0 ? came : kept;
 }

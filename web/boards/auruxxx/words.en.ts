@@ -77,7 +77,7 @@ export const english: BoardWords = {
     sum: (points) => `${points} pts`,
     inHand: (points) => `hand: ${points} pts`,
     figure: 'owns the Happy Man figure',
-    figureBeside: 'The Happy Man figure is still free',
+    figureBeside: 'The figure is still free',
     owes: (cards) => `owes ${cards}`,
     toPlay: 'plays',
     handOf: (name) => `Hand of ${name}`,

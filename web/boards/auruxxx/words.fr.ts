@@ -77,7 +77,7 @@ export const french: BoardWords = {
     sum: (points) => `${points} pts`,
     inHand: (points) => `main : ${points} pts`,
     figure: 'a la figurine Happy Man',
-    figureBeside: 'La figurine Happy Man est encore libre',
+    figureBeside: 'La figurine est encore libre',
     owes: (cards) => `doit ${cards}`,
     toPlay: 'joue',
     handOf: (name) => `Main de ${name}`,
