@@ -1,4 +1,4 @@
-import { cardsOf, countOf, playOf, topOf } from '@pepite/games/auruxxx/cards/plays';
+import { countOf, playOf, topOf } from '@pepite/games/auruxxx/cards/plays';
 import {
   ACCEPT,
   DRAW,
@@ -90,6 +90,3 @@ export function playOfChosen(chosen: readonly Held[], { plays }: Choices): Move 
   const move = playOf(chosen.map(({ card }) => card));
   return move !== undefined && plays.has(move) ? move : undefined;
 }
-
-/** The cards of a play, the top one last. */
-export const laidBy = (move: Move): readonly Card[] => cardsOf(move);

@@ -1,4 +1,4 @@
-import { type Card, NOBODY } from '@pepite/games/auruxxx/pieces';
+import type { Card } from '@pepite/games/auruxxx/pieces';
 import { Phase, type Table } from '@pepite/games/auruxxx/world';
 import type { Immutable, Seat } from '@pepite/kernel';
 
@@ -16,7 +16,7 @@ export type Happening =
     }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'stole'; readonly seat: Seat; readonly victims: readonly Seat[] }
-  | { readonly kind: 'swapped'; readonly seat: Seat; readonly partner: Seat }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly partner: Seat | undefined }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly debt: number }
   | { readonly kind: 'stopped'; readonly seat: Seat };
 
@@ -98,7 +98,7 @@ function swapBetween(
   );
   const sure = partners.filter((other) => changed(other) === true);
   const found = sure.length === 1 ? sure : partners;
-  return found.length === 1 ? [{ kind: 'swapped', seat, partner: found[0] }] : [];
+  return [{ kind: 'swapped', seat, partner: found.length === 1 ? found[0] : undefined }];
 }
 
 function restBetween(before: Shown, after: Shown): readonly Happening[] {
@@ -133,6 +133,7 @@ export function passagesOf(happening: Happening, seats: number): readonly Passag
     case 'stole':
       return happening.victims.map((from) => ({ from, to: happening.seat, count: 1 }));
     case 'swapped':
+      if (happening.partner === undefined) return [];
       return [
         { from: happening.seat, to: happening.partner, count: SEVERAL },
         { from: happening.partner, to: happening.seat, count: SEVERAL },
@@ -141,6 +142,3 @@ export function passagesOf(happening: Happening, seats: number): readonly Passag
       return [];
   }
 }
-
-export const ownerOf = ({ figure }: Shown): Seat | undefined =>
-  figure === NOBODY ? undefined : figure;

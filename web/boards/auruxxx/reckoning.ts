@@ -18,7 +18,7 @@ export interface Reckoning {
 const PASS_POINTS = 5;
 const GOLDEN_BONUS = 5;
 
-export function reckon({ report }: Immutable<Table>, seat: Seat): Reckoning {
+function reckon({ report }: Immutable<Table>, seat: Seat): Reckoning {
   const cards = report.cardPoints[seat];
   const passes = report.passes[seat];
   const goldens = seat === report.winner ? report.goldens : 0;

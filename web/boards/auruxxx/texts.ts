@@ -95,6 +95,7 @@ interface NewsWords {
   readonly drew: (name: string, count: number) => string;
   readonly stole: (thief: string, victims: string) => string;
   readonly swapped: (one: string, other: string) => string;
+  readonly swappedUnseen: (name: string) => string;
   readonly passed: (name: string) => string;
   readonly passedDebt: (name: string, cards: number) => string;
   readonly stopped: (name: string) => string;

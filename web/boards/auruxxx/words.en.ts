@@ -35,6 +35,7 @@ const news: BoardWords['news'] = {
   drew: (name, count) => `${name} draws ${cardsOf(count)}.`,
   stole: (thief, victims) => `${thief} takes a card from ${victims}.`,
   swapped: (one, other) => `${one} and ${other} swap hands.`,
+  swappedUnseen: (name) => `${name} swaps hands.`,
   passed: (name) => `${name} passes.`,
   passedDebt: (name, cards) => `${name} passes on the debt of ${cardsOf(cards)}.`,
   stopped: (name) => `${name} stops.`,

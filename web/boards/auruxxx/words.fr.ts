@@ -36,6 +36,7 @@ const news: BoardWords['news'] = {
   drew: (name, count) => `${name} pioche ${cardsOf(count)}.`,
   stole: (thief, victims) => `${thief} prend une carte à ${victims}.`,
   swapped: (one, other) => `${one} et ${other} échangent leurs mains.`,
+  swappedUnseen: (name) => `${name} échange sa main.`,
   passed: (name) => `${name} passe.`,
   passedDebt: (name, cards) => `${name} passe la dette de ${cardsOf(cards)}.`,
   stopped: (name) => `${name} s’arrête.`,

@@ -84,7 +84,9 @@ function tell(
         ),
       );
     case 'swapped':
-      return news.swapped(name, names[happening.partner]);
+      return happening.partner === undefined
+        ? news.swappedUnseen(name)
+        : news.swapped(name, names[happening.partner]);
     case 'passed':
       return happening.debt > 0 ? news.passedDebt(name, happening.debt) : news.passed(name);
     default:
