@@ -32,7 +32,7 @@ import {
 } from '@pepite/games/auruxxx/pieces';
 import { cardsOf, PLAY, topOf } from '@pepite/games/auruxxx/cards/plays';
 import type { Hand, Table } from '@pepite/games/auruxxx/world';
-import type { Bot } from '../../bot.ts';
+import { type Heuristic, ranked } from '../../bot.ts';
 import {
   burden,
   costOf,
@@ -49,9 +49,9 @@ import { WEIGHTS } from './weights.ts';
  * sheds high cards and many at once, keeps golden twelves, hands debts on while passes last, and
  * turns actions against those about to finish. It draws nothing at random.
  */
-export const auruxxxHeuristic = (): Bot<Table, Hand> => new AuruxxxHeuristic();
+export const auruxxxHeuristic = (): Heuristic<Table, Hand> => new AuruxxxHeuristic();
 
-class AuruxxxHeuristic implements Bot<Table, Hand> {
+class AuruxxxHeuristic implements Heuristic<Table, Hand> {
   /** The hand as it would be. */
   readonly #hand = emptyPacks(1);
   #risk = 0;
@@ -61,7 +61,6 @@ class AuruxxxHeuristic implements Bot<Table, Hand> {
     let best: Move = PASS;
     let bestWorth = -Infinity;
     for (const move of moves) {
-      copyPack(view.hand.cards, 0, this.#hand, 0);
       const worth = this.#worth(view, move);
       if (worth <= bestWorth) continue;
       best = move;
@@ -70,8 +69,14 @@ class AuruxxxHeuristic implements Bot<Table, Hand> {
     return best;
   }
 
+  rank(view: AuruxxxView, moves: Moves): readonly Move[] {
+    this.#risk = riskOf(view.table, view.seat);
+    return ranked(moves, (move) => this.#worth(view, move));
+  }
+
   /** What a move leads to, in points; only differences matter. */
-  #worth({ table, seat }: AuruxxxView, move: Move): number {
+  #worth({ table, seat, hand }: AuruxxxView, move: Move): number {
+    copyPack(hand.cards, 0, this.#hand, 0);
     switch (kindOf(move)) {
       case PLAY:
         return this.#worthOfPlay(table, seat, move);
