@@ -1,8 +1,12 @@
 import type { Game } from '@pepite/kernel';
 import type { Insight } from '../insight.ts';
+import { aurumInsight } from './aurum/index.ts';
+import { auruxxxInsight } from './auruxxx/index.ts';
 import { silverAndGoldInsight } from './silver-and-gold/index.ts';
 
 const INSIGHTS: Readonly<Record<string, () => Insight>> = {
+  aurum: aurumInsight,
+  auruxxx: auruxxxInsight,
   'silver-and-gold': silverAndGoldInsight,
 };
 

@@ -15,13 +15,13 @@ import { holding } from '../wins.ts';
 import { Standing } from './standing.ts';
 
 /** How many placements are thought about. */
-const WIDTH = Number(process.env.W ?? 12);
+const WIDTH = Number(process.env['W'] ?? 12);
 const NO_MARKS = [0, 0];
 
 export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverAndGoldInsight();
 
 class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
-  readonly span = Number(process.env.SPAN ?? 8);
+  readonly span = Number(process.env['SPAN'] ?? 8);
   readonly #heuristic = silverAndGoldHeuristic();
   readonly #standing = new Standing();
   readonly #expected = new Float64Array(6);
