@@ -1,12 +1,6 @@
-import { BOT_NAMES, type BotName, isBotName } from '@pepite/bots';
+import { BOT_NAMES, type BotName, isBotName, type Setting } from '@pepite/bots';
 import { GAMES, gameOf } from '@pepite/games';
-import {
-  type Game,
-  type Options,
-  type OptionsProblem,
-  type Read,
-  readOptions,
-} from '@pepite/kernel';
+import { type OptionsProblem, type Read, readOptions } from '@pepite/kernel';
 
 /** Why no match can be set up as asked. */
 export type SeatingProblem =
@@ -22,13 +16,6 @@ export type SeatingProblem =
   | { readonly kind: 'bot-unknown'; readonly bot: string; readonly known: readonly string[] }
   | { readonly kind: 'bots-wrong'; readonly wanted: number; readonly found: number }
   | OptionsProblem;
-
-/** What a match is set up with. */
-export interface Setting {
-  readonly game: Game;
-  readonly seats: number;
-  readonly options: Options;
-}
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

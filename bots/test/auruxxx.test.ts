@@ -16,6 +16,7 @@ import { parseCard } from '@pepite/games/auruxxx/notation';
 import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
 import { Phase } from '@pepite/games/auruxxx/world';
 import { describe, expect, it } from 'vitest';
+import { heuristicFor } from '../heuristics/index.ts';
 import { auruxxxHeuristic } from '../heuristics/auruxxx/index.ts';
 import { playMatch, seatBot } from '../index.ts';
 
@@ -89,7 +90,7 @@ describe('the heuristic Auruxxx bot, as a person would', () => {
 describe('the heuristic Auruxxx bot', () => {
   it.each([2, 3, 4, 5, 6])('plays whole matches with %i seats by the rules', (seats) => {
     for (let match = 0; match < 5; match++) {
-      const bots = Array.from({ length: seats }, () => seatBot('heuristic', game));
+      const bots = Array.from({ length: seats }, () => heuristicFor(game));
       const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
       expect(referee.isOver).toBe(true);
     }
@@ -97,7 +98,7 @@ describe('the heuristic Auruxxx bot', () => {
 
   it('plays the same match for the same seed', () => {
     const journal = () => {
-      const bots = [0, 1, 2].map(() => seatBot('heuristic', game));
+      const bots = [0, 1, 2].map(() => heuristicFor(game));
       return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());
@@ -116,7 +117,7 @@ describe('the heuristic Auruxxx bot', () => {
   ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
     let wins = 0;
     for (let match = 0; match < 100; match++) {
-      const bots = names.map((name) => seatBot(name, game));
+      const bots = names.map((name) => seatBot(name, { game, seats: names.length, options: {} }));
       const { result } = playMatch(game, {}, bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }
