@@ -46,14 +46,20 @@ function parseJson(text: string): Read<unknown, SeatingProblem> {
   }
 }
 
-/** A bot for each of `wanted` seats: one name for all of them, or one each. */
-export function readBots(text: string, wanted: number): Read<readonly BotName[], SeatingProblem> {
+/** Bots by name, with commas. */
+export function readBotList(text: string): Read<readonly BotName[], SeatingProblem> {
   const names = text.split(',').map((name) => name.trim());
   const bots = names.filter(isBotName);
-  if (bots.length < names.length) {
-    const bot = names.find((name) => !isBotName(name)) ?? '';
-    return { problem: { kind: 'bot-unknown', bot, known: BOT_NAMES } };
-  }
+  if (bots.length === names.length) return { value: bots };
+  const bot = names.find((name) => !isBotName(name)) ?? '';
+  return { problem: { kind: 'bot-unknown', bot, known: BOT_NAMES } };
+}
+
+/** A bot for each of `wanted` seats: one name for all of them, or one each. */
+export function readBots(text: string, wanted: number): Read<readonly BotName[], SeatingProblem> {
+  const read = readBotList(text);
+  if ('problem' in read) return read;
+  const bots = read.value;
   if (bots.length === wanted) return { value: bots };
   return bots.length === 1
     ? { value: Array.from({ length: wanted }, () => bots[0]) }

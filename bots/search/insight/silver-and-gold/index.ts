@@ -6,12 +6,14 @@ import {
   type SilverView,
   TAKE_PILE,
 } from '@pepite/games/silver-and-gold/moves';
+import { imagine } from '@pepite/games/silver-and-gold/imagine';
 import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
 import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { holding } from '../wins.ts';
+import { Memory } from './memory.ts';
 import { Standing } from './standing.ts';
 
 /** How many placements are thought about. */
@@ -22,9 +24,21 @@ export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverA
 
 class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   readonly span = Number(process.env['SPAN'] ?? 8);
+  readonly #memory = new Memory();
   readonly #heuristic = silverAndGoldHeuristic();
   readonly #standing = new Standing();
   readonly #expected = new Float64Array(6);
+
+  note(view: SilverView): void {
+    this.#memory.note(view);
+  }
+
+  imagine(view: SilverView, rng: Rng, into: World<Table, Hand, Box>): void {
+    if (process.env['NOMEM']) this.#imagine(view, rng, into); else
+    this.#memory.imagine(view, rng, into);
+  }
+
+  #imagine = imagine;
 
   rank(view: SilverView, moves: Moves): Ranked {
     return this.#heuristic.rank(view, moves).slice(0, WIDTH);
