@@ -9,12 +9,20 @@ export type Ranked = readonly Move[];
  * world of the referee never comes here.
  */
 export interface Insight<T = unknown, H = unknown, B = unknown> {
+  /** Which search does better here; see docs/bots.md for what was measured. */
+  readonly method: 'flat' | 'tree';
   /** Remembers what a seat sees, as a person would; called with every view, and before a choice. */
   note?(view: View<T, H>): void;
   /** Instead of the game's own `imagine`: some world that also fits what was noted. */
   imagine?(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
   /** The moves worth thinking about. All, in the game's order, where a game does not say. */
   rank?(view: View<T, H>, moves: Moves): Ranked;
+
+  /**
+   * What kind of hand a seat has: in the tree, others with hands of another kind are other people.
+   * All are alike where a game does not say.
+   */
+  kindOf?(view: View<T, H>): number;
 
   /** A playout begins. */
   start?(): void;

@@ -17,6 +17,8 @@ import type { Setting } from '../setting.ts';
 import { Dice } from './dice.ts';
 import type { Insight } from './insight.ts';
 
+const GRAINS = 1024;
+
 /**
  * One match in the mind: a world imagined from a view, played on by the game's insight. Everything
  * is made once and used again for every playout.
@@ -96,6 +98,11 @@ export class Mind {
   /** Any of the moves listed, as chance would have it. */
   draw(): Move {
     return this.moves.draw(this.#dice);
+  }
+
+  /** A number from 0 to 1, as chance would have it. */
+  throwDice(): number {
+    return this.#dice.below(GRAINS) / GRAINS;
   }
 
   /** What the insight does with the moves listed. */

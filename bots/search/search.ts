@@ -5,6 +5,7 @@ import type { Budget, Clock } from './budget.ts';
 import { Flat } from './flat.ts';
 import type { Insight } from './insight.ts';
 import { forced, type Thought } from './thought.ts';
+import { Tree } from './tree.ts';
 
 const SEEDS = 2 ** 30;
 
@@ -14,13 +15,14 @@ const SEEDS = 2 ** 30;
  */
 export class SearchBot implements Bot {
   readonly #insight: Insight;
-  readonly #flat: Flat;
+  readonly #method: Flat | Tree;
   readonly #budget: Budget;
   readonly #clock: Clock;
 
   constructor(setting: Setting, insight: Insight, budget: Budget, clock: Clock) {
     this.#insight = insight;
-    this.#flat = new Flat(setting, insight);
+    this.#method =
+      insight.method === 'flat' ? new Flat(setting, insight) : new Tree(setting, insight);
     this.#budget = budget;
     this.#clock = clock;
   }
@@ -39,6 +41,6 @@ export class SearchBot implements Bot {
     const ranked = this.#insight.rank?.(view, moves) ?? [...moves];
     const seed = rng.below(SEEDS);
     if (ranked.length === 1) return forced(ranked[0]);
-    return this.#flat.think(view, ranked, seed, this.#budget, this.#clock);
+    return this.#method.think(view, ranked, seed, this.#budget, this.#clock);
   }
 }

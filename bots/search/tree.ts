@@ -2,6 +2,7 @@ import {
   type Actor,
   CHANCE,
   has,
+  look,
   type Move,
   type Seat,
   type Seats,
@@ -58,15 +59,27 @@ export class Tree {
     clock: Clock,
   ): Thought {
     const allowance = new Allowance(budget, clock);
-    const roots = Array.from({ length: this.#seats }, () => new Node());
+    const roots = Array.from({ length: this.#seats }, () => new Map<number, Node>());
     do {
-      this.#at = [...roots];
       this.#mind.imagine(view, seed, allowance.iterations, this.#mind.world);
+      this.#at = roots.map((kinds, seat) => this.#rootOf(kinds, seat));
       this.#mind.start(seed, allowance.iterations);
       this.#iterate(view.seat, ranked);
       allowance.iterations++;
     } while (allowance.spent() < 1);
-    return { moves: inOrder(roots[view.seat]), iterations: allowance.iterations };
+    return { moves: inOrder(this.#rootOf(roots[view.seat], view.seat)), iterations: allowance.iterations };
+  }
+
+  /** Where a seat starts that has the hand it has in this world. */
+  #rootOf(kinds: Map<number, Node>, seat: Seat): Node {
+    const { insight, world } = this.#mind;
+    const kind = insight.kindOf?.(look(world, seat)) ?? 0;
+    let root = kinds.get(kind);
+    if (root === undefined) {
+      root = new Node();
+      kinds.set(kind, root);
+    }
+    return root;
   }
 
   /** Down the trees to a move that is new, on from there as the insight would, and back. */
@@ -96,7 +109,9 @@ export class Tree {
     let most = -Infinity;
     for (const move of moves) {
       const place = node.meet(move);
-      const promise = node.promise(place, CURIOSITY);
+      // Never quite the same: seats that choose at once must not fall into step.
+      const curiosity = CURIOSITY * (0.5 + this.#mind.throwDice());
+      const promise = node.promise(place, curiosity);
       if (promise <= most) continue;
       most = promise;
       best = place;

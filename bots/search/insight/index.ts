@@ -2,15 +2,15 @@ import type { Game } from '@pepite/kernel';
 import type { Insight } from '../insight.ts';
 import { aurumInsight } from './aurum/index.ts';
 import { auruxxxInsight } from './auruxxx/index.ts';
+import { plainInsight } from './plain.ts';
 import { silverAndGoldInsight } from './silver-and-gold/index.ts';
 
+/** The one place where the search names games. */
 const INSIGHTS: Readonly<Record<string, () => Insight>> = {
   aurum: aurumInsight,
-  auruxxx: auruxxxInsight,
   'silver-and-gold': silverAndGoldInsight,
+  auruxxx: auruxxxInsight,
 };
 
-export function insightFor(game: Game): Insight {
-  if (!Object.hasOwn(INSIGHTS, game.id)) throw new Error(`nothing is known about ${game.id}`);
-  return INSIGHTS[game.id]();
-}
+export const insightFor = (game: Game): Insight =>
+  Object.hasOwn(INSIGHTS, game.id) ? INSIGHTS[game.id]() : plainInsight(game);

@@ -16,6 +16,7 @@ const ROUNDS = 3;
 export const aurumInsight = (): Insight<Table, Hand, Box> => new AurumInsight();
 
 class AurumInsight implements Insight<Table, Hand, Box> {
+  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
   readonly span = Number(process.env['SPAN'] ?? 3);
   readonly #memory = new Memory();
   readonly #heuristic = aurumHeuristic(this.#memory.notes);

@@ -13,6 +13,7 @@ const ROUND = 10_000;
 export const auruxxxInsight = (): Insight<Table, Hand, Box> => new AuruxxxInsight();
 
 class AuruxxxInsight implements Insight<Table, Hand, Box> {
+  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
   readonly span = Number(process.env['SPAN'] ?? 1000);
   readonly #heuristic = auruxxxHeuristic();
   readonly #quick = new Quick();

@@ -23,6 +23,7 @@ const NO_MARKS = [0, 0];
 export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverAndGoldInsight();
 
 class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
+  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
   readonly span = Number(process.env['SPAN'] ?? 8);
   readonly #memory = new Memory();
   readonly #heuristic = silverAndGoldHeuristic();
