@@ -10,3 +10,17 @@ export interface Bot<T = unknown, H = unknown> {
   /** One of `moves`, the legal moves of the view's seat, which has to decide. */
   choose(view: View<T, H>, moves: Moves, rng: Rng): Move;
 }
+
+/** A bot that weighs every choice, and so can say which come next. */
+export interface Heuristic<T = unknown, H = unknown> extends Bot<T, H> {
+  /** The moves worth a thought, the best one, which it would choose, first. */
+  rank(view: View<T, H>, moves: Moves): readonly Move[];
+}
+
+/** The moves from best to worst; of equals those first that were listed first. */
+export function ranked(moves: Iterable<Move>, worthOf: (move: Move) => number): readonly Move[] {
+  return [...moves]
+    .map((move) => ({ move, worth: worthOf(move) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ move }) => move);
+}

@@ -1,21 +1,26 @@
 import { gameOf } from '@pepite/games';
-import { type Game, type Move, Moves, type Options, parseView, type Rng } from '@pepite/kernel';
+import { type Move, Moves, type Options, parseView, type Rng, type View } from '@pepite/kernel';
 import type { Bot } from './bot.ts';
-import { type BotName, seatBot } from './names.ts';
+import { type BotName, seatAdviser, seatBot } from './names.ts';
+import type { Clock } from './search/budget.ts';
+import type { SearchBot } from './search/search.ts';
+import type { Weighed } from './search/thought.ts';
+import type { Setting } from './setting.ts';
 
-/** A seat that a bot is to think for, in words that can be sent to another thread. */
+/** A seat to think for, in words that can be sent to another thread. */
 export interface Seating {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  readonly bot: BotName;
+  /** Who plays there; or somebody who only says what the best bot would do. */
+  readonly bot: BotName | 'adviser';
 }
 
 /** What is asked at a desk. Bots are known by numbers; what they see is text (`printView`). */
 export type Question =
   | { readonly type: 'sit'; readonly mind: number; readonly seating: Seating }
   | {
-      readonly type: 'choose';
+      readonly type: 'choose' | 'advise';
       readonly mind: number;
       /** What the seat has seen since it was last asked. */
       readonly seen: readonly string[];
@@ -24,49 +29,85 @@ export type Question =
     }
   | { readonly type: 'rise'; readonly mind: number };
 
-export type Choice = { readonly move: Move } | { readonly error: string };
-export type Answer = Choice & { readonly mind: number };
+type Asking = Extract<Question, { readonly type: 'choose' | 'advise' }>;
+
+export interface Failure {
+  readonly error: string;
+}
+export type Choice = { readonly move: Move } | Failure;
+/** What was thought of, the best first. */
+export type Advice = { readonly moves: readonly Weighed[] } | Failure;
+export type Reply = Choice | Advice;
+export type Answer = Reply & { readonly mind: number };
+
+interface Seated {
+  readonly setting: Setting;
+  readonly bot: Bot;
+  readonly adviser?: SearchBot;
+}
 
 /**
  * Where bots think, be it in this thread or in another one: all that reaches it is text that was a
  * view, so no bot can know more.
  */
 export class Desk {
-  readonly #bots = new Map<number, { readonly bot: Bot; readonly game: Game }>();
+  readonly #seated = new Map<number, Seated>();
   readonly #moves = new Moves();
   readonly #rng: Rng;
+  readonly #clock: Clock | undefined;
 
-  constructor(rng: Rng) {
+  /** Without a clock, bots count what they think instead of looking at the time. */
+  constructor(rng: Rng, clock?: Clock) {
     this.#rng = rng;
+    this.#clock = clock;
   }
 
-  /** Takes in what is asked; the answer to a choice. */
+  /** Takes in what is asked; the answer, where there is one. */
   hear(question: Question): Answer | undefined {
     const { mind } = question;
     try {
       if (question.type === 'choose') return { mind, move: this.#choose(question) };
-      if (question.type === 'sit') this.#bots.set(mind, seated(question.seating));
-      else this.#bots.delete(mind);
+      if (question.type === 'advise') return { mind, moves: this.#advise(question) };
+      if (question.type === 'sit') this.#seated.set(mind, this.#seat(question.seating));
+      else this.#seated.delete(mind);
       return undefined;
     } catch (error) {
       return { mind, error: String(error) };
     }
   }
 
-  #choose({ mind, seen, view }: Extract<Question, { readonly type: 'choose' }>): Move {
-    const found = this.#bots.get(mind);
-    if (found === undefined) throw new Error(`nobody sits at desk ${mind}`);
-    const { bot, game } = found;
-    if (bot.see !== undefined) for (const text of seen) bot.see(parseView(text));
+  #seat({ game: id, seats, options, bot }: Seating): Seated {
+    const game = gameOf(id);
+    if (game === undefined) throw new Error(`there is no game ${id}`);
+    const setting = { game, seats, options };
+    const pace = this.#clock === undefined ? undefined : { clock: this.#clock };
+    if (bot !== 'adviser') return { setting, bot: seatBot(bot, setting, pace) };
+    const adviser = seatAdviser(setting, pace);
+    return { setting, bot: adviser, adviser };
+  }
+
+  #choose(question: Asking): Move {
+    const { seated, view } = this.#prepare(question);
+    return seated.bot.choose(view, this.#moves, this.#rng);
+  }
+
+  #advise(question: Asking): readonly Weighed[] {
+    const { seated, view } = this.#prepare(question);
+    if (seated.adviser === undefined) throw new Error('only an adviser gives advice');
+    return seated.adviser.think(view, this.#moves, this.#rng).moves;
+  }
+
+  /** Tells a bot what its seat has seen, and lists what it may do. */
+  #prepare({ mind, seen, view }: Asking): {
+    readonly seated: Seated;
+    readonly view: View<unknown, unknown>;
+  } {
+    const seated = this.#seated.get(mind);
+    if (seated === undefined) throw new Error(`nobody sits at desk ${mind}`);
+    if (seated.bot.see !== undefined) for (const text of seen) seated.bot.see(parseView(text));
     const now = parseView(view);
     this.#moves.clear();
-    game.moves(now, this.#moves);
-    return bot.choose(now, this.#moves, this.#rng);
+    seated.setting.game.moves(now, this.#moves);
+    return { seated, view: now };
   }
-}
-
-function seated({ game: id, bot }: Seating): { readonly bot: Bot; readonly game: Game } {
-  const game = gameOf(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
-  return { bot: seatBot(bot, game), game };
 }

@@ -1,5 +1,17 @@
 export type { Bot } from './bot.ts';
 export { cryptographic } from './chance.ts';
-export { type Answer, type Choice, Desk, type Question, type Seating } from './desk.ts';
+export {
+  type Advice,
+  type Answer,
+  type Choice,
+  Desk,
+  type Question,
+  type Reply,
+  type Seating,
+} from './desk.ts';
+export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
-export { BOT_NAMES, type BotName, isBotName, remembers, seatBot } from './names.ts';
+export { BOT_NAMES, type BotName, isBotName, type Pace, remembers, seatBot } from './names.ts';
+export type { Clock } from './search/budget.ts';
+export type { Thought, Weighed } from './search/thought.ts';
+export type { Setting } from './setting.ts';

@@ -18,13 +18,17 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** Plays a match among bots to its end. `watch` is called after every move. */
+/**
+ * Plays a match among bots to its end. `watch` is called after every move. The bots throw the same
+ * dice as chance, unless they are given their own.
+ */
 export function playMatch(
   game: Game,
   options: Options,
   bots: readonly Bot[],
   rng: Rng,
   watch: (referee: Played['referee']) => void = () => {},
+  dice: Rng = rng,
 ): Played {
   const referee = new Referee(game, bots.length, options);
   const moves = new Moves();
@@ -33,7 +37,7 @@ export function playMatch(
     const actor = firstActor(turn);
     if (actor === CHANCE) referee.drawChance(rng);
     else {
-      letBotDecide(referee, bots[actor], actor, moves, rng);
+      letBotDecide(referee, bots[actor], actor, moves, dice);
       decisions++;
     }
     for (const [seat, bot] of bots.entries()) bot.see?.(referee.view(seat));

@@ -1,18 +1,59 @@
-import type { Game } from '@pepite/kernel';
+import { blundering } from './blundering.ts';
 import type { Bot } from './bot.ts';
 import { heuristicFor } from './heuristics/index.ts';
+import { type Level, LEVELS, LEVEL_NAMES } from './levels.ts';
 import { random } from './random.ts';
+import type { Budget, Clock } from './search/budget.ts';
+import { insightFor } from './search/insight/index.ts';
+import { SearchBot } from './search/search.ts';
+import type { Setting } from './setting.ts';
 
-export const BOT_NAMES = ['random', 'heuristic'] as const;
+/** `random` and `heuristic` are for tools; people play against levels. */
+export const BOT_NAMES = ['random', 'heuristic', ...LEVEL_NAMES] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 export const isBotName = (name: string): name is BotName =>
   BOT_NAMES.some((known) => known === name);
 
+/**
+ * Time to think, for bots that do. Without it they count what they play on in their minds instead,
+ * and the same seed gives the same match.
+ */
+export interface Pace {
+  readonly clock: Clock;
+  /** Instead of the time of the level. */
+  readonly milliseconds?: number;
+}
+
 /** Whether a bot of that name goes by what it has seen before; else nobody needs to tell it. */
-export const remembers = (name: BotName, game: Game): boolean =>
-  seatBot(name, game).see !== undefined;
+export const remembers = (name: BotName, setting: Setting): boolean =>
+  seatBot(name, setting).see !== undefined;
 
 /** A bot of that name for one seat of one match. */
-export const seatBot = (name: BotName, game: Game): Bot =>
-  name === 'random' ? random : heuristicFor(game);
+export function seatBot(name: BotName, setting: Setting, pace?: Pace): Bot {
+  if (name === 'random') return random;
+  if (name === 'heuristic') return heuristicFor(setting.game);
+  const level: Level = LEVELS[name];
+  const bot =
+    level.budget === undefined ? heuristicFor(setting.game) : thinker(setting, level.budget, pace);
+  return blundering(bot, level.blunders);
+}
+
+/** The best we have, for a seat of one match: it plays, and it can say why (`think`). */
+export const seatAdviser = (setting: Setting, pace?: Pace): SearchBot =>
+  thinker(setting, LEVELS.expert.budget, pace);
+
+const NO_CLOCK: Clock = () => 0;
+
+function thinker(setting: Setting, budget: Budget, pace: Pace | undefined): SearchBot {
+  const insight = insightFor(setting.game);
+  return pace === undefined
+    ? new SearchBot(setting, insight, { iterations: budget.iterations }, NO_CLOCK)
+    : new SearchBot(setting, insight, paced(budget, pace), pace.clock);
+}
+
+const paced = (budget: Budget, { milliseconds }: Pace): Budget => ({
+  // Who says how long to think means it.
+  iterations: milliseconds === undefined ? budget.iterations : Infinity,
+  milliseconds: milliseconds ?? budget.milliseconds ?? Infinity,
+});

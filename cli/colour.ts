@@ -3,48 +3,53 @@ import type { Game, Ink } from '@pepite/kernel';
 import type { Context } from './command.ts';
 
 type Paint = (line: string) => string;
+type Inks = Readonly<Record<string, Ink>>;
 
-/** A colour for each letter that a card can start with; the letter itself always stays. */
-const COLOURS = {
-  B: 'blueBright',
-  C: 'redBright',
-  G: 'yellowBright',
-  P: 'magentaBright',
-  R: 'redBright',
-  S: 'whiteBright',
-  V: 'magentaBright',
-  Y: 'yellowBright',
-  Z: 'cyanBright',
-} as const;
+/** How a terminal shows each ink; the sign or word itself always stays. */
+const STYLES = {
+  blue: 'blueBright',
+  red: 'redBright',
+  yellow: 'yellow',
+  green: 'greenBright',
+  violet: 'magentaBright',
+  cyan: 'cyanBright',
+  white: 'whiteBright',
+  grey: 'gray',
+  gold: 'yellowBright',
+} as const satisfies Record<Ink, Parameters<typeof styleText>[0]>;
 
-const CARD = /(?<![\p{L}\p{N}])([BCGPRSVYZ])(?:\d{1,2}|H)(?![\p{L}\p{N}])/gu;
+const inkOn = (text: string, ink: Ink): string =>
+  styleText(STYLES[ink], text, { validateStream: false });
 
-const isColoured = (letter: string): letter is keyof typeof COLOURS =>
-  Object.hasOwn(COLOURS, letter);
-
-const paintCards: Paint = (line) =>
-  line.replaceAll(CARD, (card, letter: string) =>
-    isColoured(letter) ? styleText(COLOURS[letter], card, { validateStream: false }) : card,
+/** Paints what stands alone and looks like a card: a sign that has an ink, a number or a letter. */
+function paintCards(inks: Inks): Paint {
+  const signs = Object.keys(inks).join('');
+  const card = new RegExp(
+    `(?<![\\p{L}\\p{N}])[${signs}](?:\\d{1,2}|\\p{Lu})(?![\\p{L}\\p{N}])`,
+    'gu',
   );
+  return (line) => line.replaceAll(card, (text) => inkOn(text, inks[text.charAt(0)]));
+}
 
 /** Colours whole words only: in “orangeade” there is no orange. */
 const paintWords =
-  (inks: Readonly<Record<string, Ink>>): Paint =>
+  (inks: Inks): Paint =>
   (line) =>
     line.replaceAll(/\p{L}+/gu, (word) =>
-      Object.hasOwn(inks, word) ? styleText(inks[word], word, { validateStream: false }) : word,
+      Object.hasOwn(inks, word) ? inkOn(word, inks[word]) : word,
     );
 
 const isStyled = ({ out, environment }: Context): boolean =>
   out.isTTY === true && !environment['NO_COLOR'];
 
-/** Makes a line stand out, under the same conditions. */
+/** What a reader should find at a glance. */
 export const emphasised = (context: Context, line: string): string =>
   isStyled(context) ? styleText('bold', line, { validateStream: false }) : line;
 
-/** Colours the cards in a line, where there is a terminal and nobody asked for no colour. */
-export function painter(context: Context, game: Game): Paint {
+/** Colours a game's cards in a line, where there is a terminal and nobody asked for no colour. */
+export function painter(context: Context, { inks, words }: Game): Paint {
   if (!isStyled(context)) return (line) => line;
-  const { inks } = game.words[context.language];
-  return inks === undefined ? paintCards : paintWords(inks);
+  const named = words[context.language].inks;
+  if (named !== undefined) return paintWords(named);
+  return inks === undefined ? (line) => line : paintCards(inks);
 }

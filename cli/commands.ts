@@ -1,3 +1,4 @@
+import { arena } from './arena/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
@@ -9,6 +10,7 @@ import { simulate } from './simulate/command.ts';
 export const COMMANDS: readonly Command[] = [
   play,
   simulate,
+  arena,
   replayCommand,
   benchCommand,
   benchServerCommand,

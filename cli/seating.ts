@@ -1,12 +1,6 @@
-import { BOT_NAMES, type BotName, isBotName } from '@pepite/bots';
+import { BOT_NAMES, type BotName, isBotName, type Setting } from '@pepite/bots';
 import { GAMES, gameOf } from '@pepite/games';
-import {
-  type Game,
-  type Options,
-  type OptionsProblem,
-  type Read,
-  readOptions,
-} from '@pepite/kernel';
+import { type OptionsProblem, type Read, readOptions } from '@pepite/kernel';
 
 /** Why no match can be set up as asked. */
 export type SeatingProblem =
@@ -22,13 +16,6 @@ export type SeatingProblem =
   | { readonly kind: 'bot-unknown'; readonly bot: string; readonly known: readonly string[] }
   | { readonly kind: 'bots-wrong'; readonly wanted: number; readonly found: number }
   | OptionsProblem;
-
-/** What a match is set up with. */
-export interface Setting {
-  readonly game: Game;
-  readonly seats: number;
-  readonly options: Options;
-}
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
@@ -59,14 +46,20 @@ function parseJson(text: string): Read<unknown, SeatingProblem> {
   }
 }
 
-/** A bot for each of `wanted` seats: one name for all of them, or one each. */
-export function readBots(text: string, wanted: number): Read<readonly BotName[], SeatingProblem> {
+/** Bots by name, with commas. */
+export function readBotList(text: string): Read<readonly BotName[], SeatingProblem> {
   const names = text.split(',').map((name) => name.trim());
   const bots = names.filter(isBotName);
-  if (bots.length < names.length) {
-    const bot = names.find((name) => !isBotName(name)) ?? '';
-    return { problem: { kind: 'bot-unknown', bot, known: BOT_NAMES } };
-  }
+  if (bots.length === names.length) return { value: bots };
+  const bot = names.find((name) => !isBotName(name)) ?? '';
+  return { problem: { kind: 'bot-unknown', bot, known: BOT_NAMES } };
+}
+
+/** A bot for each of `wanted` seats: one name for all of them, or one each. */
+export function readBots(text: string, wanted: number): Read<readonly BotName[], SeatingProblem> {
+  const read = readBotList(text);
+  if ('problem' in read) return read;
+  const bots = read.value;
   if (bots.length === wanted) return { value: bots };
   return bots.length === 1
     ? { value: Array.from({ length: wanted }, () => bots[0]) }

@@ -3,7 +3,7 @@ import type { Options, OptionSpecs } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seats } from './seats.ts';
 import type { Turn } from './turn.ts';
-import type { Translated, Words } from './words.ts';
+import type { Ink, Translated, Words } from './words.ts';
 import type { Immutable, Parts, View, World } from './world.ts';
 
 /** What the rules compare at the end: scores per seat, and all seats that win, ascending. */
@@ -31,6 +31,14 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** Every fault a move can have, and the clause it breaks. */
   readonly faults: Readonly<Record<string, string>>;
   readonly words: Translated<Words<T, H>>;
+  /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
+  readonly inks?: Readonly<Record<string, Ink>>;
+
+  /**
+   * How far back a player may look during a round: to one's own last move, or, where a turn has
+   * several moves, to the beginning of one's own last turn.
+   */
+  readonly lookBack?: 'move' | 'turn';
 
   /** More moves than any match can take, chance included. */
   bound(seats: number, options: O): number;

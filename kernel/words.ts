@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Translated<T> = Readonly<Record<Language, T>>;
 
 /** The colours that a terminal can give to a text. */
-export type Ink = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
+export type Ink =
+  'blue' | 'red' | 'yellow' | 'green' | 'violet' | 'cyan' | 'white' | 'grey' | 'gold';
 
 /** Everything about a game that a person reads, in one language. */
 export interface Words<T, H> {
@@ -22,7 +23,7 @@ export interface Words<T, H> {
   readonly refusals: Readonly<Record<string, string>>;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
-  /** Words that name a colour, and how to show it; without any, cards show it by their letter. */
+  /** Words that name a colour, and how a terminal shows it, where cards have no letter for it. */
   readonly inks?: Readonly<Record<string, Ink>>;
   /** A move, told of its actor: "plays silver 7". */
   move(move: Move, names: readonly string[]): string;

@@ -52,8 +52,13 @@ const SCHEMAS = {
   'take-back': Type.Object({ type: Type.Literal('take-back'), id: ID, ply: COUNT }, strict),
   /** Show me what has happened since my last move, position by position. */
   'look-back': message('look-back'),
+  /** What would the best bot do in my place? */
+  hint: Type.Object({ type: Type.Literal('hint'), id: ID, ply: COUNT, own: COUNT }, strict),
   /** Let a bot play for somebody who has been away for a while. */
-  replace: atSeat('replace'),
+  replace: Type.Object(
+    { type: Type.Literal('replace'), id: ID, seat: SEAT, bot: BotSchema },
+    strict,
+  ),
   /** Play again oneself, after a bot has stood in. */
   reclaim: message('reclaim'),
   rematch: message('rematch'),

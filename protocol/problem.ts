@@ -30,6 +30,12 @@ export type TableProblem =
   | { readonly kind: 'not-replaced' }
   /** A bot plays for this player, who has to take the seat back first. */
   | { readonly kind: 'replaced' }
+  /** Hints were not agreed to at this match. */
+  | { readonly kind: 'no-hints' }
+  /** There is nothing to decide, so there is no hint. */
+  | { readonly kind: 'not-deciding' }
+  /** The hint asked for before has not come yet. */
+  | { readonly kind: 'hint-pending' }
   | { readonly kind: 'too-many-matches' };
 
 /** What is wrong with the setup of a new match, or with a name. */

@@ -1,6 +1,6 @@
 import type { Lobby } from './lobby.ts';
 import type { Problem } from './problem.ts';
-import type { Logged, MatchState, Position } from './state.ts';
+import type { HintedMove, Logged, MatchState, Position } from './state.ts';
 
 /**
  * Everything a server says over a socket. Whoever watches a match gets its whole state first, and
@@ -17,6 +17,14 @@ export type ServerMessage =
     }
   /** The positions since the watcher's own last move, the present one included. */
   | { readonly type: 'past'; readonly match: string; readonly positions: readonly Position[] }
+  /** What the best bot would do in place of the watcher at that position, the best first. */
+  | {
+      readonly type: 'hint';
+      readonly match: string;
+      readonly ply: number;
+      readonly own: number;
+      readonly moves: readonly HintedMove[];
+    }
   /** `id` is that of the message refused, if it had one. */
   | { readonly type: 'refused'; readonly id: number | null; readonly problem: Problem }
   | { readonly type: 'pong' };

@@ -5,10 +5,22 @@ import { Type, type Static } from 'typebox';
 export const ACCESSES = ['public', 'link'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-export const BOTS = ['heuristic', 'random'] as const;
+/** Bots move at a pace that people can follow, or as soon as they know what to do. */
+export const PACES = ['human', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
 
-export const BotSchema = Type.Union([Type.Literal('heuristic'), Type.Literal('random')]);
+/** Levels for people, from the weakest to the best; the last two are for tools and tests. */
+export const BotSchema = Type.Union([
+  Type.Literal('newcomer'),
+  Type.Literal('casual'),
+  Type.Literal('regular'),
+  Type.Literal('strong'),
+  Type.Literal('expert'),
+  Type.Literal('heuristic'),
+  Type.Literal('random'),
+]);
 const Access = Type.Union([Type.Literal('public'), Type.Literal('link')]);
+const Pace = Type.Union([Type.Literal('human'), Type.Literal('quick')]);
 const strict = { additionalProperties: false };
 
 /** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
@@ -19,6 +31,9 @@ export const SetupSchema = Type.Object(
     bots: Type.Array(Type.Union([BotSchema, Type.Null()]), { maxItems: MOST_SEATS }),
     options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
     access: Access,
+    /** Whether everybody who sits down here may ask what the best bot would do. */
+    hints: Type.Optional(Type.Boolean()),
+    pace: Type.Optional(Pace),
     /** Begin at once; the creator sits at the first free seat, and all others need a bot. */
     start: Type.Boolean(),
   },

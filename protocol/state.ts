@@ -1,5 +1,5 @@
 import type { Options, Result, Seat, Translated } from '@pepite/kernel';
-import type { Access } from './setup.ts';
+import type { Access, Pace } from './setup.ts';
 
 /** Who sits at a seat, as everybody may know it. */
 export type SeatState =
@@ -54,18 +54,29 @@ export interface Position {
   readonly hand?: unknown;
 }
 
+/** A move that the best bot has thought of. */
+export interface HintedMove {
+  /** In the notation of records. */
+  readonly move: string;
+  /** What it is expected to bring, from 0 (a match lost) to 1 (won); nothing if it is forced. */
+  readonly worth: number | null;
+}
+
 /** Everything one watcher may know of a match. */
 export interface MatchState {
   readonly match: string;
   readonly game: string;
   readonly options: Options;
   readonly access: Access;
+  readonly pace: Pace;
   readonly status: Status;
   readonly seats: readonly SeatState[];
   /** The seat of the watcher, if it has one. */
   readonly you: Seat | null;
   /** Whether the watcher may add and remove bots. */
   readonly host: boolean;
+  /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
+  readonly hints: boolean;
   /** How many others watch without a seat. */
   readonly spectators: number;
   /** The rematch, once somebody has asked for it. */

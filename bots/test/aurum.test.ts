@@ -13,6 +13,7 @@ import {
 import { gameOf } from '@pepite/games';
 import { aurum } from '@pepite/games/aurum/index';
 import { describe, expect, it } from 'vitest';
+import { heuristicFor } from '../heuristics/index.ts';
 import { aurumHeuristic } from '../heuristics/aurum/index.ts';
 import { playMatch, seatBot } from '../index.ts';
 import { chosenIn } from './position.ts';
@@ -66,7 +67,7 @@ describe('the heuristic Aurum bot', () => {
   it.each(OPTIONS)('plays whole matches by the rules, with %o', (options) => {
     for (const seats of [3, 4]) {
       for (let match = 0; match < 20; match++) {
-        const bots = Array.from({ length: seats }, () => seatBot('heuristic', game));
+        const bots = Array.from({ length: seats }, () => heuristicFor(game));
         const { referee } = playMatch(game, options, bots, new Seeded(1, match));
         expect(referee.isOver).toBe(true);
       }
@@ -75,7 +76,7 @@ describe('the heuristic Aurum bot', () => {
 
   it('plays the same match for the same seed', () => {
     const journal = () => {
-      const bots = [0, 1, 2, 3].map(() => seatBot('heuristic', game));
+      const bots = [0, 1, 2, 3].map(() => heuristicFor(game));
       return playMatch(game, OPTIONS[1], bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());
@@ -94,7 +95,9 @@ describe('the heuristic Aurum bot', () => {
   ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
     let wins = 0;
     for (let match = 0; match < 100; match++) {
-      const bots = names.map((name) => seatBot(name, game));
+      const bots = names.map((name) =>
+        seatBot(name, { game, seats: names.length, options: OPTIONS[1] }),
+      );
       const { result } = playMatch(game, OPTIONS[1], bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }

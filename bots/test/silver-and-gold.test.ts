@@ -18,8 +18,10 @@ import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/data/p
 import { CELLS } from '@pepite/games/silver-and-gold/pieces';
 import { Phase, type SilverWorld } from '@pepite/games/silver-and-gold/world';
 import { describe, expect, it } from 'vitest';
+import { heuristicFor } from '../heuristics/index.ts';
 import { silverAndGoldHeuristic } from '../heuristics/silver-and-gold/index.ts';
-import { playMatch, seatBot } from '../index.ts';
+import { playMatch } from '../index.ts';
+import { random } from '../random.ts';
 
 const game = gameOf('silver-and-gold');
 if (game === undefined) throw new Error('there is no such game');
@@ -112,7 +114,7 @@ describe('the heuristic Silver & Gold bot, as a person would', () => {
 describe('the heuristic Silver & Gold bot', () => {
   it.each([1, 2, 3, 4])('plays whole matches by the rules, with %i seats', (seats) => {
     for (let match = 0; match < 3; match++) {
-      const bots = Array.from({ length: seats }, () => seatBot('heuristic', game));
+      const bots = Array.from({ length: seats }, () => heuristicFor(game));
       const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
       expect(referee.isOver).toBe(true);
     }
@@ -120,7 +122,7 @@ describe('the heuristic Silver & Gold bot', () => {
 
   it('plays the same match for the same seed', () => {
     const journal = () => {
-      const bots = [0, 1].map(() => seatBot('heuristic', game));
+      const bots = [0, 1].map(() => heuristicFor(game));
       return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());
@@ -136,7 +138,7 @@ describe('the heuristic Silver & Gold bot', () => {
   it('wins nearly always against random', () => {
     let wins = 0;
     for (let match = 0; match < 40; match++) {
-      const bots = [seatBot('heuristic', game), seatBot('random', game)];
+      const bots = [heuristicFor(game), random];
       const { result } = playMatch(game, {}, bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }

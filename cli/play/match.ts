@@ -1,4 +1,4 @@
-import { type Bot, type BotName, seatBot } from '@pepite/bots';
+import { type Bot, type BotName, type Pace, seatBot, type Setting } from '@pepite/bots';
 import {
   type Actor,
   CHANCE,
@@ -15,7 +15,6 @@ import {
   type Rng,
   type Seat,
 } from '@pepite/kernel';
-import type { Setting } from '../seating.ts';
 import { Story } from './story.ts';
 
 /** Who sits where: one person, and bots by name on all other seats. */
@@ -25,6 +24,9 @@ export interface Company {
   /** In seat order, without the person. */
   readonly bots: readonly BotName[];
 }
+
+/** Somebody waits. */
+const PACE: Pace = { clock: () => performance.now() };
 
 /** Where chance and the bots' own dice come from. */
 export interface Luck {
@@ -60,7 +62,7 @@ export class PersonalMatch {
     this.names = this.players.map(({ name }) => name);
     this.story = new Story(this.referee, company.seat, this.names, language);
     this.#bots = company.bots
-      .map((bot): Bot | undefined => seatBot(bot, game))
+      .map((bot): Bot | undefined => seatBot(bot, setting, PACE))
       .toSpliced(company.seat, 0, undefined);
     this.#luck = luck;
   }

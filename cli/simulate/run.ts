@@ -2,15 +2,17 @@ import { availableParallelism } from 'node:os';
 import type { Game, Read } from '@pepite/kernel';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
+import { shareOut } from '../pool.ts';
 import { startProgress } from '../progress.ts';
 import { readBots, readSetting, type SeatingProblem } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import { InOrder } from './in-order.ts';
-import { chunksOf, type Job } from './job.ts';
-import { playAll } from './pool.ts';
+import { type Chunk, type ChunkDone, chunksOf, type Job } from './job.ts';
 import { reportJson, reportTable } from './report.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
+
+const PROGRAM = new URL('./worker.ts', import.meta.url);
 
 interface Asked {
   readonly game: string;
@@ -68,11 +70,13 @@ async function playGames(
   const records = new InOrder((text) => file?.write(text));
   const progress = startProgress(context, games);
   try {
-    await playAll(job, chunksOf(games), workers, context.interrupted, (done) => {
+    const shared = { program: PROGRAM, data: job };
+    const take = (done: ChunkDone): void => {
       mergeTally(tally, done.tally);
       records.take(done.number, done.records);
       progress.update(tally.matches);
-    });
+    };
+    await shareOut<Chunk, ChunkDone>(shared, chunksOf(games), workers, context.interrupted, take);
   } finally {
     progress.stop();
   }

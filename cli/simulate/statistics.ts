@@ -32,7 +32,7 @@ export function spreadOf(counts: Counts): Spread {
 }
 
 /** The smallest number that at least this share of all numbers does not exceed. */
-function quantile(
+export function quantile(
   sorted: readonly (readonly [value: number, count: number])[],
   total: number,
   share: number,

@@ -24,6 +24,7 @@ export const aurum: Game<Table, Hand, Box, AurumOptions> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  inks: { B: 'blue', C: 'red', P: 'violet', S: 'white', Z: 'cyan', G: 'gold' },
   bound,
   create,
   turn,

@@ -55,10 +55,10 @@ export interface Phrases {
 
 /** A terminal has no orange: yellow is next to it. */
 const INKS: Readonly<Record<Colour, Ink>> = {
-  purple: 'magenta',
+  purple: 'violet',
   orange: 'yellow',
   green: 'green',
-  grey: 'gray',
+  grey: 'grey',
 };
 
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {

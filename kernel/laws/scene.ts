@@ -4,8 +4,8 @@ import { type Move, Moves } from '../moves.ts';
 import type { Options } from '../options.ts';
 import type { Entry } from '../entry.ts';
 import type { Rng } from '../rng.ts';
-import type { Actor } from '../seats.ts';
-import { copy, type World } from '../world.ts';
+import type { Actor, Seat } from '../seats.ts';
+import { copy, type Immutable, type World } from '../world.ts';
 
 export type AnyGame = Game;
 export type AnyWorld = World<unknown, unknown, unknown>;
@@ -16,7 +16,13 @@ export interface Setup {
   readonly seats: number;
   readonly options: Options;
   /** Moves that turn up hidden cards by the rules, so that a view may depend on them afterwards. */
-  readonly reveals: (text: string) => boolean;
+  readonly reveals: (text: string, scene: Viewing) => boolean;
+}
+
+/** Where a move is made, and who looks on. */
+export interface Viewing {
+  readonly table: Immutable<unknown>;
+  readonly viewer: Seat;
 }
 
 /** One position of a random match, and the move that will be made in it. */

@@ -54,7 +54,7 @@ const nonInterference: Law = {
 
 function openStep(scene: Scene, seat: Seat): Finding {
   const { game, world, actor, move } = scene;
-  if (scene.reveals(game.print(move))) return 'silent';
+  if (scene.reveals(game.print(move), { table: tableOf(world), viewer: seat })) return 'silent';
   const learned = has(game.learns(tableOf(world), actor, move), seat);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const twin = imagined(scene, seat);

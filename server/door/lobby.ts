@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../clock.ts';
 import type { House } from '../matches/house.ts';
-import type { Watcher } from '../matches/match.ts';
+import type { Watcher } from '../matches/watchers.ts';
 import { printMessage } from '../matches/telling.ts';
 import type { Ledger } from '../store/ledger.ts';
 

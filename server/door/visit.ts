@@ -1,7 +1,8 @@
 import type { ClientMessage, Problem } from '@pepite/protocol';
 import { parseClientMessage } from '@pepite/protocol';
 import type { House } from '../matches/house.ts';
-import type { Match, Watcher } from '../matches/match.ts';
+import type { Match } from '../matches/match.ts';
+import type { Watcher } from '../matches/watchers.ts';
 import { printMessage } from '../matches/telling.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ledger } from '../store/ledger.ts';
@@ -129,8 +130,10 @@ export class Visit implements Watcher {
         return this.#play(match, message);
       case 'look-back':
         return match.lookBack(this);
+      case 'hint':
+        return match.hint(this, message);
       case 'replace':
-        return match.replace(guest, message.seat);
+        return match.replace(guest, message.seat, message.bot);
       case 'reclaim':
         return match.reclaim(guest);
       case 'rematch':

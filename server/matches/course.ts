@@ -1,5 +1,6 @@
 import { deciding, type Move, printEntry, refuseText, type Seat } from '@pepite/kernel';
-import type { Problem } from '@pepite/protocol';
+import type { BotName, Weighed } from '@pepite/bots';
+import type { HintedMove, Position, Problem } from '@pepite/protocol';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Minds } from './minds.ts';
@@ -18,8 +19,11 @@ export interface Listener {
   readonly isFollowed: () => boolean;
 }
 
-/** Bots that stand in for people are the strong ones. */
-const STAND_IN = 'heuristic';
+/** Which position a player saw. */
+type Stand = Pick<Position, 'ply' | 'own'>;
+
+/** How many moves a hint names. */
+const MOST_HINTED = 3;
 
 /** A match being played: every step is kept on disk, told, and answered by the bots. */
 export class Course {
@@ -56,7 +60,9 @@ export class Course {
     play.onStep = () => this.#minds.note();
     holders.forEach((holder, seat) => {
       if (holder.kind === 'bot') this.#minds.seat(seat, holder.bot);
-      else if (holder.kind === 'guest' && holder.replaced) this.#minds.seat(seat, STAND_IN);
+      else if (holder.kind === 'guest' && holder.standIn !== undefined) {
+        this.#minds.seat(seat, holder.standIn);
+      }
     });
     play.drawChances(around.rng);
     // What was fetched from disk is there already.
@@ -65,19 +71,37 @@ export class Course {
   }
 
   /** A player's choice, made at the position where so many moves and own choices were settled. */
-  choose(
-    seat: Seat,
-    at: { readonly ply: number; readonly own: number },
-    text: string,
-  ): Problem | undefined {
-    const { referee } = this.play;
-    const { game, journal } = referee;
-    if (at.ply !== journal.length || at.own !== referee.chosen(seat).length) {
-      return { kind: 'stale' };
-    }
+  choose(seat: Seat, at: Stand, text: string): Problem | undefined {
+    const { game, table } = this.play.referee;
+    if (!this.#isAt(seat, at)) return { kind: 'stale' };
     const move = game.parse(text);
-    if (move === undefined) return refuseText(game, referee.table, text);
+    if (move === undefined) return refuseText(game, table, text);
     return this.#step(seat, () => this.play.submit(seat, move), 'guest');
+  }
+
+  /** What the best bot would do in place of a seat; it is told later, through `answer`. */
+  hint(seat: Seat, at: Stand, answer: (moves: readonly HintedMove[]) => void): Problem | undefined {
+    if (!this.play.decides(seat)) return { kind: 'not-deciding' };
+    if (!this.#isAt(seat, at)) return { kind: 'stale' };
+    const isAsked = this.#minds.advise(seat, (advice) => {
+      if ('error' in advice) this.#around.report(new Error(advice.error));
+      else answer(this.#hinted(advice.moves));
+    });
+    return isAsked ? undefined : { kind: 'hint-pending' };
+  }
+
+  #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
+    const { game } = this.play.referee;
+    return moves.slice(0, MOST_HINTED).map(({ move, worth }) => ({
+      move: game.print(move),
+      worth: Number.isNaN(worth) ? null : worth,
+    }));
+  }
+
+  /** Whether so many moves and own choices are settled. */
+  #isAt(seat: Seat, { ply, own }: Stand): boolean {
+    const { referee } = this.play;
+    return ply === referee.journal.length && own === referee.chosen(seat).length;
   }
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
@@ -85,8 +109,8 @@ export class Course {
     return this.#step(seat, () => this.play.takeBack(seat), undefined);
   }
 
-  standIn(seat: Seat): void {
-    this.#minds.seat(seat, STAND_IN);
+  standIn(seat: Seat, bot: BotName): void {
+    this.#minds.seat(seat, bot);
     this.#pondering.wake();
   }
 

@@ -11,8 +11,8 @@ export type Holder =
       readonly kind: 'guest';
       readonly guest: Guest;
       readonly name: string;
-      /** A bot plays in place of the guest. */
-      replaced: boolean;
+      /** The bot that plays in place of the guest. */
+      standIn: BotName | undefined;
       /** Since when no page of the guest has been connected; nothing while one is. */
       awaySince: number | undefined;
     };
@@ -34,7 +34,7 @@ export const guestHolder = (guest: Guest, name: string, now: number): GuestHolde
   kind: 'guest',
   guest,
   name,
-  replaced: false,
+  standIn: undefined,
   awaySince: now,
 });
 
@@ -44,16 +44,24 @@ export const holds = (holder: Holder, guest: Guest): holder is GuestHolder =>
 export function toStored(holder: Holder): StoredSeat {
   switch (holder.kind) {
     case 'open':
-      return { guest: null, bot: null, name: null, replaced: false };
+      return { guest: null, bot: null, name: null, standIn: null };
     case 'bot':
-      return { guest: null, bot: holder.bot, name: holder.name, replaced: false };
+      return { guest: null, bot: holder.bot, name: holder.name, standIn: null };
     case 'guest':
-      return { guest: holder.guest, bot: null, name: holder.name, replaced: holder.replaced };
+      return {
+        guest: holder.guest,
+        bot: null,
+        name: holder.name,
+        standIn: holder.standIn ?? null,
+      };
   }
 }
 
-export function fromStored({ guest, bot, name, replaced }: StoredSeat, now: number): Holder {
-  if (guest !== null) return { ...guestHolder(guest, name ?? '', now), replaced };
+export function fromStored({ guest, bot, name, standIn }: StoredSeat, now: number): Holder {
+  if (guest !== null) {
+    const known = standIn !== null && isBotName(standIn) ? standIn : undefined;
+    return { ...guestHolder(guest, name ?? '', now), standIn: known };
+  }
   return bot !== null && isBotName(bot) ? { kind: 'bot', bot, name: name ?? '' } : OPEN;
 }
 
@@ -63,7 +71,8 @@ export function toState(
   isAwayForLong: (holder: GuestHolder) => boolean,
 ): SeatState {
   if (holder.kind !== 'guest') return holder;
-  const { name, replaced, awaySince } = holder;
+  const { name, standIn, awaySince } = holder;
+  const replaced = standIn !== undefined;
   const present = awaySince === undefined;
   return { kind: 'guest', name, present, replaceable: isAwayForLong(holder), replaced };
 }

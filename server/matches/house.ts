@@ -54,6 +54,8 @@ export class House {
       game,
       options,
       access: setup.access,
+      hints: setup.hints ?? false,
+      pace: setup.pace ?? 'human',
       host: guest,
       holders,
     });
@@ -71,7 +73,7 @@ export class House {
   }
 
   #open(setup: MatchSetup): Match {
-    const { id, game, options, access, host, holders } = setup;
+    const { id, game, options, access, hints, pace, host, holders } = setup;
     const { store, clock } = this.#around;
     const seats = holders.map(toStored);
     const status = 'waiting';
@@ -82,6 +84,8 @@ export class House {
         rules: game.rules,
         options,
         access,
+        hints,
+        pace,
         status,
         host,
         next: null,
@@ -106,12 +110,13 @@ export class House {
   }
 
   #restore(stored: StoredMatch): Match | undefined {
-    const { match: id, options, access, host, next, moves, choices, status } = stored;
+    const { match: id, options, access, hints, pace, host, next, moves, choices, status } = stored;
     const game = gameOf(stored.game);
     if (game === undefined || game.rules !== stored.rules) return undefined;
     const now = this.#around.clock.now();
     const holders = stored.seats.map((seat) => fromStored(seat, now));
-    const match = new Match({ id, game, options, access, host, holders }, this.#around);
+    const setup = { id, game, options, access, hints, pace, host, holders };
+    const match = new Match(setup, this.#around);
     if (match.restore(next, status === 'waiting' ? undefined : { moves, choices })) return match;
     match.close();
     this.#around.report(new Error(`match ${id} can't be restored`));
@@ -134,11 +139,12 @@ export class House {
     return problem?.kind === 'seat-taken' || problem?.kind === 'not-waiting' ? undefined : problem;
   }
 
-  #nextOf({ game, options, access, seating, next }: Match, host: Guest): Match {
+  #nextOf(match: Match, host: Guest): Match {
+    const { game, options, access, hints, pace, seating, next } = match;
     const existing = next === null ? undefined : this.find(next);
     if (existing !== undefined) return existing;
     const holders = seating.holders.map((holder) => (holder.kind === 'bot' ? holder : OPEN));
-    return this.#open({ id: newId(), game, options, access, host, holders });
+    return this.#open({ id: newId(), game, options, access, hints, pace, host, holders });
   }
 
   lobbyFor(guest: Guest): Lobby {

@@ -1,6 +1,14 @@
 import { type BotName } from '@pepite/bots';
 import type { Game, MatchRecord, Options, Seat } from '@pepite/kernel';
-import type { Access, LobbyMatch, MatchState, Problem, Status } from '@pepite/protocol';
+import type {
+  Access,
+  LobbyMatch,
+  MatchState,
+  Pace,
+  Position,
+  Problem,
+  Status,
+} from '@pepite/protocol';
 import type { Guest } from '../store/guests.ts';
 import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
 import type { Viewer } from './memory.ts';
@@ -9,18 +17,15 @@ import { Course } from './course.ts';
 import { Seating } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pastFor, playState, printMessage } from './telling.ts';
-
-/** Somebody who is told about a match as it goes on: one connected page. */
-export interface Watcher {
-  readonly guest: Guest;
-  tell(text: string): void;
-}
+import { type Watcher, Watchers } from './watchers.ts';
 
 export interface MatchSetup {
   readonly id: string;
   readonly game: Game;
   readonly options: Options;
   readonly access: Access;
+  readonly hints: boolean;
+  readonly pace: Pace;
   readonly host: Guest;
   readonly holders: readonly Holder[];
 }
@@ -31,11 +36,12 @@ export class Match {
   readonly game: Game;
   readonly options: Options;
   readonly access: Access;
+  /** Whether all who sit down agree to hints. */
+  readonly hints: boolean;
+  readonly pace: Pace;
   readonly seating: Seating;
   readonly #around: Surroundings;
-  readonly #watchers = new Set<Watcher>();
-  /** Somebody has come: before, the first one is about to. */
-  #hasBeenWatched = false;
+  readonly #watchers: Watchers;
   #host: Guest;
   #next: string | null = null;
   #course: Course | undefined;
@@ -45,8 +51,11 @@ export class Match {
     this.game = setup.game;
     this.options = setup.options;
     this.access = setup.access;
+    this.hints = setup.hints;
+    this.pace = setup.pace;
     this.#host = setup.host;
     this.#around = around;
+    this.#watchers = new Watchers(around.ledger);
     this.seating = new Seating(setup.holders, around, () => this.tellState());
   }
 
@@ -82,33 +91,27 @@ export class Match {
 
   watch(watcher: Watcher): void {
     // Whoever asks again is answered alone: others are told of newcomers only.
-    const isNew = !this.#isWatching(watcher.guest);
+    const isNew = !this.#watchers.has(watcher.guest);
     this.#watchers.add(watcher);
-    this.#hasBeenWatched = true;
     if (this.seating.arrive(watcher.guest)) this.#changed();
     else if (isNew) this.tellState();
-    else this.#tellStateTo(watcher);
+    else this.#watchers.tell(watcher, this.#printState(watcher.guest));
   }
 
   leave(watcher: Watcher): void {
     this.#watchers.delete(watcher);
-    if (this.#isWatching(watcher.guest)) return;
+    if (this.#watchers.has(watcher.guest)) return;
     if (this.seating.depart(watcher.guest)) this.#changed();
     else this.tellState();
   }
 
   get isWatched(): boolean {
-    return this.#watchers.size > 0;
+    return !this.#watchers.isEmpty;
   }
 
   /** Whether a bot is about to move. */
   get isBusy(): boolean {
     return this.#course?.isBusy === true;
-  }
-
-  #isWatching(guest: Guest): boolean {
-    for (const watcher of this.#watchers) if (watcher.guest === guest) return true;
-    return false;
   }
 
   // Before it begins.
@@ -124,7 +127,7 @@ export class Match {
     const former = this.seating.seatOf(guest);
     if (former !== undefined) this.#put(former, OPEN);
     this.#put(seat, guestHolder(guest, name, this.#around.clock.now()));
-    if (this.#isWatching(guest)) this.seating.arrive(guest);
+    if (this.#watchers.has(guest)) this.seating.arrive(guest);
     this.#changed();
     return undefined;
   }
@@ -199,9 +202,9 @@ export class Match {
 
   #begin(play: Play): void {
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
-      moved: (print, only) => this.#tellEach(print, only),
+      moved: (print, only) => this.#tellMoved(print, only),
       turned: () => this.tellState(),
-      isFollowed: () => this.isWatched || !this.#hasBeenWatched,
+      isFollowed: () => this.pace === 'human' && (this.isWatched || !this.#watchers.hasBegun),
     });
   }
 
@@ -212,21 +215,21 @@ export class Match {
     const seat = this.seating.seatOf(guest);
     if (this.#course === undefined) return { kind: 'not-playing' };
     if (seat === undefined) return { kind: 'not-seated' };
-    if (this.seating.holderOf(guest)?.replaced === true) return { kind: 'replaced' };
+    if (this.seating.holderOf(guest)?.standIn !== undefined) return { kind: 'replaced' };
     return { course: this.#course, seat };
   }
 
   /** Lets a bot play for somebody who has been away for a while. */
-  replace(guest: Guest, seat: Seat): Problem | undefined {
+  replace(guest: Guest, seat: Seat, bot: BotName): Problem | undefined {
     const holder = this.seating.at(seat);
     if (this.#course === undefined || this.status !== 'playing') return { kind: 'not-playing' };
     if (this.seating.seatOf(guest) === undefined) return { kind: 'not-seated' };
     if (holder?.kind !== 'guest') return { kind: 'no-such-seat' };
-    if (holder.replaced) return { kind: 'replaced' };
+    if (holder.standIn !== undefined) return { kind: 'replaced' };
     if (!this.seating.isAwayForLong(holder)) return { kind: 'still-here' };
-    holder.replaced = true;
+    holder.standIn = bot;
     this.#around.store.setSeat(this.id, seat, toStored(holder));
-    this.#course.standIn(seat);
+    this.#course.standIn(seat, bot);
     this.tellState();
     return undefined;
   }
@@ -235,12 +238,30 @@ export class Match {
     const seat = this.seating.seatOf(guest);
     const holder = this.seating.holderOf(guest);
     if (holder === undefined || seat === undefined) return { kind: 'not-seated' };
-    if (!holder.replaced) return { kind: 'not-replaced' };
-    holder.replaced = false;
+    if (holder.standIn === undefined) return { kind: 'not-replaced' };
+    holder.standIn = undefined;
     this.#around.store.setSeat(this.id, seat, toStored(holder));
     this.#course?.standDown(seat);
     this.tellState();
     return undefined;
+  }
+
+  /** Tells a player what the best bot would do, once it has thought about it. */
+  hint(watcher: Watcher, at: Pick<Position, 'ply' | 'own'>): Problem | undefined {
+    const found = this.courseFor(watcher.guest);
+    if ('kind' in found) return found;
+    if (!this.#mayHint) return { kind: 'no-hints' };
+    const { ply, own } = at;
+    return found.course.hint(found.seat, at, (moves) => {
+      const text = printMessage({ type: 'hint', match: this.id, ply, own, moves });
+      this.#watchers.tell(watcher, text);
+    });
+  }
+
+  /** Hints hurt nobody where there is nobody else. */
+  get #mayHint(): boolean {
+    const people = this.seating.holders.filter(({ kind }) => kind !== 'bot');
+    return this.hints || people.length === 1;
   }
 
   /** Shows a watcher what has happened since its own last move. */
@@ -248,7 +269,7 @@ export class Match {
     if (this.#course === undefined) return { kind: 'not-playing' };
     const positions = pastFor(this.#course.play, this.seating.seatOf(watcher.guest));
     const text = printMessage({ type: 'past', match: this.id, positions });
-    this.#around.ledger.afterwards(() => watcher.tell(text));
+    this.#watchers.tell(watcher, text);
     return undefined;
   }
 
@@ -260,7 +281,7 @@ export class Match {
   // What is told of it.
 
   tellState(): void {
-    for (const watcher of this.#watchers) this.#tellStateTo(watcher);
+    this.#watchers.tellEach((guest) => this.#printState(guest));
   }
 
   #changed(): void {
@@ -268,45 +289,42 @@ export class Match {
     this.tellState();
   }
 
-  #tellStateTo(watcher: Watcher): void {
-    // Printed now, so that it says no more than what came before the next telling.
-    const text = printMessage({ type: 'match', state: this.stateFor(watcher.guest) });
-    this.#around.ledger.afterwards(() => watcher.tell(text));
+  #printState(guest: Guest): string {
+    return printMessage({ type: 'match', state: this.stateFor(guest) });
   }
 
-  #tellEach(print: (viewer: Viewer) => string, only: Seat | undefined): void {
+  #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
     const texts = new Map<Viewer, string>();
-    for (const watcher of this.#watchers) {
-      const viewer = this.seating.seatOf(watcher.guest);
-      if (only !== undefined && viewer !== only) continue;
+    this.#watchers.tellEach((guest) => {
+      const viewer = this.seating.seatOf(guest);
+      if (only !== undefined && viewer !== only) return undefined;
       const text = texts.get(viewer) ?? print(viewer);
       texts.set(viewer, text);
-      this.#around.ledger.afterwards(() => watcher.tell(text));
-    }
+      return text;
+    });
   }
 
   stateFor(guest: Guest): MatchState {
     const viewer = this.seating.seatOf(guest);
-    const { id, game, options, access, status } = this;
+    const { id, game, options, access, pace, status } = this;
     return {
       match: id,
       game: game.id,
       options,
       access,
+      pace,
       status,
       seats: this.seating.states(),
       you: viewer ?? null,
       host: this.isHost(guest),
-      spectators: this.#spectatorsBut(guest),
+      hints: this.#mayHint,
+      spectators: this.#watchers.countBut(
+        guest,
+        (other) => this.seating.seatOf(other) === undefined,
+      ),
       next: this.#next,
       ...playState(this.#course?.play, viewer),
     };
-  }
-
-  #spectatorsBut(reader: Guest): number {
-    const guests = new Set([...this.#watchers].map(({ guest }) => guest));
-    guests.delete(reader);
-    return [...guests].filter((guest) => this.seating.seatOf(guest) === undefined).length;
   }
 
   inLobby(guest: Guest): LobbyMatch {

@@ -1,4 +1,12 @@
-import { type Options, printActor, type Referee, type Seat, type Seen } from '@pepite/kernel';
+import {
+  deciding,
+  has,
+  type Options,
+  printActor,
+  type Referee,
+  type Seat,
+  type Seen,
+} from '@pepite/kernel';
 import type { Logged, LookBack } from '@pepite/protocol';
 
 /** A seat, or nothing for a spectator. */
@@ -6,12 +14,16 @@ export type Viewer = Seat | undefined;
 
 /**
  * What may be looked back at while a match is played (A26, S6, X32): the moves of rounds that are
- * over, and those since one's own last one. A spectator may look as far back as some player may.
+ * over, and those since one's own last move or turn, as the game says. A spectator may look as far
+ * back as some player may.
  */
 export class Memory {
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
-  /** The last settled move of each seat. */
+  /** The last settled move of each seat, and where its last two turns began. */
   readonly #own: number[];
+  readonly #turn: number[];
+  readonly #turnBefore: number[];
+  #lastSeat: Seat | undefined;
   /** How many settled moves have been noted. */
   #noted = 0;
   #roundsEnded = 0;
@@ -20,7 +32,10 @@ export class Memory {
 
   constructor(referee: Referee<unknown, unknown, unknown, Options>) {
     this.#referee = referee;
-    this.#own = Array.from({ length: referee.seats }, () => 0);
+    const none = (): number[] => Array.from({ length: referee.seats }, () => 0);
+    this.#own = none();
+    this.#turn = none();
+    this.#turnBefore = none();
   }
 
   /** To be called after every step of the referee. */
@@ -28,7 +43,7 @@ export class Memory {
     const { journal, game, table, isOver } = this.#referee;
     for (; this.#noted < journal.length; this.#noted++) {
       const { actor } = journal[this.#noted];
-      if (actor < this.#own.length) this.#own[actor] = this.#noted;
+      if (actor < this.#own.length) this.#noteMove(actor, this.#noted);
     }
     const { ended } = game.rounds(table);
     if (ended === this.#roundsEnded && !isOver) return;
@@ -36,9 +51,26 @@ export class Memory {
     this.#round = journal.length;
   }
 
+  #noteMove(seat: Seat, ply: number): void {
+    this.#own[seat] = ply;
+    // What chance brings in between belongs to the turn.
+    if (seat === this.#lastSeat) return;
+    this.#lastSeat = seat;
+    this.#turnBefore[seat] = this.#turn[seat];
+    this.#turn[seat] = ply;
+  }
+
   lookBack(viewer: Viewer): LookBack {
-    const since = viewer === undefined ? Math.min(...this.#own) : this.#own[viewer];
+    const seats = viewer === undefined ? this.#own.keys() : [viewer];
+    const since = Math.min(...[...seats].map((seat) => this.#since(seat)));
     return { round: this.#round, since };
+  }
+
+  #since(seat: Seat): number {
+    const { game, turn } = this.#referee;
+    if (game.lookBack !== 'turn') return this.#own[seat];
+    const isInTurn = seat === this.#lastSeat && has(deciding(turn), seat);
+    return isInTurn ? this.#turnBefore[seat] : this.#turn[seat];
   }
 
   /** Everything the viewer may look at. */

@@ -1,4 +1,4 @@
-import { type BotName, type Choice, remembers } from '@pepite/bots';
+import { type Advice, type BotName, type Choice, remembers } from '@pepite/bots';
 import { deciding, each, type Options, printView, Referee, type Seat } from '@pepite/kernel';
 import type { Mind, Thinking } from '../thinking/thinking.ts';
 
@@ -14,6 +14,9 @@ export class Minds {
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #thinking: Thinking;
   readonly #seated = new Map<Seat, Seated>();
+  readonly #advisers = new Map<Seat, Mind>();
+  /** The seats that wait for advice. */
+  readonly #advising = new Set<Seat>();
 
   constructor(referee: Referee<unknown, unknown, unknown, Options>, thinking: Thinking) {
     this.#referee = referee;
@@ -25,7 +28,7 @@ export class Minds {
     const { game, seats, options } = this.#referee;
     this.remove(seat);
     const mind = this.#thinking.seat({ game: game.id, seats, options, bot });
-    const seated = { bot, mind, remembers: remembers(bot, game) };
+    const seated = { bot, mind, remembers: remembers(bot, { game, seats, options }) };
     this.#seated.set(seat, seated);
     if (seated.remembers) this.#tellPast(seat, mind);
   }
@@ -52,9 +55,32 @@ export class Minds {
 
   /** Something has happened. */
   note(): void {
+    for (const [seat, mind] of this.#advisers) mind.see(printView(this.#referee.view(seat)));
     for (const [seat, seated] of this.#seated) {
       if (seated.remembers) seated.mind.see(printView(this.#referee.view(seat)));
     }
+  }
+
+  /** What the best bot would do for a seat, which has to decide; false if it thinks already. */
+  advise(seat: Seat, answer: (advice: Advice) => void): boolean {
+    if (this.#advising.has(seat)) return false;
+    this.#advising.add(seat);
+    this.#adviserOf(seat).advise(printView(this.#referee.view(seat)), (advice) => {
+      this.#advising.delete(seat);
+      answer(advice);
+    });
+    return true;
+  }
+
+  /** An adviser comes when it is first asked, and stays. */
+  #adviserOf(seat: Seat): Mind {
+    const known = this.#advisers.get(seat);
+    if (known !== undefined) return known;
+    const { game, seats, options } = this.#referee;
+    const mind = this.#thinking.seat({ game: game.id, seats, options, bot: 'adviser' });
+    this.#advisers.set(seat, mind);
+    this.#tellPast(seat, mind);
+    return mind;
   }
 
   /** The seats whose bots have to decide. */
@@ -67,6 +93,7 @@ export class Minds {
   }
 
   close(): void {
+    for (const mind of this.#advisers.values()) mind.close();
     for (const seat of this.#seated.keys()) this.remove(seat);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { SCHEMA, VERSION } from './schema.ts';
+import { MIGRATIONS, SCHEMA, VERSION } from './schema.ts';
 
 export type Connection = Database.Database;
 
@@ -29,14 +29,16 @@ function prepare(database: Connection): Connection {
   // A commit is on disk when it returns, even if the power fails the moment after.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const version = database.pragma('user_version', { simple: true });
-  if (version === 0) {
-    database.transaction(() => {
-      database.exec(SCHEMA);
-      database.pragma(`user_version = ${VERSION}`);
-    })();
-  } else if (version !== VERSION) {
-    throw new StoreProblem(`the data is of version ${String(version)}, not ${VERSION}`);
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > VERSION) {
+    database.close();
+    throw new StoreProblem(`the data is of version ${version}, later than ${VERSION}`);
   }
+  if (version === VERSION) return database;
+  database.transaction(() => {
+    if (version === 0) database.exec(SCHEMA);
+    else for (const step of MIGRATIONS.slice(version - 1)) database.exec(step);
+    database.pragma(`user_version = ${VERSION}`);
+  })();
   return database;
 }

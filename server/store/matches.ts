@@ -1,5 +1,5 @@
 import type { Options } from '@pepite/kernel';
-import type { Access, Status } from '@pepite/protocol';
+import type { Access, Pace, Status } from '@pepite/protocol';
 import type { Connection } from './database.ts';
 import type { Guest } from './guests.ts';
 import type { Ledger } from './ledger.ts';
@@ -9,8 +9,8 @@ export interface StoredSeat {
   readonly guest: Guest | null;
   readonly bot: string | null;
   readonly name: string | null;
-  /** A bot plays in place of the guest. */
-  readonly replaced: boolean;
+  /** The bot that plays in place of the guest. */
+  readonly standIn: string | null;
 }
 
 /** A match without what has happened in it. */
@@ -20,6 +20,8 @@ export interface Outline {
   readonly rules: number;
   readonly options: Options;
   readonly access: Access;
+  readonly hints: boolean;
+  readonly pace: Pace;
   readonly status: Status;
   readonly host: Guest;
   readonly next: string | null;
@@ -38,12 +40,13 @@ interface Row {
   readonly rules: number;
   readonly options: string;
   readonly access: Access;
+  readonly hints: number;
+  readonly pace: Pace;
   readonly status: Status;
   readonly host: Guest;
   readonly next: string | null;
 }
 
-type SeatRow = Omit<StoredSeat, 'replaced'> & { readonly replaced: number };
 type EntryRow = { readonly entry: string };
 
 export interface Matches {
@@ -67,8 +70,8 @@ export interface Matches {
 function prepareReads(database: Connection) {
   return {
     match: database.prepare<[string], Row>('SELECT * FROM matches WHERE match = ?'),
-    seats: database.prepare<[string], SeatRow>(
-      'SELECT guest, bot, name, replaced FROM seats WHERE match = ? ORDER BY seat',
+    seats: database.prepare<[string], StoredSeat>(
+      'SELECT guest, bot, name, stand_in AS standIn FROM seats WHERE match = ? ORDER BY seat',
     ),
     moves: database.prepare<[string], { readonly entries: string }>(
       'SELECT entries FROM moves WHERE match = ? ORDER BY ply',
@@ -90,11 +93,11 @@ function prepareWrites(database: Connection) {
   return {
     match: database.prepare(
       `INSERT INTO matches
-         (match, game, rules, options, access, status, host, next, created, changed)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (match, game, rules, options, access, hints, pace, status, host, next, created, changed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     seat: database.prepare(
-      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, replaced)
+      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, stand_in)
        VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     status: database.prepare('UPDATE matches SET status = ?, changed = ? WHERE match = ?'),
@@ -110,26 +113,22 @@ export function storeMatches(database: Connection, ledger: Ledger): Matches {
   const reads = prepareReads(database);
   const writes = prepareWrites(database);
   const saveSeat = (match: string, seat: number, holder: StoredSeat): void => {
-    const { guest, bot, name, replaced } = holder;
-    writes.seat.run(match, seat, guest, bot, name, Number(replaced));
+    const { guest, bot, name, standIn } = holder;
+    writes.seat.run(match, seat, guest, bot, name, standIn);
   };
   const outline = (match: string): Outline | undefined => {
     const row = reads.match.get(match);
     if (row === undefined) return undefined;
     const options = JSON.parse(row.options) as Options;
-    const seats = reads.seats.all(match);
-    return {
-      ...row,
-      options,
-      seats: seats.map((seat) => ({ ...seat, replaced: seat.replaced === 1 })),
-    };
+    return { ...row, options, hints: row.hints === 1, seats: reads.seats.all(match) };
   };
   return {
     create: (setup, now) =>
       ledger.write(() => {
-        const { match, game, rules, access, status, host, next } = setup;
+        const { match, game, rules, access, pace, status, host, next } = setup;
         const options = JSON.stringify(setup.options);
-        writes.match.run(match, game, rules, options, access, status, host, next, now, now);
+        const agreed = [access, Number(setup.hints), pace];
+        writes.match.run(match, game, rules, options, ...agreed, status, host, next, now, now);
         setup.seats.forEach((holder, seat) => saveSeat(match, seat, holder));
       }),
     outline,

@@ -1,10 +1,10 @@
 /**
  * What is on disk. A match is its setup, its seats and its moves in the notation of records, so a
  * later version of the program can still read it; what settles at once shares a row, one entry a
- * line. `choices` are those of a simultaneous turn under
- * way: sealed, but not lost. A guest is known by the hash of a token that only its browser has.
+ * line. `choices` are those of a simultaneous turn under way: sealed, but not lost. A guest is
+ * known by the hash of a token that only its browser has.
  */
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const SCHEMA = `
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
@@ -21,6 +21,8 @@ export const SCHEMA = `
     rules INTEGER NOT NULL,
     options TEXT NOT NULL,
     access TEXT NOT NULL,
+    hints INTEGER NOT NULL DEFAULT 0,
+    pace TEXT NOT NULL DEFAULT 'human',
     status TEXT NOT NULL,
     host TEXT NOT NULL,
     next TEXT,
@@ -36,7 +38,7 @@ export const SCHEMA = `
     guest TEXT,
     bot TEXT,
     name TEXT,
-    replaced INTEGER NOT NULL DEFAULT 0,
+    stand_in TEXT,
     PRIMARY KEY (match, seat)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seats_of_guest ON seats (guest) WHERE guest IS NOT NULL;
@@ -55,3 +57,14 @@ export const SCHEMA = `
     PRIMARY KEY (match, place)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** What brings data of a version to the next one, the first version first. */
+export const MIGRATIONS: readonly string[] = [
+  `
+    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN pace TEXT NOT NULL DEFAULT 'human';
+    ALTER TABLE seats ADD COLUMN stand_in TEXT;
+    UPDATE seats SET stand_in = 'heuristic' WHERE replaced = 1;
+    ALTER TABLE seats DROP COLUMN replaced;
+  `,
+];

@@ -181,12 +181,12 @@ describe('somebody who is away', () => {
 
   it('may be replaced by a bot after a while, and takes the seat back', () => {
     match.leave(pages[2]);
-    expect(match.replace('Ann', 2)).toEqual({ kind: 'still-here' });
+    expect(match.replace('Ann', 2, 'strong')).toEqual({ kind: 'still-here' });
     setting.clock.pass(AWAY);
     expect(pages[0].state.seats[2]).toMatchObject({ present: false, replaceable: true });
-    expect(match.replace('Dan', 2)).toEqual({ kind: 'not-seated' });
-    expect(match.replace('Ann', 2)).toBeUndefined();
-    expect(match.replace('Ann', 2)).toEqual({ kind: 'replaced' });
+    expect(match.replace('Dan', 2, 'strong')).toEqual({ kind: 'not-seated' });
+    expect(match.replace('Ann', 2, 'strong')).toBeUndefined();
+    expect(match.replace('Ann', 2, 'strong')).toEqual({ kind: 'replaced' });
     setting.clock.pass(PAUSE);
     setting.ledger.flush();
     expect(seatsToAct(pages[0])).toEqual([0, 1]);
@@ -215,7 +215,7 @@ describe('somebody who is away', () => {
   it('stays replaced over a restart', () => {
     match.leave(pages[2]);
     setting.clock.pass(AWAY);
-    match.replace('Ann', 2);
+    match.replace('Ann', 2, 'strong');
     const again = setting.restart();
     const found = again.house.find(match.id);
     expect(found?.stateFor('Ann').seats[2]).toMatchObject({ replaced: true });

@@ -1,7 +1,8 @@
 import { type Options, Seeded } from '@pepite/kernel';
 import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
 import { House } from '../matches/house.ts';
-import type { Match, Watcher } from '../matches/match.ts';
+import type { Match } from '../matches/match.ts';
+import type { Watcher } from '../matches/watchers.ts';
 import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@pepite/bots';
+import type { Advice, Choice } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import {
   deciding,
@@ -12,6 +12,7 @@ import {
   Seeded,
   standardOptions,
 } from '@pepite/kernel';
+import type { Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
 import type { Mind, Thinking } from '../thinking/thinking.ts';
@@ -41,6 +42,18 @@ function openPool(): { readonly pool: Pool; readonly reports: unknown[] } {
 }
 
 describe('bots in threads of their own', () => {
+  it('give advice', async () => {
+    const { pool } = openPool();
+    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    const mind = pool.seat({ ...seating, bot: 'adviser' });
+    const advice = await new Promise<Advice>((resolve) =>
+      mind.advise(printView(referee.view(seat)), resolve),
+    );
+    if ('error' in advice) throw new Error(advice.error);
+    expect(referee.legal(seat)).toContain(advice.moves[0].move);
+    expect(advice.moves[0].worth).toBeGreaterThanOrEqual(advice.moves.at(-1)?.worth ?? 1);
+  });
+
   it.each(GAMES.map((game) => [game.id, game] as const))('choose for %s', async (_id, game) => {
     const { pool, reports } = openPool();
     const { referee, seat, seating } = firstDecision(game);
@@ -74,14 +87,23 @@ describe('bots in threads of their own', () => {
 
 const movesIn = (choice: Choice): unknown => ('move' in choice ? choice.move : choice.error);
 
+/** What the seat of a view may do. */
+function legalIn(view: string): readonly Move[] {
+  const moves = new Moves();
+  aurum.moves(parseView(view), moves);
+  return [...moves];
+}
+
 /** Bots that answer when the test says so. */
 class Held implements Thinking {
+  readonly advised: { readonly view: string; readonly answer: (advice: Advice) => void }[] = [];
   readonly asked: { readonly view: string; readonly answer: (choice: Choice) => void }[] = [];
 
   seat(): Mind {
     return {
       see: () => {},
       choose: (view, answer) => void this.asked.push({ view, answer }),
+      advise: (view, answer) => void this.advised.push({ view, answer }),
       close: () => {},
     };
   }
@@ -89,9 +111,7 @@ class Held implements Thinking {
   /** The first question that is open is answered with the last legal move. */
   answer(): Move {
     const { view, answer } = this.#next();
-    const moves = new Moves();
-    aurum.moves(parseView(view), moves);
-    const move = [...moves].at(-1) ?? 0;
+    const move = legalIn(view).at(-1) ?? 0;
     answer({ move });
     return move;
   }
@@ -144,7 +164,7 @@ describe('a match with bots that think', () => {
     match.leave(ann);
     setting.clock.pass(AWAY);
     // Ann's own bot bids, and then there is nobody who would want to follow.
-    match.replace('Ann', 1);
+    match.replace('Ann', 1, 'strong');
     while (held.asked.length > 0 && match.status === 'playing') {
       held.answer();
       setting.clock.pass(0);
@@ -175,12 +195,81 @@ describe('a match with bots that think', () => {
     match.start(ann.guest);
     match.leave(cleo);
     setting.clock.pass(AWAY);
-    match.replace('Ann', 2);
+    match.replace('Ann', 2, 'strong');
     setting.watch(match, cleo);
     expect(held.asked).toHaveLength(1);
     match.reclaim('Cleo');
     held.answer();
     setting.clock.pass(PAUSE);
     expect(match.stateFor('Cleo').position?.own).toBe(0);
+  });
+});
+
+describe('a hint', () => {
+  function seated(setup: Partial<Setup>) {
+    const held = new Held();
+    const setting = new Setting(undefined, 1, held);
+    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
+    const match = setting.create(ann, setup);
+    setting.watch(match, ben);
+    [ann, ben].forEach(({ guest }, seat) => match.sit(guest, guest, seat));
+    match.start(ann.guest);
+    const ply = match.stateFor('Ann').position?.ply ?? 0;
+    const hints = () => {
+      setting.ledger.flush();
+      return ann.told.filter(({ type }) => type === 'hint');
+    };
+    return { held, setting, ann, ben, match, at: { ply, own: 0 }, hints };
+  }
+  const TWO: Partial<Setup> = { bots: [null, null, 'random'] };
+
+  it('tells the one who asked the best three moves and their worth', () => {
+    const { held, ann, ben, match, at, hints } = seated({ ...TWO, hints: true });
+    expect(match.stateFor('Ben').hints).toBe(true);
+    expect(match.hint(ann, at)).toBeUndefined();
+    expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
+    const moves = legalIn(held.advised[0].view).slice(0, 4);
+    const weighed = moves.map((move, place) => ({ move, visits: 9, worth: 0.5 - place / 10 }));
+    held.advised[0].answer({ moves: weighed });
+    const texts = moves.map((move) => aurum.print(move));
+    expect(hints()).toEqual([
+      {
+        type: 'hint',
+        match: match.id,
+        ...at,
+        moves: [0.5, 0.4, 0.3].map((worth, place) => ({ move: texts[place], worth })),
+      },
+    ]);
+    expect(ben.told.filter(({ type }) => type === 'hint')).toEqual([]);
+    expect(match.hint(ann, at)).toBeUndefined();
+  });
+
+  it('is for those who agreed to hints, or who are alone with bots', () => {
+    const { ann, match, at } = seated(TWO);
+    expect(match.stateFor('Ann').hints).toBe(false);
+    expect(match.hint(ann, at)).toEqual({ kind: 'no-hints' });
+    const alone = seated({ bots: ['random', null, 'random'], start: true });
+    expect(alone.match.stateFor('Ann').hints).toBe(true);
+    expect(alone.match.hint(alone.ann, alone.at)).toBeUndefined();
+  });
+
+  it('is for the position that the player sees, and for those who decide', () => {
+    const { setting, ann, match, at } = seated({ ...TWO, hints: true });
+    expect(match.hint(ann, { ply: at.ply + 1, own: 0 })).toEqual({ kind: 'stale' });
+    expect(match.hint(setting.guest('Zoe'), at)).toEqual({ kind: 'not-seated' });
+    const found = match.courseFor('Ann');
+    if ('kind' in found) throw new Error(found.kind);
+    const [bid] = found.course.play.referee.legal(0);
+    expect(found.course.choose(0, at, aurum.print(bid))).toBeUndefined();
+    expect(match.hint(ann, { ...at, own: 1 })).toEqual({ kind: 'not-deciding' });
+  });
+
+  it('goes by what the seat has seen and by nothing else', () => {
+    const { held, ann, match, at } = seated({ ...TWO, hints: true });
+    match.hint(ann, at);
+    const { table, hand } = match.stateFor('Ann').position ?? {};
+    expect(JSON.parse(held.advised[0].view)).toEqual(
+      JSON.parse(JSON.stringify({ table, seat: 0, hand })),
+    );
   });
 });

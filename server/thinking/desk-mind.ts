@@ -1,10 +1,10 @@
-import type { Choice, Question, Seating } from '@pepite/bots';
+import type { Advice, Choice, Question, Reply, Seating } from '@pepite/bots';
 import type { Mind } from './thinking.ts';
 
-/** Brings a question to a desk, and the answer back. */
-export type Ask = (question: Question, answer?: (choice: Choice) => void) => void;
+/** Brings a question to a desk, and the reply back. */
+export type Ask = (question: Question, take?: (reply: Reply) => void) => void;
 
-/** A bot at a desk. What its seat sees is told when it is asked to choose, all at once. */
+/** A bot at a desk. What its seat sees is told when it is asked something, all at once. */
 export class DeskMind implements Mind {
   readonly #mind: number;
   readonly #ask: Ask;
@@ -22,10 +22,22 @@ export class DeskMind implements Mind {
   }
 
   choose(view: string, answer: (choice: Choice) => void): void {
+    this.#put('choose', view, (reply) => {
+      answer('moves' in reply ? { error: 'advice in place of a choice' } : reply);
+    });
+  }
+
+  advise(view: string, answer: (advice: Advice) => void): void {
+    this.#put('advise', view, (reply) => {
+      answer('move' in reply ? { error: 'a choice in place of advice' } : reply);
+    });
+  }
+
+  #put(type: 'choose' | 'advise', view: string, take: (reply: Reply) => void): void {
     const seen = this.#seen;
     this.#seen = [];
-    this.#ask({ type: 'choose', mind: this.#mind, seen, view }, (choice) => {
-      if (!this.#isClosed) answer(choice);
+    this.#ask({ type, mind: this.#mind, seen, view }, (reply) => {
+      if (!this.#isClosed) take(reply);
     });
   }
 

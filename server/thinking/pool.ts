@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Choice, Question, Seating } from '@pepite/bots';
+import type { Answer, Question, Reply, Seating } from '@pepite/bots';
 import { DeskMind } from './desk-mind.ts';
 import type { Mind, Thinking } from './thinking.ts';
 
@@ -8,7 +8,7 @@ const PROGRAM = new URL('./worker.ts', import.meta.url);
 /** A thread with a desk, and those who wait for an answer from it. */
 class Room {
   readonly #thread: Worker;
-  readonly #waiting = new Map<number, (choice: Choice) => void>();
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
   #minds = 0;
   #isGone = false;
 
@@ -25,7 +25,7 @@ class Room {
     return this.#isGone ? Infinity : this.#minds;
   }
 
-  ask(question: Question, answer: ((choice: Choice) => void) | undefined): void {
+  ask(question: Question, answer: ((reply: Reply) => void) | undefined): void {
     if (question.type === 'sit') this.#minds++;
     if (question.type === 'rise') {
       this.#minds--;
@@ -39,10 +39,10 @@ class Room {
     this.#thread.postMessage(question, []);
   }
 
-  #take({ mind, ...choice }: Answer): void {
+  #take({ mind, ...reply }: Answer): void {
     const answer = this.#waiting.get(mind);
     this.#waiting.delete(mind);
-    answer?.(choice);
+    answer?.(reply);
   }
 
   /** The thread has died: whoever waits is told. */

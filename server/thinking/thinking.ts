@@ -1,4 +1,4 @@
-import type { Choice, Seating } from '@pepite/bots';
+import type { Advice, Choice, Seating } from '@pepite/bots';
 
 /** A bot that thinks for one seat. What it sees reaches it as text (`printView`), nothing else. */
 export interface Mind {
@@ -6,6 +6,8 @@ export interface Mind {
   see(view: string): void;
   /** Chooses for the seat, which sees `view` and has to decide. Once closed it answers no more. */
   choose(view: string, answer: (choice: Choice) => void): void;
+  /** Says what the best bot would think of in place of the seat; only an adviser does. */
+  advise(view: string, answer: (advice: Advice) => void): void;
   close(): void;
 }
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { cryptographic, Desk, type Question } from '@pepite/bots';
 
 /** A thread in which bots think. */
-const desk = new Desk(cryptographic);
+const desk = new Desk(cryptographic, () => performance.now());
 
 parentPort?.on('message', (question: Question) => {
   const answer = desk.hear(question);

@@ -13,7 +13,7 @@ import {
   LEVELS,
 } from '@pepite/games/aurum/pieces';
 import { type Hand, Phase, sideOf, type Table } from '@pepite/games/aurum/world';
-import type { Bot } from '../../bot.ts';
+import { type Heuristic, ranked } from '../../bot.ts';
 import { Forecast } from './forecast.ts';
 import { Notes } from './notes.ts';
 import { Outlook } from './outlook.ts';
@@ -23,14 +23,29 @@ import { Outlook } from './outlook.ts';
  * (`Outlook`), after all that the other players may add to the trick (`Forecast`), given which
  * cards it has seen go (`Notes`). It draws nothing at random: the same views, the same choices.
  */
-export const aurumHeuristic = (): Bot<Table, Hand> => new AurumHeuristic();
+export const aurumHeuristic = (notes = new Notes()): Heuristic<Table, Hand> =>
+  new AurumHeuristic(notes);
 
-class AurumHeuristic implements Bot<Table, Hand> {
-  readonly #notes = new Notes();
+class AurumHeuristic implements Heuristic<Table, Hand> {
+  readonly #notes: Notes;
   readonly #outlook = new Outlook();
   readonly #forecast = new Forecast();
   #bestMove: Move = KEEP;
   #bestWorth = 0;
+  /** Every move weighed, when all of them are asked for. */
+  #weighed: Map<Move, number> | undefined;
+
+  constructor(notes: Notes) {
+    this.#notes = notes;
+  }
+
+  rank(view: AurumView): readonly Move[] {
+    const weighed = new Map<Move, number>();
+    this.#weighed = weighed;
+    this.choose(view);
+    this.#weighed = undefined;
+    return ranked(weighed.keys(), (move) => weighed.get(move) ?? 0);
+  }
 
   choose(view: AurumView): Move {
     this.#notes.take(view);
@@ -44,6 +59,7 @@ class AurumHeuristic implements Bot<Table, Hand> {
   }
 
   #offer(move: Move, worth: number): void {
+    this.#weighed?.set(move, worth);
     if (worth <= this.#bestWorth) return;
     this.#bestWorth = worth;
     this.#bestMove = move;

@@ -38,6 +38,13 @@ export class Notes {
     this.unseenHigh = deck[1] & ~high;
   }
 
+  /** Remembers what somebody else does: metals are played before all eyes. */
+  recall(other: Notes): void {
+    this.#round = other.#round;
+    this.#low = other.#low;
+    this.#high = other.#high;
+  }
+
   get unseen(): number {
     return size(this.unseenLow) + size(this.unseenHigh);
   }

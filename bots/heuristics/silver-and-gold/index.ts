@@ -18,7 +18,7 @@ import {
   PALMS,
 } from '@pepite/games/silver-and-gold/pieces';
 import { type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
-import type { Bot } from '../../bot.ts';
+import { type Heuristic, ranked } from '../../bot.ts';
 import { Outlook, type Prospect } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -27,7 +27,7 @@ import { WEIGHTS } from './weights.ts';
  * two cards still take, and what they will be worth (`Outlook`). It draws nothing at random: the
  * same views, the same choices.
  */
-export const silverAndGoldHeuristic = (): Bot<Table, Hand> => new SilverAndGoldHeuristic();
+export const silverAndGoldHeuristic = (): Heuristic<Table, Hand> => new SilverAndGoldHeuristic();
 
 /** What a seat has in the middle of a turn. */
 interface Standing {
@@ -39,18 +39,27 @@ interface Standing {
   readonly bonus: number;
 }
 
-class SilverAndGoldHeuristic implements Bot<Table, Hand> {
+class SilverAndGoldHeuristic implements Heuristic<Table, Hand> {
   readonly #outlook = new Outlook();
   #cards: readonly Card[] = [];
 
   choose(view: SilverView, moves: Moves): Move {
+    return best(moves, this.#weighing(view));
+  }
+
+  rank(view: SilverView, moves: Moves): readonly Move[] {
+    return ranked(moves, this.#weighing(view));
+  }
+
+  /** What a move is worth in a position. */
+  #weighing(view: SilverView): (move: Move) => number {
     const { table, seat } = view;
     this.#outlook.take(view);
     this.#cards = table.players[seat].cards;
-    if (table.phase === Phase.mark) return this.#chooseMark(view, moves);
-    return best(moves, (move) =>
-      table.phase === Phase.take ? this.#worthOfTaking(view, move) : this.#worthOfKeeping(move),
-    );
+    if (table.phase === Phase.mark) return this.#worthOfMarking(view);
+    return table.phase === Phase.take
+      ? (move) => this.#worthOfTaking(view, move)
+      : (move) => this.#worthOfKeeping(move);
   }
 
   #worthOfKeeping(move: Move): number {
@@ -71,7 +80,7 @@ class SilverAndGoldHeuristic implements Bot<Table, Hand> {
     return this.#outlook.prospect(card, CELLS[card]);
   }
 
-  #chooseMark({ table, seat, hand }: SilverView, moves: Moves): Move {
+  #worthOfMarking({ table, seat, hand }: SilverView): (move: Move) => number {
     const { free } = table.players[seat];
     const count = (signs: Int32Array): number =>
       this.#cards.reduce((sum, card, slot) => sum + size(hand.marks[slot] & signs[card]), 0);
@@ -81,11 +90,11 @@ class SilverAndGoldHeuristic implements Bot<Table, Hand> {
       palms: count(PALMS),
       bonus: hand.bonus,
     };
-    return best(moves, (move) => {
+    return (move) => {
       const paid = { ...standing, bonus: hand.bonus - (kindOf(move) === BONUS ? 1 : 0) };
       const slot = this.#cards.indexOf(cardOf(move));
       return this.#worth(this.#finished(this.#marked(paid, slot, cellsOf(move))));
-    });
+    };
   }
 
   #marked({ free, coins, palms, bonus }: Standing, slot: number, cells: Cells): Standing {

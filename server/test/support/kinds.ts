@@ -5,6 +5,9 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
   'bots-wrong': true,
   fault: true,
+  'hint-pending': true,
+  'no-hints': true,
+  'not-deciding': true,
   'game-unknown': true,
   'name-wrong': true,
   'no-name': true,
@@ -39,6 +42,7 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
 };
 
 const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
+  hint: true,
   lobby: true,
   match: true,
   moved: true,

@@ -16,9 +16,11 @@ const FIELDS = {
   match: 'type state',
   moved: 'type match events position',
   past: 'type match positions',
+  hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
-  state: 'match game options access status seats you host spectators next position log result',
+  state:
+    'match game options access pace hints status seats you host spectators next position log result',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen',
   lists: 'open live mine',
@@ -55,6 +57,8 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
         ...inEvents(message.events, viewer, truth),
         ...message.events.filter(({ ply }) => ply < truth.before).map(() => 'an old move'),
       ];
+    case 'hint':
+      return [...found, 'a hint that nobody agreed to'];
     case 'past':
       return [...found, ...inPast(message.positions, viewer, truth)];
     case 'match':

@@ -30,6 +30,8 @@ export function mayAsk(message: ClientMessage, state: MatchState, name: string |
       return !isWaiting;
     case 'rematch':
       return status === 'over' && you !== null;
+    // Only people sit at these tables, who did not agree to hints, and nobody is away.
+    case 'hint':
     case 'replace':
     case 'reclaim':
       return false;

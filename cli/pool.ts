@@ -1,24 +1,27 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { LINKED } from '../engine.mjs';
-import type { Chunk, ChunkDone, Job } from './job.ts';
+import { LINKED } from './engine.mjs';
 
-const PROGRAM = new URL('./worker.ts', import.meta.url);
+/** Work that can be shared out: a program for threads, and the data every one of them starts with. */
+export interface Shared {
+  readonly program: URL;
+  readonly data: unknown;
+}
 
 /**
- * Has all chunks played by `workers` threads and hands over each as it is done, in no particular
+ * Has all chunks done by `workers` threads and hands over each as it is done, in no particular
  * order. When `stop` is aborted, the threads end at once and what they were at is lost.
  */
-export async function playAll(
-  job: Job,
+export async function shareOut<Chunk, Done>(
+  { program, data }: Shared,
   chunks: Iterator<Chunk>,
   workers: number,
   stop: AbortSignal,
-  take: (done: ChunkDone) => void,
+  take: (done: Done) => void,
 ): Promise<void> {
   const threads = Array.from(
     { length: workers },
-    () => new Worker(PROGRAM, { workerData: job, execArgv: ['--import', LINKED] }),
+    () => new Worker(program, { workerData: data, execArgv: ['--import', LINKED] }),
   );
   try {
     await Promise.all(threads.map((thread) => serve(thread, chunks, stop, take)));
@@ -29,15 +32,15 @@ export async function playAll(
   }
 }
 
-async function serve(
+async function serve<Chunk, Done>(
   thread: Worker,
   chunks: Iterator<Chunk>,
   stop: AbortSignal,
-  take: (done: ChunkDone) => void,
+  take: (done: Done) => void,
 ): Promise<void> {
   for (let next = chunks.next(); next.done !== true; next = chunks.next()) {
     thread.postMessage(next.value, []);
-    const [done] = (await once(thread, 'message', { signal: stop })) as [ChunkDone];
+    const [done] = (await once(thread, 'message', { signal: stop })) as [Done];
     take(done);
   }
 }

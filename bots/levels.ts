@@ -1,0 +1,69 @@
+import type { Translated } from '@pepite/kernel';
+import type { Budget } from './search/budget.ts';
+
+/** What a level is called, and what to expect of it. */
+export interface LevelWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** How well a bot plays, whatever the game. */
+export interface Level {
+  readonly words: Translated<LevelWords>;
+  /** How often out of a hundred choices it does just anything. */
+  readonly blunders: number;
+  /** How long it thinks; without it, it goes by its first sight. */
+  readonly budget?: Budget;
+}
+
+/** From the one that discovers the game to the best we have. */
+export const LEVELS = {
+  newcomer: {
+    words: {
+      en: {
+        name: 'Newcomer',
+        about: 'Discovers the game: mostly tries things out, and lets you win.',
+      },
+      fr: {
+        name: 'Novice',
+        about: 'Découvre le jeu : essaie surtout des coups, et vous laisse gagner.',
+      },
+    },
+    blunders: 80,
+  },
+  casual: {
+    words: {
+      en: { name: 'Casual', about: 'Plays for fun: sees what is obvious, and is often elsewhere.' },
+      fr: {
+        name: 'Dilettante',
+        about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
+      },
+    },
+    blunders: 40,
+  },
+  regular: {
+    words: {
+      en: { name: 'Regular', about: 'Knows the game well, and slips now and then.' },
+      fr: { name: 'Habitué', about: 'Connaît bien le jeu, et se trompe de temps en temps.' },
+    },
+    blunders: 15,
+  },
+  strong: {
+    words: {
+      en: { name: 'Strong', about: 'Makes no slips: weighs every move at first sight.' },
+      fr: { name: 'Fort', about: 'Ne laisse rien passer : pèse chaque coup d’un regard.' },
+    },
+    blunders: 0,
+  },
+  expert: {
+    words: {
+      en: { name: 'Expert', about: 'Plays hundreds of ways on in its mind before every move.' },
+      fr: { name: 'Expert', about: 'Joue des centaines de suites dans sa tête avant chaque coup.' },
+    },
+    blunders: 0,
+    budget: { iterations: 2000, milliseconds: 900 },
+  },
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];

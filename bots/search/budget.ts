@@ -1,0 +1,34 @@
+/** Milliseconds from some point in time on. The search has no clock of its own: it is given one. */
+export type Clock = () => number;
+
+/** How long to think: the first limit that is reached holds. Without a time, chance alone decides. */
+export interface Budget {
+  /** Matches played on in the mind. */
+  readonly iterations: number;
+  readonly milliseconds?: number;
+}
+
+/** Counts what is spent of a budget. */
+export class Allowance {
+  readonly #budget: Budget;
+  readonly #clock: Clock;
+  readonly #start: number;
+  iterations = 0;
+
+  constructor(budget: Budget, clock: Clock) {
+    this.#budget = budget;
+    this.#clock = clock;
+    this.#start = budget.milliseconds === undefined ? 0 : clock();
+  }
+
+  /** The part of the budget that is spent, once so many more iterations are made. */
+  spent(more = 0): number {
+    const { iterations, milliseconds } = this.#budget;
+    const made = (this.iterations + more) / iterations;
+    if (milliseconds === undefined) return made;
+    const elapsed = this.#clock() - this.#start;
+    // As long as an iteration took so far, so long will others take.
+    const later = this.iterations === 0 ? 0 : (elapsed * more) / this.iterations;
+    return Math.max(made, (elapsed + later) / milliseconds);
+  }
+}

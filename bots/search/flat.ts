@@ -1,0 +1,122 @@
+import { copy, type Move, type View, type World } from '@pepite/kernel';
+import type { Setting } from '../setting.ts';
+import { Allowance, type Budget, type Clock } from './budget.ts';
+import { Mind } from './mind.ts';
+import type { Thought } from './thought.ts';
+import type { Insight, Ranked } from './insight.ts';
+
+/** What is known about a move: sums over the worlds it was tried in. */
+class Candidate {
+  readonly move: Move;
+  visits = 0;
+  sum = 0;
+  /** Against the move that seemed best before, in the same worlds. */
+  #lead = 0;
+  #squares = 0;
+
+  constructor(move: Move) {
+    this.move = move;
+  }
+
+  add(worth: number, rival: number): void {
+    const lead = worth - rival;
+    this.visits++;
+    this.sum += worth;
+    this.#lead += lead;
+    this.#squares += lead * lead;
+  }
+
+  get worth(): number {
+    return this.visits === 0 ? 0 : this.sum / this.visits;
+  }
+
+  /** What it is ahead by, less so many standard errors of that. */
+  ahead(doubt: number): number {
+    if (this.visits < 2) return Number.NEGATIVE_INFINITY;
+    const mean = this.#lead / this.visits;
+    const variance = Math.max(0, this.#squares / this.visits - mean * mean);
+    return mean - doubt * Math.sqrt(variance / (this.visits - 1));
+  }
+}
+
+/** How sure it must be that a move is better than the one that seemed best at first sight. */
+const DOUBT = 0.7;
+
+/**
+ * Tries every move in the same imagined worlds with the same luck, and gives up the worse half of
+ * them again and again ("sequential halving"): the better ones get most of the time.
+ */
+export class Flat {
+  readonly #mind: Mind;
+  readonly #base: World<unknown, unknown, unknown>;
+
+  constructor(setting: Setting, insight: Insight) {
+    this.#mind = new Mind(setting, insight);
+    this.#base = Mind.blank(setting);
+  }
+
+  think(
+    view: View<unknown, unknown>,
+    ranked: Ranked,
+    seed: number,
+    budget: Budget,
+    clock: Clock,
+  ): Thought {
+    const allowance = new Allowance(budget, clock);
+    const all = ranked.map((move) => new Candidate(move));
+    const [first] = all;
+    const phases = Math.ceil(Math.log2(all.length));
+    let alive = all;
+    let volume = 0;
+    for (let phase = 1; phase <= phases; phase++) {
+      do this.#tryAll(view, alive, seed, volume++, allowance);
+      while (allowance.spent(alive.length) < phase / phases);
+      alive = survivors(alive, first);
+    }
+    return { moves: inOrder(all, first), iterations: allowance.iterations };
+  }
+
+  /** One world; the first of the moves is the one that the others are compared with. */
+  #tryAll(
+    view: View<unknown, unknown>,
+    alive: readonly Candidate[],
+    seed: number,
+    volume: number,
+    allowance: Allowance,
+  ): void {
+    const mind = this.#mind;
+    let rival = 0;
+    mind.imagine(view, seed, volume, this.#base);
+    for (const [index, candidate] of alive.entries()) {
+      copy(this.#base, mind.world);
+      mind.start(seed, volume);
+      mind.apply(view.seat, candidate.move);
+      mind.finish();
+      const worth = mind.worth[view.seat];
+      if (index === 0) rival = worth;
+      candidate.add(worth, rival);
+      allowance.iterations++;
+    }
+  }
+}
+
+/** The better half, and the first in any case: it is what the others are compared with. */
+function survivors(alive: readonly Candidate[], first: Candidate): Candidate[] {
+  const others = alive
+    .filter((candidate) => candidate !== first)
+    .sort((one, other) => other.worth - one.worth);
+  return [first, ...others.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
+}
+
+/** The best one, for certain enough, and then by worth among those that were thought about most. */
+function inOrder(all: readonly Candidate[], first: Candidate): Thought['moves'] {
+  let best = first;
+  for (const candidate of all) {
+    if (candidate.visits !== first.visits || candidate === first) continue;
+    if (candidate.ahead(DOUBT) > 0 && candidate.worth > best.worth) best = candidate;
+  }
+  const rest = all
+    .filter((candidate) => candidate !== best)
+    .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
+  return [best, ...rest].map(({ move, visits, worth }) => ({ move, visits, worth }));
+}

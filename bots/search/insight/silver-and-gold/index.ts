@@ -1,0 +1,107 @@
+import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
+import {
+  cardOf,
+  cellsOf,
+  patternOf,
+  type SilverView,
+  TAKE_PILE,
+} from '@pepite/games/silver-and-gold/moves';
+import { imagine } from '@pepite/games/silver-and-gold/imagine';
+import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
+import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
+import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
+import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
+import type { Insight, Ranked } from '../../insight.ts';
+import { holding } from '../wins.ts';
+import { Memory } from './memory.ts';
+import { Standing } from './standing.ts';
+
+/** How many placements are thought about. */
+const WIDTH = Number(process.env['W'] ?? 12);
+const NO_MARKS = [0, 0];
+
+export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverAndGoldInsight();
+
+class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
+  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
+  readonly span = Number(process.env['SPAN'] ?? 8);
+  readonly #memory = new Memory();
+  readonly #heuristic = silverAndGoldHeuristic();
+  readonly #standing = new Standing();
+  readonly #expected = new Float64Array(6);
+
+  note(view: SilverView): void {
+    this.#memory.note(view);
+  }
+
+  imagine(view: SilverView, rng: Rng, into: World<Table, Hand, Box>): void {
+    if (process.env['NOMEM']) this.#imagine(view, rng, into);
+    else this.#memory.imagine(view, rng, into);
+  }
+
+  #imagine = imagine;
+
+  rank(view: SilverView, moves: Moves): Ranked {
+    return this.#heuristic.rank(view, moves).slice(0, WIDTH);
+  }
+
+  epoch({ turns }: Immutable<Table>): number {
+    return turns;
+  }
+
+  decide(view: SilverView, moves: Moves, rng: Rng): Move {
+    const { table, seat, hand } = view;
+    if (table.phase === Phase.keep) return this.#heuristic.choose(view, moves, rng);
+    this.#standing.take(table, seat, TURNS - table.turns - 1, hand.marks);
+    return table.phase === Phase.take ? this.#take(moves) : this.#mark(moves, hand.bonus > 0);
+  }
+
+  #take(moves: Moves): Move {
+    let best: Move = TAKE_PILE;
+    let most = -Infinity;
+    for (let place = 0; place < moves.weight; place++) {
+      const move = moves.at(place);
+      const worth = this.#standing.ofTaking(move === TAKE_PILE ? NO_CARD : cardOf(move));
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+
+  /** The best place of the pattern; a single cell only where it fills a card, or nothing fits. */
+  #mark(moves: Moves, isBonus: boolean): Move {
+    let best: Move = 0;
+    let most = -Infinity;
+    let fits = false;
+    for (let place = 0; place < moves.weight; place++) {
+      const move = moves.at(place);
+      const card = cardOf(move);
+      const cells = cellsOf(move);
+      const isSingle = !isBonus && patternOf(move) === ONE_CELL;
+      if (isSingle && fits && !this.#standing.fills(card, cells)) continue;
+      fits ||= !isSingle;
+      const worth = this.#standing.ofMarking(card, cells);
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+
+  evaluate({ table }: World<Table, Hand, Box>, worth: Float64Array): void {
+    const turns = TURNS - table.turns;
+    for (let seat = 0; seat < table.seats; seat++) {
+      this.#standing.take(table, seat, turns, NO_MARKS);
+      this.#expected[seat] = this.#standing.expected(table.players[seat]);
+    }
+    for (let seat = 0; seat < table.seats; seat++) {
+      let rival = -Infinity;
+      for (let other = 0; other < table.seats; other++) {
+        if (other !== seat) rival = Math.max(rival, this.#expected[other]);
+      }
+      const lead = table.seats === 1 ? this.#expected[seat] - 120 : this.#expected[seat] - rival;
+      worth[seat] = 0.8 * holding(lead, 1 + 2.5 * Math.sqrt(turns)) + 0.2 * holding(lead, 40);
+    }
+  }
+}

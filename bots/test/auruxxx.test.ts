@@ -1,0 +1,150 @@
+import {
+  begin,
+  CHANCE,
+  copy,
+  firstActor,
+  isOver,
+  listMoves,
+  look,
+  Moves,
+  Seeded,
+  tableOf,
+} from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import { auruxxx } from '@pepite/games/auruxxx/index';
+import { parseCard } from '@pepite/games/auruxxx/notation';
+import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
+import { Phase } from '@pepite/games/auruxxx/world';
+import { describe, expect, it } from 'vitest';
+import { heuristicFor } from '../heuristics/index.ts';
+import { auruxxxHeuristic } from '../heuristics/auruxxx/index.ts';
+import { playMatch, seatBot } from '../index.ts';
+
+const game = gameOf('auruxxx') ?? auruxxx;
+
+/** A decision of seat 0, as far as it matters. */
+interface Position {
+  readonly hand: string;
+  readonly top: string;
+  /** How many cards the others hold. */
+  readonly sizes: readonly number[];
+  readonly debt?: number;
+  readonly passes?: number;
+  readonly phase?: number;
+}
+
+/** What the bot does in a position, as text; it throws when that is not legal. */
+function chosenIn({ hand, top, sizes, debt = 0, passes = 0, phase = Phase.act }: Position): string {
+  const world = begin(auruxxx, 1 + sizes.length, {});
+  const { table } = world;
+  for (const text of hand.split(' ')) put(world.hands[0].cards, 0, parseCard(text) ?? 0);
+  [sizeOf(world.hands[0].cards, 0), ...sizes].forEach((size, seat) => {
+    table.handSizes[seat] = size;
+  });
+  table.top = parseCard(top) ?? 0;
+  table.phase = phase as typeof table.phase;
+  table.player = table.actor = 0;
+  table.debt = debt;
+  table.passes[0] = passes;
+  const moves = new Moves();
+  auruxxx.moves(look(world, 0), moves);
+  const move = auruxxxHeuristic().choose(look(world, 0), moves, { below: () => 0 });
+  if (!moves.has(move)) throw new Error(`not legal: ${auruxxx.print(move)}`);
+  return auruxxx.print(move);
+}
+
+describe('the heuristic Auruxxx bot, as a person would', () => {
+  it('finishes with golden twelves as soon as it can', () => {
+    expect(chosenIn({ hand: '*12 *12', top: 'B7', sizes: [5, 5] })).toBe('play *12 *12');
+  });
+
+  it('sheds the highest card', () => {
+    expect(chosenIn({ hand: 'B1 B50 B9 *12', top: 'B5', sizes: [6, 6] })).toBe('play B50');
+  });
+
+  it('lays several at once', () => {
+    const move = chosenIn({ hand: 'B6 R6 G6 R9 *12', top: 'R7', sizes: [6, 6] });
+    expect(move.split(' ').toSorted()).toEqual(['B6', 'G6', 'R6', 'play']);
+  });
+
+  it('hands a large debt on while it has passes, and not for nothing', () => {
+    const position = { hand: 'B6 R9 *12', top: 'R2', sizes: [4, 6] };
+    expect(chosenIn({ ...position, debt: 6 })).toBe('pass');
+    expect(chosenIn({ ...position, debt: 6, passes: 3 })).toBe('accept');
+    expect(chosenIn(position)).not.toBe('pass');
+  });
+
+  it('takes the hand of one who is about to finish', () => {
+    const hand = 'B12 R9 G11 Y8 V10 V4 +E';
+    expect(chosenIn({ hand, top: 'R2', sizes: [9, 1, 8] })).toBe('play +E');
+    const rest = hand.slice(0, hand.indexOf(' +E'));
+    const choosing = { hand: rest, top: '+E', sizes: [9, 1, 8], phase: Phase.exchange };
+    expect(chosenIn(choosing)).toBe('exchange 2');
+  });
+
+  it('does not swap a small hand with gold for a large one', () => {
+    expect(chosenIn({ hand: '*12 R1 +E', top: 'R7', sizes: [9, 9] })).not.toBe('play +E');
+  });
+});
+
+describe('the heuristic Auruxxx bot', () => {
+  it.each([2, 3, 4, 5, 6])('plays whole matches with %i seats by the rules', (seats) => {
+    for (let match = 0; match < 5; match++) {
+      const bots = Array.from({ length: seats }, () => heuristicFor(game));
+      const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
+      expect(referee.isOver).toBe(true);
+    }
+  });
+
+  it('plays the same match for the same seed', () => {
+    const journal = () => {
+      const bots = [0, 1, 2].map(() => heuristicFor(game));
+      return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
+    };
+    expect(journal()).toEqual(journal());
+  });
+
+  it('never peeks: hidden cards drawn anew do not change its choice', () => {
+    const rng = new Seeded(9);
+    let decisions = 0;
+    for (let match = 0; match < 3; match++) decisions += comparePeeking(rng);
+    expect(decisions).toBeGreaterThan(500);
+  });
+
+  it.each([
+    [2, ['heuristic', 'random'], 90],
+    [4, ['heuristic', 'random', 'random', 'random'], 75],
+  ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
+    let wins = 0;
+    for (let match = 0; match < 100; match++) {
+      const bots = names.map((name) => seatBot(name, { game, seats: names.length, options: {} }));
+      const { result } = playMatch(game, {}, bots, new Seeded(7, match));
+      if (result.winners.includes(0)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** Plays a random match; at every decision two bots that only differ in what is hidden agree. */
+function comparePeeking(rng: Seeded): number {
+  const seats = 2 + rng.below(5);
+  const world = begin(auruxxx, seats, {});
+  const twin = begin(auruxxx, seats, {});
+  const moves = new Moves();
+  let decisions = 0;
+  const turnOf = () => auruxxx.turn(tableOf(world));
+  for (let turn = turnOf(); !isOver(turn); turn = turnOf()) {
+    const actor = firstActor(turn);
+    listMoves(auruxxx, world, actor, moves);
+    if (actor !== CHANCE) {
+      copy(world, twin);
+      auruxxx.imagine(look(world, actor), rng, twin);
+      const choice = auruxxxHeuristic().choose(look(world, actor), moves, rng);
+      expect(auruxxxHeuristic().choose(look(twin, actor), moves, rng)).toBe(choice);
+      expect(moves.has(choice)).toBe(true);
+      decisions++;
+    }
+    auruxxx.apply(world, actor, moves.draw(rng));
+  }
+  return decisions;
+}

@@ -1,0 +1,102 @@
+import { alone, CHANCE, copySeen, OVER, type World } from '@pepite/kernel';
+import type { Insight } from '../../search/insight.ts';
+import { toyGame } from './toy.ts';
+
+interface Table {
+  actor: number;
+  dealt: number;
+  /** What each has put in. */
+  stakes: number[];
+  checked: boolean;
+  folded: boolean;
+  /** The cards, once both are shown. */
+  shown: number[];
+}
+
+interface Hand {
+  card: number;
+}
+
+export const WAIT = 0;
+export const BET = 1;
+const DEAL = 10;
+const CARDS = 3;
+const MOST = 2;
+
+const isOver = ({
+  shown,
+  folded,
+}: {
+  readonly shown: readonly number[];
+  readonly folded: boolean;
+}) => shown[0] > 0 || folded;
+
+/**
+ * Kuhn's poker: one of three cards each, one coin each in the pot. Wait or bet a coin; a bet is
+ * answered with another coin (1) or given in to (0). Dealing is 10 + 4 × seat + card.
+ */
+export const kuhn = toyGame<Table, Hand, object>({
+  create: () => ({
+    table: {
+      actor: CHANCE,
+      dealt: 0,
+      stakes: [1, 1],
+      checked: false,
+      folded: false,
+      shown: [0, 0],
+    },
+    hands: [{ card: 0 }, { card: 0 }],
+    box: {},
+  }),
+  turn: (table) => (isOver(table) ? OVER : alone(table.actor)),
+  moves: (_view, into) => into.addEach(WAIT, 0b11),
+  chances({ table, hands }, into) {
+    for (let card = 1; card <= CARDS; card++) {
+      if (hands[0].card !== card) into.add(DEAL + 4 * table.dealt + card);
+    }
+  },
+  learns: (_table, actor, move) => (actor === CHANCE ? alone((move - DEAL) >> 2) : 0b11),
+  apply(world, actor, move) {
+    const { table, hands } = world;
+    if (actor === CHANCE) {
+      hands[table.dealt].card = (move - DEAL) & 3;
+      if (++table.dealt === 2) table.actor = 0;
+      return;
+    }
+    const isAnswer = table.stakes[1 - actor] > table.stakes[actor];
+    if (move === BET) table.stakes[actor]++;
+    if (isAnswer && move === WAIT) table.folded = true;
+    else if (isAnswer || (move === WAIT && table.checked)) show(world);
+    table.checked = true;
+    table.actor = 1 - actor;
+  },
+  result({ shown, folded, actor }) {
+    const winner = folded ? actor : Number(shown[1] > shown[0]);
+    return { scores: [0, 0], winners: [winner] };
+  },
+  imagine(view, rng, into) {
+    copySeen(view, into);
+    if (view.table.dealt < 2) return;
+    const other = into.hands[1 - view.seat];
+    other.card = 1 + ((view.hand.card + rng.below(2)) % CARDS);
+  },
+});
+
+function show({ table, hands }: World<Table, Hand, object>): void {
+  for (let seat = 0; seat < 2; seat++) table.shown[seat] = hands[seat].card;
+}
+
+/** Coins count, not only who wins. */
+export const kuhnInsight: Insight<Table, Hand, object> = {
+  method: 'tree',
+  span: 1,
+  epoch: () => 0,
+  kindOf: ({ hand }) => hand.card,
+  decide: (_view, moves, rng) => moves.draw(rng),
+  evaluate({ table }, worth) {
+    const [winner] = kuhn.result(table).winners;
+    const won = table.stakes[1 - winner];
+    worth[winner] = 0.5 + won / (2 * MOST);
+    worth[1 - winner] = 0.5 - won / (2 * MOST);
+  },
+};

@@ -1,0 +1,43 @@
+import { below, type Game, type Options, type Words } from '@pepite/kernel';
+
+const WORDS: Words<unknown, unknown> = {
+  title: '',
+  credits: '',
+  options: {},
+  clauses: {},
+  refusals: {},
+  endings: {},
+  move: String,
+  unseen: () => '',
+  question: () => '',
+  table: () => [],
+  hand: () => [],
+};
+
+type Rules<T, H, B> = Pick<
+  Game<T, H, B, Options>,
+  'create' | 'turn' | 'moves' | 'apply' | 'result' | 'imagine'
+> &
+  Partial<Pick<Game<T, H, B, Options>, 'chances' | 'learns'>>;
+
+/** A game for two that is small enough to be solved; what the search does not ask is left out. */
+export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B, Options> => ({
+  id: 'toy',
+  rules: 1,
+  seats: { least: 2, most: 2 },
+  options: {},
+  clauses: [],
+  faults: {},
+  words: { en: WORDS, fr: WORDS },
+  bound: () => 100,
+  chances: () => {},
+  learns: () => below(2),
+  judge: () => undefined,
+  judgeChance: () => undefined,
+  due: () => '',
+  print: String,
+  parse: Number,
+  rounds: () => ({ ended: 0, ending: '' }),
+  broken: () => undefined,
+  ...rules,
+});

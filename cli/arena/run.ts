@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { type BotName, type Setting } from '@pepite/bots';
+import type { Read } from '@pepite/kernel';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type WholeFile, withWholeFile } from '../files.ts';
+import { shareOut } from '../pool.ts';
+import { startProgress } from '../progress.ts';
+import { readBotList, readSetting } from '../seating.ts';
+import { InOrder } from '../simulate/in-order.ts';
+import { textsIn } from '../words/index.ts';
+import { sentence } from '../words/sentences.ts';
+import type { Job, Task, TaskDone } from './job.ts';
+import { type Pairing, pairings, type Seating, standardSeating } from './lineups.ts';
+import { report } from './report.ts';
+import { ARENA_TEXTS } from './words.ts';
+
+const PROGRAM = new URL('./worker.ts', import.meta.url);
+
+interface Asked {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly seats: number | undefined;
+  readonly seating: Seating | undefined;
+  readonly time: number | undefined;
+  readonly options: string | undefined;
+  readonly out: string | undefined;
+  readonly workers: number | undefined;
+  readonly json: boolean;
+}
+
+interface Plan {
+  readonly setting: Setting;
+  readonly job: Job;
+  readonly pairings: readonly Pairing[];
+  readonly tasks: readonly Task[];
+}
+
+/** Lets bots meet and reports; when interrupted, on the matches that were finished. */
+export async function holdArena(context: Context, asked: Asked): Promise<ExitCode> {
+  const read = readPlan(context, asked);
+  if ('problem' in read) return refuse(context, read.problem);
+  const plan = read.value;
+  const workers = Math.min(asked.workers ?? availableParallelism(), plan.tasks.length);
+  const played = await withWholeFile(asked.out, (file) => playTasks(context, plan, workers, file));
+  if ('problem' in played) {
+    return refuse(context, sentence(textsIn(context.language).files, played.problem));
+  }
+  report(context, { ...plan, game: plan.setting.game, played: played.value, asked });
+  return played.value.length === plan.tasks.length ? DONE : INTERRUPTED;
+}
+
+function readPlan(context: Context, asked: Asked): Read<Plan, string> {
+  const { seating: sentences } = textsIn(context.language);
+  const setting = readSetting(asked.game, asked);
+  if ('problem' in setting) return { problem: sentence(sentences, setting.problem) };
+  const bots = readBotList(asked.bots);
+  if ('problem' in bots) return { problem: sentence(sentences, bots.problem) };
+  const { game, seats, options } = setting.value;
+  const seating = asked.seating ?? standardSeating(seats);
+  const problem = problemWith(context, bots.value, seats, seating);
+  if (problem !== undefined) return { problem };
+  const { seed, time: milliseconds, out } = asked;
+  const keepsRecords = out !== undefined;
+  const pairs = pairings(bots.value.length, seats, seating);
+  return {
+    value: {
+      setting: setting.value,
+      job: { game: game.id, seats, options, bots: bots.value, seed, milliseconds, keepsRecords },
+      pairings: pairs,
+      tasks: tasksOf(pairs, asked.games),
+    },
+  };
+}
+
+function problemWith(
+  { language }: Context,
+  bots: readonly BotName[],
+  seats: number,
+  seating: Seating,
+): string | undefined {
+  const texts = ARENA_TEXTS[language];
+  if (bots.length < 2) return texts.fewBots;
+  const twice = bots.find((bot, place) => bots.indexOf(bot) !== place);
+  if (twice !== undefined) return texts.sameBots(twice);
+  return seating === 'alternate' && seats % 2 === 1 ? texts.oddSeats(seats) : undefined;
+}
+
+/** Deal by deal, so that when it is stopped all pairs have met about as often. */
+function tasksOf(pairs: readonly Pairing[], games: number): readonly Task[] {
+  const deals = Math.ceil(games / pairs[0].lineups.length);
+  return Array.from({ length: deals }, (_, deal) =>
+    pairs.flatMap(({ lineups }, pairing) => lineups.map((lineup) => ({ pairing, deal, lineup }))),
+  )
+    .flat()
+    .map((task, number) => ({ number, ...task }));
+}
+
+async function playTasks(
+  context: Context,
+  { job, tasks }: Plan,
+  workers: number,
+  file: WholeFile | undefined,
+): Promise<readonly TaskDone[]> {
+  const played: TaskDone[] = [];
+  const records = new InOrder((text) => file?.write(text));
+  const progress = startProgress(context, tasks.length);
+  const take = (done: TaskDone): void => {
+    played.push(done);
+    records.take(done.task.number, done.record);
+    progress.update(played.length);
+  };
+  try {
+    const shared = { program: PROGRAM, data: job };
+    await shareOut<Task, TaskDone>(shared, tasks.values(), workers, context.interrupted, take);
+  } finally {
+    progress.stop();
+  }
+  if (played.length === tasks.length) file?.keep();
+  return played.sort((one, other) => one.task.number - other.task.number);
+}

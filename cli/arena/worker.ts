@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Job, playTask, type Task } from './job.ts';
+
+/** A thread that plays the matches it is sent, one after the other. */
+const job = workerData as Job;
+const clock = (): number => performance.now();
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(playTask(job, task, clock), []));

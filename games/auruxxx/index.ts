@@ -1,0 +1,37 @@
+import type { Game } from '@pepite/kernel';
+import { apply } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { chances, learns, moves, turn } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { bound, result } from './score.ts';
+import { words } from './words.ts';
+import { type Box, broken, create, type Hand, type Table } from './world.ts';
+
+export const auruxxx: Game<Table, Hand, Box> = {
+  id: 'auruxxx',
+  rules: 1,
+  seats: { least: 2, most: 6 },
+  options: {},
+  clauses: CLAUSES,
+  faults: FAULTS,
+  words,
+  inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },
+  lookBack: 'turn',
+  bound,
+  create,
+  turn,
+  moves,
+  chances,
+  apply,
+  learns,
+  judge,
+  judgeChance,
+  due,
+  print,
+  parse,
+  result,
+  rounds: ({ report }) => ({ ended: report.round, ending: report.ending }),
+  imagine,
+  broken,
+};

@@ -1,0 +1,44 @@
+import { gameOf } from '@pepite/games';
+import { CHANCE, deciding, each, isOver, Seeded } from '@pepite/kernel';
+import { expect, it } from 'vitest';
+import { Play } from '../matches/play.ts';
+
+function begin(id: string, seats: number): Play {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(id);
+  return new Play(game, seats, {});
+}
+
+it('[X32] shows what was done since the beginning of one’s own last turn, also within a turn', () => {
+  const play = begin('auruxxx', 3);
+  const rng = new Seeded(5);
+  const { referee } = play;
+  let withinTurns = 0;
+  for (play.drawChances(rng); !isOver(referee.turn); play.drawChances(rng)) {
+    const [seat] = each(deciding(referee.turn));
+    const actors = referee.journal.map(({ actor }) => actor);
+    const last = actors.findLastIndex((actor) => actor !== CHANCE);
+    // The present turn is the run of moves at the end that are the seat's own, or of chance.
+    const present = actors.findLastIndex((actor) => actor !== CHANCE && actor !== seat) + 1;
+    const { since } = play.memory.lookBack(seat);
+    if (actors[last] === seat) withinTurns++;
+    const before = actors.slice(0, present);
+    expect(actors[since] === seat || since === 0).toBe(true);
+    if (before.includes(seat)) expect(since).toBeLessThan(present);
+    expect(actors.slice(since, present).filter((actor) => actor === seat).length).toBe(
+      runAtEnd(before, seat),
+    );
+    const moves = referee.legal(seat);
+    play.submit(seat, moves[rng.below(moves.length)]);
+  }
+  expect(withinTurns).toBeGreaterThan(10);
+});
+
+/** How many moves the last turn of a seat had. */
+function runAtEnd(actors: readonly number[], seat: number): number {
+  const decisions = actors.filter((actor) => actor !== CHANCE);
+  const end = decisions.lastIndexOf(seat);
+  let start = end;
+  while (start > 0 && decisions[start - 1] === seat) start--;
+  return end < 0 ? 0 : end - start + 1;
+}

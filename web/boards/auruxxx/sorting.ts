@@ -1,0 +1,82 @@
+import { type Card, colourOf, isColoured, rowOf, rowOfNumber } from '@pepite/games/auruxxx/pieces';
+
+/** How a hand is sorted. */
+export const ORDERS = ['colour', 'number'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** One card of a hand: of two equal ones each is its own. */
+export interface Held {
+  readonly key: string;
+  readonly card: Card;
+}
+
+/** Cards that lie together in a hand. */
+export interface Group {
+  readonly id: number;
+  readonly held: readonly Held[];
+}
+
+/** Every card with a name of its own. */
+export function heldOf(cards: readonly Card[]): readonly Held[] {
+  const copies = new Map<Card, number>();
+  return cards.map((card) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return { key: `${card}.${copy}`, card };
+  });
+}
+
+/** What has no colour lies last: actions, and golden twelves at the very end. */
+const LAST = 100;
+const place = (card: Card): number => (isColoured(card) ? colourOf(card) : LAST);
+const within = (card: Card): number => (isColoured(card) ? rowOf(card) : LAST - card);
+
+/** By number there are six groups, as many as by colour, so that a hand keeps its width. */
+const FIRST_ROWS = [0, 4, 7, 10].map(rowOfNumber);
+const FIFTIES = rowOfNumber(13);
+
+function groupOf(card: Card, order: Order): number {
+  if (!isColoured(card) || order === 'colour') return place(card);
+  return rowOf(card) >= FIFTIES
+    ? FIRST_ROWS.length
+    : FIRST_ROWS.findLastIndex((row) => rowOf(card) >= row);
+}
+
+function compare(one: Card, other: Card, order: Order): number {
+  const byPlace = place(one) - place(other);
+  const byRow = within(one) - within(other);
+  return order === 'colour' ? byPlace || byRow : byRow || byPlace;
+}
+
+export function groupsOf(held: readonly Held[], order: Order): readonly Group[] {
+  const sorted = [...held].sort((one, other) => compare(one.card, other.card, order));
+  const groups = Map.groupBy(sorted, ({ card }) => groupOf(card, order));
+  return [...groups]
+    .map(([id, members]) => ({ id, held: members }))
+    .sort((one, other) => one.id - other.id);
+}
+
+/** The cards of a hand that were not there before, by their names. */
+export function freshIn(before: readonly Held[], after: readonly Held[]): readonly string[] {
+  const known = new Set(before.map(({ key }) => key));
+  return after.map(({ key }) => key).filter((key) => !known.has(key));
+}
+
+const STORED = 'pepite.auruxxx.order';
+
+export function rememberedOrder(): Order {
+  try {
+    return localStorage.getItem(STORED) === 'number' ? 'number' : 'colour';
+  } catch {
+    // A browser may keep nothing for us; the order is then the same on every visit.
+    return 'colour';
+  }
+}
+
+export function rememberOrder(order: Order): void {
+  try {
+    localStorage.setItem(STORED, order);
+  } catch {
+    // As above: it holds for this visit.
+  }
+}

@@ -1,0 +1,75 @@
+import { playOf } from '@pepite/games/auruxxx/cards/plays';
+import { ACCEPT, DRAW, END, PASS, swapHandsMove } from '@pepite/games/auruxxx/moves';
+import { parseCard } from '@pepite/games/auruxxx/notation';
+import { type Card, GOLDEN } from '@pepite/games/auruxxx/pieces';
+import type { Move } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, playOfChosen, tap } from '../choices.ts';
+import { heldOf } from '../sorting.ts';
+
+const card = (text: string): Card => {
+  const found = parseCard(text);
+  if (found === undefined) throw new Error(`no card ${text}`);
+  return found;
+};
+const play = (...cards: readonly string[]): Move => {
+  const move = playOf(cards.map(card));
+  if (move === undefined) throw new Error(`no play ${cards.join(' ')}`);
+  return move;
+};
+
+/** On a red 7: two blue 6s and a green one fit, alone or together; a red 1 alone. */
+const HAND = heldOf(['B6', 'B6', 'G6', 'R1', 'Y3', '*12'].map(card));
+const [B6, OTHER_B6, G6, R1, Y3, TWELVE] = HAND;
+const CHOICES = choicesOf([
+  play('B6'),
+  play('G6'),
+  play('R1'),
+  play('B6', 'G6'),
+  play('B6', 'B6'),
+  play('G6', 'B6'),
+  play('B6', 'G6', 'B6'),
+  DRAW,
+  PASS,
+]);
+
+describe('what a seat may do', () => {
+  it('is sorted by what is asked for', () => {
+    expect(CHOICES).toMatchObject({ draw: true, pass: true, accept: false, end: false });
+    expect(CHOICES.playable).toEqual(new Set([card('B6'), card('G6'), card('R1')]));
+    expect(CHOICES.several).toEqual(new Set([card('B6'), card('G6')]));
+    expect(choicesOf([ACCEPT, END])).toMatchObject({ accept: true, end: true, draw: false });
+    expect(choicesOf([swapHandsMove(2), swapHandsMove(4)]).partners).toEqual([2, 4]);
+  });
+});
+
+describe('tapping a card', () => {
+  it('plays one that leaves no choice', () => {
+    expect(tap([], R1, CHOICES)).toEqual({ move: play('R1') });
+  });
+
+  it('[X15] chooses one that others may be laid with, and adds those, the last on top', () => {
+    expect(tap([], B6, CHOICES)).toEqual({ chosen: [B6] });
+    expect(tap([B6], G6, CHOICES)).toEqual({ chosen: [B6, G6] });
+    expect(tap([B6], OTHER_B6, CHOICES)).toEqual({ chosen: [B6, OTHER_B6] });
+    expect(playOfChosen([B6, G6], CHOICES)).toBe(play('B6', 'G6'));
+    expect(playOfChosen([G6, B6], CHOICES)).toBe(play('G6', 'B6'));
+    expect(playOfChosen([B6, R1], CHOICES)).toBeUndefined();
+  });
+
+  it('takes back what was chosen, and begins anew with another number', () => {
+    expect(tap([B6, G6], B6, CHOICES)).toEqual({ chosen: [G6] });
+    expect(tap([B6, G6], R1, CHOICES)).toEqual({ chosen: [R1] });
+  });
+
+  it('tries what is against the rules, so that the page says why', () => {
+    expect(tap([], Y3, CHOICES)).toEqual({ move: play('Y3') });
+    expect(tap([B6, OTHER_B6], G6, CHOICES)).toEqual({ move: play('B6', 'B6', 'G6') });
+  });
+
+  it('[X25] lays golden twelves all at once, or tries one too early', () => {
+    expect(tap([], TWELVE, CHOICES)).toEqual({ move: play('*12') });
+    const finish = play('*12', '*12', '*12');
+    expect(tap([], { key: '1.1', card: GOLDEN }, choicesOf([finish]))).toEqual({ move: finish });
+  });
+});

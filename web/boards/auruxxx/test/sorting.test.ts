@@ -1,0 +1,58 @@
+import { ALL_KINDS, COPIES } from '@pepite/games/auruxxx/pieces';
+import { parseCard, printCard } from '@pepite/games/auruxxx/notation';
+import { describe, expect, it } from 'vitest';
+import { freshIn, groupsOf, heldOf, type Order, ORDERS } from '../sorting.ts';
+import { cardName, effectOf, listNames, pointsText } from '../words.ts';
+
+const handOf = (texts: string) => heldOf(texts.split(' ').map((text) => parseCard(text) ?? 0));
+const listed = (texts: string, order: Order): string =>
+  groupsOf(handOf(texts), order)
+    .map(({ held }) => held.map(({ card }) => printCard(card)).join(' '))
+    .join(' | ');
+
+const TEXTS = 'VH B12 +P R50 *12 B0 R6 B6 Y4 +D';
+
+describe('a hand', () => {
+  it('is grouped by colour, what has none last', () => {
+    expect(listed(TEXTS, 'colour')).toBe('B0 B6 B12 | R6 R50 | Y4 | VH | +D +P *12');
+  });
+
+  it('is grouped by number, equal ones side by side', () => {
+    expect(listed(TEXTS, 'number')).toBe('B0 | Y4 B6 R6 | B12 | R50 VH | +D +P *12');
+  });
+
+  it.each(ORDERS)('loses no card of the box by %s, and has six groups', (order) => {
+    const all = heldOf(
+      ALL_KINDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card)),
+    );
+    const groups = groupsOf(all, order);
+    const keys = groups.flatMap(({ held }) => held.map(({ key }) => key));
+    expect(groups.length).toBe(6);
+    expect(keys.toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+    expect(new Set(keys).size).toBe(160);
+  });
+
+  it('tells which cards are new, of two equal ones the second', () => {
+    expect(freshIn(handOf('B6 R7'), handOf('B6 B6 G1'))).toEqual(['35.1', '13.0']);
+  });
+});
+
+it('cards, players and points are said in both languages', () => {
+  const name = (text: string, language: 'en' | 'fr') => cardName(parseCard(text) ?? 0, language);
+  expect([name('B7', 'en'), name('R50', 'en'), name('*12', 'en')]).toEqual([
+    'blue 7',
+    'red 50',
+    'golden twelve',
+  ]);
+  expect([name('VH', 'fr'), name('+E', 'fr')]).toEqual(['Happy Man violet', 'Échange']);
+  expect(listNames(['Ana', 'Bo', 'Cy'], 'fr')).toBe('Ana, Bo et Cy');
+  expect([pointsText(-7.5, 'fr'), pointsText(12.5, 'en')]).toEqual(['−7,5', '12.5']);
+});
+
+it('[X16] [X19] [X27] what a play does is said', () => {
+  const effect = (text: string, count: number) => effectOf(parseCard(text) ?? 0, count, 'Bo', 'en');
+  expect(effect('B2', 3)).toBe('Bo will owe 6 cards.');
+  expect(effect('+D', 1)).toBe('takes a card from Bo');
+  expect(effect('GH', 1)).toContain('figure');
+  expect(effect('G7', 1)).toBe('');
+});
