@@ -41,6 +41,7 @@ export class LiveMatch {
   #sent = $state.raw<Sent>();
   #isSlow = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #hint = $state.raw<Extract<ServerMessage, { type: 'hint' }>>();
   #isMissing = $state(false);
   #hasFailed = $state(false);
   #wantsRematch = false;
@@ -105,6 +106,10 @@ export class LiveMatch {
   readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : []);
   /** Those whom the match waits for. */
   readonly awaited = $derived([...each(deciding(this.turn))].map((seat) => this.names[seat]));
+  /** Whether the match waits for bots only. */
+  readonly isThinking = $derived(
+    [...each(deciding(this.turn))].every((seat) => this.#state?.seats[seat]?.kind === 'bot'),
+  );
   readonly isChance = $derived(isChance(this.turn));
 
   /** What the turn asks of its player, in words. */
@@ -130,6 +135,19 @@ export class LiveMatch {
     const { position } = this;
     if (this.#problem !== undefined || position === undefined || this.#game === undefined) return;
     this.#sendMove(this.#game.print(move), position);
+  }
+
+  /** What the expert would do in this position, once it has said so. */
+  get hint(): Extract<ServerMessage, { type: 'hint' }> | undefined {
+    const { position } = this;
+    const isNow = this.#hint?.ply === position?.ply && this.#hint?.own === position?.own;
+    return isNow ? this.#hint : undefined;
+  }
+
+  askHint(): void {
+    if (this.position === undefined || this.hint !== undefined) return;
+    const { ply, own } = this.position;
+    this.ask({ type: 'hint', ply, own });
   }
 
   takeBack(): void {
@@ -164,6 +182,7 @@ export class LiveMatch {
     if (message.type === 'match') this.#replace(message.state);
     else if (message.type === 'moved') this.#advance(message);
     else if (message.type === 'past') this.past.open(message.positions);
+    else if (message.type === 'hint') this.#hint = message;
     else if (message.type === 'refused') this.#refused(message.id, message.problem);
   }
 

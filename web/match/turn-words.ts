@@ -6,7 +6,8 @@ export function tellTurn({ match }: Texts, live: LiveMatch): string {
   if (live.state?.status === 'over') return match.over;
   if (live.isDeciding) return match.yourTurn;
   if (live.isSealed) return match.sealed(live.awaited);
-  return live.isChance || live.awaited.length === 0 ? match.chance : match.turnOf(live.awaited);
+  if (live.isChance || live.awaited.length === 0) return match.chance;
+  return live.isThinking ? match.thinking(live.awaited) : match.turnOf(live.awaited);
 }
 
 /** What the tab says: that it is one's turn shows from afar. */

@@ -3,6 +3,7 @@ import type { AnyProblem } from '../words/problem.ts';
 import { createMatch } from './api.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 /** From a click to a match against bots. */
 export class PlayNow {
@@ -36,7 +37,7 @@ export class PlayNow {
     if (this.#isBusy) return;
     this.#isBusy = true;
     const bots = Array.from({ length: listing.seats.most }, (_, seat) =>
-      seat === 0 ? null : ('heuristic' as const),
+      seat === 0 ? null : settings.level,
     );
     const setup = { game: listing.id, bots, options: {}, access: 'link', start: true } as const;
     const answer = await createMatch(setup);

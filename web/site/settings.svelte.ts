@@ -1,3 +1,4 @@
+import { LEVEL_NAMES, type LevelName } from '@pepite/bots/levels';
 import { LANGUAGES, type Language } from '@pepite/kernel';
 import { recall, remember } from './storage.ts';
 
@@ -23,10 +24,16 @@ function preferredScheme(): Scheme {
   return isScheme(remembered) ? remembered : 'system';
 }
 
+function preferredLevel(): LevelName {
+  const remembered = recall('level');
+  return LEVEL_NAMES.find((level) => level === remembered) ?? 'strong';
+}
+
 /** What a reader has chosen about the pages, remembered in this browser. */
 class Settings {
   #language = $state<Language>(preferredLanguage());
   #scheme = $state<Scheme>(preferredScheme());
+  #level = $state<LevelName>(preferredLevel());
   #playForced = $state(recall('play-forced') !== 'no');
 
   constructor() {
@@ -51,6 +58,16 @@ class Settings {
     this.#scheme = scheme;
     remember('scheme', scheme);
     this.#show();
+  }
+
+  /** How well bots play that the player asks for. */
+  get level(): LevelName {
+    return this.#level;
+  }
+
+  set level(level: LevelName) {
+    this.#level = level;
+    remember('level', level);
   }
 
   /** Whether a move without an alternative is made for the player. */

@@ -16,6 +16,10 @@ export class NewSetup {
   readonly #wanted = $state<Wanted[]>([]);
   #chosen = $state.raw<Options>({});
   access = $state<Access>('link');
+  /** Whether everybody at the table may ask for hints. */
+  hints = $state(false);
+  /** Whether bots move as soon as they know what to do. */
+  isQuick = $state(false);
   /** Whoever has no name yet is asked for one first. */
   needsName = $state(false);
   #problem = $state.raw<AnyProblem>();
@@ -72,8 +76,10 @@ export class NewSetup {
     this.needsName = me.isKnown && me.name === null;
     if (this.needsName) return;
     this.#isBusy = true;
-    const { game, bots, options, access, isComplete: start } = this;
-    const answer = await createMatch({ game: game.id, bots: [...bots], options, access, start });
+    const { game, bots, options, access, hints, isComplete: start } = this;
+    const pace = this.isQuick ? 'quick' : 'human';
+    const agreed = { options, access, hints, pace, start } as const;
+    const answer = await createMatch({ game: game.id, bots: [...bots], ...agreed });
     this.#isBusy = false;
     if ('value' in answer) router.goTo(`/m/${answer.value.match}`);
     else if (answer.problem.kind === 'no-name') this.needsName = true;

@@ -12,6 +12,7 @@ const site: Texts['site'] = {
   scheme: 'Colours',
   schemes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   settings: 'Settings',
+  level: 'Bots I play against at once, and that stand in',
   playForced: 'Play forced moves for me',
   playForcedWhy: 'When there is only one thing to do, it is done after a moment.',
   yourName: 'Your name',
@@ -71,7 +72,12 @@ const setup: Texts['setup'] = {
   you: 'You',
   whoPlays: 'Who sits where?',
   person: 'A person',
-  bots: { heuristic: 'Strong bot', random: 'Random bot' },
+  bot: (level) => `Bot: ${level}`,
+  customs: 'Bots and hints',
+  hints: 'Hints for everybody',
+  hintsWhy: 'All who sit down may ask what the best bot would do. Alone with bots you always may.',
+  quick: 'Bots move at once',
+  quickWhy: 'Otherwise they take their time, so that you can follow.',
   options: 'Options',
   access: 'Who can find it?',
   accesses: { public: 'Anybody', link: 'Only by link' },
@@ -98,7 +104,10 @@ const waiting: Texts['waiting'] = {
   sitDown: 'Sit down',
   moveHere: 'Move here',
   stand: 'Stand up',
-  addBot: (kind) => `+ ${kind}`,
+  addBot: 'Add a bot',
+  level: 'How well it plays',
+  hints: 'Hints for everybody',
+  quick: 'Bots move at once',
   removeBot: (name) => `Remove ${name}`,
   remove: 'Remove',
   start: 'Start the match',
@@ -118,6 +127,8 @@ const match: Texts['match'] = {
   lookingBack: 'You are looking back.',
   yourTurn: 'Your turn',
   turnOf: (names) => (names.length === 1 ? `${names[0]} to play` : `${list(names)} to choose`),
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} is thinking` : `${list(names)} are thinking`,
   chance: 'One moment…',
   sealed: (names) => `Your choice is made, waiting for ${list(names)}`,
   over: 'Match over',
@@ -137,6 +148,17 @@ const match: Texts['match'] = {
   watching: 'You are watching: you see the table, but no hands.',
   spectators: (count) => (count === 1 ? '1 is watching' : `${count} are watching`),
   board: 'The table',
+};
+
+const hint: Texts['hint'] = {
+  ask: 'Hint',
+  title: 'What the expert would do',
+  why: 'Played on many times from what you can see; the percentages are chances to win.',
+  thinking: 'The expert is thinking…',
+  late: 'The match has moved on.',
+  worth: (percent) => `about ${percent} %`,
+  only: 'the only move',
+  play: 'Play it',
 };
 
 const log: Texts['log'] = {
@@ -199,6 +221,7 @@ export const english: Texts = {
   setup,
   waiting,
   match,
+  hint,
   log,
   over,
   replay,

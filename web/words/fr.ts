@@ -17,6 +17,7 @@ const site: Texts['site'] = {
   scheme: 'Couleurs',
   schemes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   settings: 'Réglages',
+  level: 'Les robots contre qui je joue tout de suite, et qui remplacent',
   playForced: 'Jouer pour moi les coups forcés',
   playForcedWhy: 'Quand il n’y a qu’une chose à faire, elle se fait après un instant.',
   yourName: 'Votre nom',
@@ -77,7 +78,13 @@ const setup: Texts['setup'] = {
   you: 'Vous',
   whoPlays: 'Qui s’assoit où ?',
   person: 'Une personne',
-  bots: { heuristic: 'Robot fort', random: 'Robot au hasard' },
+  bot: (level) => `Robot : ${level}`,
+  customs: 'Robots et conseils',
+  hints: 'Conseils pour tous',
+  hintsWhy:
+    'Toute la table peut demander ce que ferait le meilleur robot. Seul avec des robots, c’est toujours permis.',
+  quick: 'Les robots jouent sans attendre',
+  quickWhy: 'Sinon, ils prennent leur temps pour qu’on puisse suivre.',
   options: 'Options',
   access: 'Qui peut la trouver ?',
   accesses: { public: 'Tout le monde', link: 'Par lien seulement' },
@@ -105,7 +112,10 @@ const waiting: Texts['waiting'] = {
   sitDown: 'M’asseoir',
   moveHere: 'Changer',
   stand: 'Se lever',
-  addBot: (kind) => `+ ${kind}`,
+  addBot: 'Ajouter un robot',
+  level: 'Son niveau',
+  hints: 'Conseils pour tous',
+  quick: 'Robots sans attendre',
   removeBot: (name) => `Retirer ${name}`,
   remove: 'Retirer',
   start: 'Commencer la partie',
@@ -126,6 +136,8 @@ const match: Texts['match'] = {
   yourTurn: 'À vous de jouer',
   turnOf: (names) =>
     names.length === 1 ? `À ${names[0]} de jouer` : `À ${list(names)} de choisir`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} réfléchit` : `${list(names)} réfléchissent`,
   chance: 'Un instant…',
   sealed: (names) => `Votre choix est fait, on attend ${list(names)}`,
   over: 'Partie finie',
@@ -145,6 +157,17 @@ const match: Texts['match'] = {
   watching: 'Vous regardez : vous voyez la table, mais aucune main.',
   spectators: (count) => plural(count, `${count} spectateur`, `${count} spectateurs`),
   board: 'La table',
+};
+
+const hint: Texts['hint'] = {
+  ask: 'Conseil',
+  title: 'Ce que ferait l’expert',
+  why: 'Rejoué bien des fois à partir de ce que vous voyez ; les pourcentages sont des chances de gagner.',
+  thinking: 'L’expert réfléchit…',
+  late: 'La partie a continué entre-temps.',
+  worth: (percent) => `environ ${percent} %`,
+  only: 'le seul coup',
+  play: 'Jouer',
 };
 
 const log: Texts['log'] = {
@@ -208,6 +231,7 @@ export const french: Texts = {
   setup,
   waiting,
   match,
+  hint,
   log,
   over,
   replay,

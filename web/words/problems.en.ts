@@ -27,6 +27,9 @@ export const englishProblems: ProblemTexts = {
   'still-here': 'This player is here, or has not been away for long.',
   replaced: 'A bot plays in your place. Take your seat back first.',
   'not-replaced': 'No bot plays in your place.',
+  'no-hints': 'Hints were not agreed to at this table.',
+  'not-deciding': 'There is nothing to decide for you just now.',
+  'hint-pending': 'The expert is still thinking about it.',
   'too-many-matches': 'You have many matches under way. Finish one before the next.',
 
   'game-unknown': ({ known }) => `This game is not known here. Known: ${known.join(', ')}.`,

@@ -27,6 +27,9 @@ export const frenchProblems: ProblemTexts = {
   'still-here': 'Cette personne est là, ou absente depuis trop peu de temps.',
   replaced: 'Un robot joue à votre place. Reprenez-la d’abord.',
   'not-replaced': 'Aucun robot ne joue à votre place.',
+  'no-hints': 'Cette table n’a pas convenu de conseils.',
+  'not-deciding': 'Vous n’avez rien à décider pour l’instant.',
+  'hint-pending': 'L’expert y réfléchit encore.',
   'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
 
   'game-unknown': ({ known }) => `Ce jeu n’est pas connu ici. Connus : ${known.join(', ')}.`,

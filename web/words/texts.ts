@@ -7,6 +7,7 @@ export interface Texts {
   readonly setup: SetupTexts;
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;
+  readonly hint: HintTexts;
   readonly log: LogTexts;
   readonly over: OverTexts;
   readonly replay: ReplayTexts;
@@ -20,6 +21,7 @@ export interface SiteTexts {
   readonly scheme: string;
   readonly schemes: Readonly<Record<'system' | 'light' | 'dark', string>>;
   readonly settings: string;
+  readonly level: string;
   readonly playForced: string;
   readonly playForcedWhy: string;
   readonly yourName: string;
@@ -77,7 +79,12 @@ export interface SetupTexts {
   readonly you: string;
   readonly whoPlays: string;
   readonly person: string;
-  readonly bots: Readonly<Record<'heuristic' | 'random', string>>;
+  readonly bot: (level: string) => string;
+  readonly customs: string;
+  readonly hints: string;
+  readonly hintsWhy: string;
+  readonly quick: string;
+  readonly quickWhy: string;
   readonly options: string;
   readonly access: string;
   readonly accesses: Readonly<Record<'public' | 'link', string>>;
@@ -101,7 +108,10 @@ export interface WaitingTexts {
   readonly sitDown: string;
   readonly moveHere: string;
   readonly stand: string;
-  readonly addBot: (kind: string) => string;
+  readonly addBot: string;
+  readonly level: string;
+  readonly hints: string;
+  readonly quick: string;
   readonly removeBot: (name: string) => string;
   readonly remove: string;
   readonly start: string;
@@ -121,6 +131,7 @@ export interface MatchTexts {
   readonly lookingBack: string;
   readonly yourTurn: string;
   readonly turnOf: (names: readonly string[]) => string;
+  readonly thinking: (names: readonly string[]) => string;
   readonly chance: string;
   readonly sealed: (names: readonly string[]) => string;
   readonly over: string;
@@ -140,6 +151,17 @@ export interface MatchTexts {
   readonly watching: string;
   readonly spectators: (count: number) => string;
   readonly board: string;
+}
+
+export interface HintTexts {
+  readonly ask: string;
+  readonly title: string;
+  readonly why: string;
+  readonly thinking: string;
+  readonly late: string;
+  readonly worth: (percent: number) => string;
+  readonly only: string;
+  readonly play: string;
 }
 
 export interface LogTexts {
