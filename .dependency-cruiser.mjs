@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Dependencies point one way: kernel ← games ← bots ← server, cli, web, and
- * kernel ← protocol ← server, web, cli. What is not listed is forbidden, in tests too.
+ * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
+ * web; bots ← cli; kernel ← protocol ← matches. What is not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -9,8 +9,9 @@ const layers = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'protocol'],
+  matches: ['kernel', 'games', 'bots', 'protocol'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'protocol'],
   tools: [],
 };

@@ -1,11 +1,10 @@
 import { cryptographic } from '@pepite/bots';
 import { pino } from 'pino';
-import { systemClock } from './clock.ts';
+import { House, systemClock } from '@pepite/matches';
 import type { Config } from './config.ts';
 import { LobbyDesk } from './door/lobby.ts';
 import { LIMITS, NO_LIMITS } from './door/limits.ts';
 import { openDoor } from './door/open.ts';
-import { House } from './matches/house.ts';
 import { makeMetrics } from './metrics.ts';
 import { openDatabase } from './store/database.ts';
 import { storeGuests } from './store/guests.ts';

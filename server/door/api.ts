@@ -10,7 +10,7 @@ import {
 } from '@pepite/protocol';
 import { printRecord } from '@pepite/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@pepite/matches';
 import { guestIn, welcome } from './session.ts';
 import type { Place } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@pepite/matches';
 
 /** So many at once, and so many more each second. */
 export interface Rate {

@@ -1,7 +1,4 @@
-import type { Cancel, Clock } from '../clock.ts';
-import type { House } from '../matches/house.ts';
-import type { Watcher } from '../matches/watchers.ts';
-import { printMessage } from '../matches/telling.ts';
+import { type Cancel, type Clock, type House, printMessage, type Watcher } from '@pepite/matches';
 import type { Ledger } from '../store/ledger.ts';
 
 /** A crowded lobby changes all the time; it is told this often at most, in milliseconds. */

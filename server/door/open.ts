@@ -8,7 +8,7 @@ import fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@pepite/matches';
 import { addApi, refuse } from './api.ts';
 import { addHeaders } from './headers.ts';
 import { Addresses, type Limits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Guest } from '../store/guests.ts';
+import type { Guest } from '@pepite/matches';
 
 const COOKIE = 'pepite';
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,12 +1,8 @@
 import type { ClientMessage, Problem } from '@pepite/protocol';
 import { parseClientMessage } from '@pepite/protocol';
-import type { House } from '../matches/house.ts';
-import type { Match } from '../matches/match.ts';
-import type { Watcher } from '../matches/watchers.ts';
-import { printMessage } from '../matches/telling.ts';
+import { type Guest, type House, type Match, printMessage, type Watcher } from '@pepite/matches';
 import type { Metrics } from '../metrics.ts';
 import type { Ledger } from '../store/ledger.ts';
-import type { Guest } from '../store/guests.ts';
 import type { LobbyDesk } from './lobby.ts';
 
 /** Where a visit takes place. */

@@ -1,13 +1,6 @@
+import type { Guest, Guests } from '@pepite/matches';
 import type { Connection } from './database.ts';
 import type { Ledger } from './ledger.ts';
-
-/** What a guest is known by: the hash of a token that only its browser has. */
-export type Guest = string;
-
-export interface Guests {
-  nameOf(guest: Guest): string | undefined;
-  rename(guest: Guest, name: string, now: number): void;
-}
 
 export function storeGuests(database: Connection, ledger: Ledger): Guests {
   const find = database.prepare<[Guest], { readonly name: string }>(

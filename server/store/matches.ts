@@ -1,38 +1,8 @@
 import type { Options } from '@pepite/kernel';
+import type { Guest, Matches, Outline, StoredSeat } from '@pepite/matches';
 import type { Access, Pace, Status } from '@pepite/protocol';
 import type { Connection } from './database.ts';
-import type { Guest } from './guests.ts';
 import type { Ledger } from './ledger.ts';
-
-/** Who holds a seat, as it is kept: nobody, a guest or a bot. */
-export interface StoredSeat {
-  readonly guest: Guest | null;
-  readonly bot: string | null;
-  readonly name: string | null;
-  /** The bot that plays in place of the guest. */
-  readonly standIn: string | null;
-}
-
-/** A match without what has happened in it. */
-export interface Outline {
-  readonly match: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Options;
-  readonly access: Access;
-  readonly hints: boolean;
-  readonly pace: Pace;
-  readonly status: Status;
-  readonly host: Guest;
-  readonly next: string | null;
-  readonly seats: readonly StoredSeat[];
-}
-
-export interface StoredMatch extends Outline {
-  /** Settled moves and sealed choices, in the notation of records with their actors. */
-  readonly moves: readonly string[];
-  readonly choices: readonly string[];
-}
 
 interface Row {
   readonly match: string;
@@ -48,24 +18,6 @@ interface Row {
 }
 
 type EntryRow = { readonly entry: string };
-
-export interface Matches {
-  create(setup: Outline, now: number): void;
-  outline(match: string): Outline | undefined;
-  load(match: string): StoredMatch | undefined;
-  setStatus(match: string, status: Status, now: number): void;
-  setHost(match: string, host: Guest): void;
-  setNext(match: string, next: string): void;
-  setSeat(match: string, seat: number, holder: StoredSeat): void;
-  /** Keeps moves that were settled at once, the first of them at `ply`. */
-  addMoves(match: string, ply: number, entries: readonly string[]): void;
-  /** Keeps these sealed choices and no others. */
-  setChoices(match: string, entries: readonly string[]): void;
-  /** The latest matches that a guest sits at. */
-  ofGuest(guest: Guest, most: number): readonly string[];
-  /** How many matches a guest has opened that are not over. */
-  openedBy(guest: Guest): number;
-}
 
 function prepareReads(database: Connection) {
   return {

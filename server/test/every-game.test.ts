@@ -2,7 +2,7 @@ import { GAMES } from '@pepite/games';
 import { deciding, each, type Game, type Options, Referee, Seeded } from '@pepite/kernel';
 import type { Logged, Position } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../matches/match.ts';
+import type { Match } from '@pepite/matches';
 import { storeMatches } from '../store/matches.ts';
 import { type Page, Setting } from './setting.ts';
 

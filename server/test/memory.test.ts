@@ -1,7 +1,7 @@
 import { gameOf } from '@pepite/games';
 import { CHANCE, deciding, each, isOver, Seeded } from '@pepite/kernel';
 import { expect, it } from 'vitest';
-import { Play } from '../matches/play.ts';
+import { Play } from '@pepite/matches';
 
 function begin(id: string, seats: number): Play {
   const game = gameOf(id);

@@ -1,7 +1,7 @@
 import { deciding, each, Moves, parseView } from '@pepite/kernel';
 import type { Position } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Match } from '../matches/match.ts';
+import type { Match } from '@pepite/matches';
 import { AWAY, type Page, PAUSE, Setting } from './setting.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];

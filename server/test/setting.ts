@@ -1,15 +1,12 @@
 import { type Options, Seeded } from '@pepite/kernel';
 import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
-import { House } from '../matches/house.ts';
-import type { Match } from '../matches/match.ts';
-import type { Watcher } from '../matches/watchers.ts';
+import { House, type Match, type Thinking, type Watcher } from '@pepite/matches';
 import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
-import type { Thinking } from '../thinking/thinking.ts';
-import { thinkingAtOnce } from './support/at-once.ts';
 import { TestClock } from './support/clock.ts';
+import { thinkingAtOnce } from './support/at-once.ts';
 
 /** A page that remembers what it was told. */
 export class Page implements Watcher {

@@ -15,7 +15,7 @@ import {
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
-import type { Mind, Thinking } from '../thinking/thinking.ts';
+import type { Mind, Thinking } from '@pepite/matches';
 import { AWAY, PAUSE, Setting } from './setting.ts';
 
 const [aurum] = GAMES;

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question, Reply, Seating } from '@pepite/bots';
-import { DeskMind } from './desk-mind.ts';
-import type { Mind, Thinking } from './thinking.ts';
+import { DeskMind, type Mind, type Thinking } from '@pepite/matches';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 

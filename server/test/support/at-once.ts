@@ -1,7 +1,6 @@
 import { Desk } from '@pepite/bots';
 import type { Rng } from '@pepite/kernel';
-import { DeskMind } from '../../thinking/desk-mind.ts';
-import type { Thinking } from '../../thinking/thinking.ts';
+import { DeskMind, type Thinking } from '@pepite/matches';
 
 /** Bots that think in this thread and answer before the question is over. */
 export function thinkingAtOnce(rng: Rng): Thinking {

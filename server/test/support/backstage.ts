@@ -2,12 +2,12 @@ import type { Rng } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { LobbyDesk } from '../../door/lobby.ts';
 import { type Place, Visit } from '../../door/visit.ts';
-import { House } from '../../matches/house.ts';
+import { House, type Matches } from '@pepite/matches';
 import { makeMetrics } from '../../metrics.ts';
 import { openInMemory } from '../../store/database.ts';
 import { storeGuests } from '../../store/guests.ts';
 import { Ledger } from '../../store/ledger.ts';
-import { type Matches, storeMatches } from '../../store/matches.ts';
+import { storeMatches } from '../../store/matches.ts';
 import { thinkingAtOnce } from './at-once.ts';
 import { TestClock } from './clock.ts';
 

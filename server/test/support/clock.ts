@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../../clock.ts';
+import type { Cancel, Clock } from '@pepite/matches';
 
 interface Timer {
   readonly at: number;

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../store/database.ts';
 import { Ledger } from '../../store/ledger.ts';
-import { type Matches, storeMatches } from '../../store/matches.ts';
+import { storeMatches } from '../../store/matches.ts';
+import type { Matches } from '@pepite/matches';
 
 const FILES = ['pepite.sqlite', 'pepite.sqlite-wal'];
 

@@ -9,7 +9,7 @@ import {
 } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import type { WebSocket } from 'ws';
-import type { Matches } from '../../store/matches.ts';
+import type { Matches } from '@pepite/matches';
 import type { Bell } from './deadline.ts';
 import type { Guest } from './guest.ts';
 import { type Asked, Player } from './player.ts';

@@ -1,6 +1,6 @@
 import { type Game, type Rng, Seeded, standardOptions } from '@pepite/kernel';
 import { type ClientMessage, type MatchState, parseClientMessage } from '@pepite/protocol';
-import type { House } from '../../matches/house.ts';
+import type { House } from '@pepite/matches';
 import { Backstage, type Heard } from './backstage.ts';
 import { hostileText } from './hostile.ts';
 import { readAnswer } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { gameOf } from '@pepite/games';
 import { type Options, parseEntry, Referee, type Seat } from '@pepite/kernel';
-import type { Matches } from '../../store/matches.ts';
+import type { Matches } from '@pepite/matches';
 
 type AnyReferee = Referee<unknown, unknown, unknown, Options>;
 

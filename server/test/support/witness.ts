@@ -1,8 +1,7 @@
 import { gameOf } from '@pepite/games';
 import type { Seat } from '@pepite/kernel';
 import type { Logged, MatchState, ServerMessage, Status } from '@pepite/protocol';
-import type { StoredMatch } from '../../store/matches.ts';
-import { Play } from '../../matches/play.ts';
+import { Play, type StoredMatch } from '@pepite/matches';
 import type { Asked } from './player.ts';
 
 /** A sealed choice that its seat was told is made. */

@@ -1,6 +1,6 @@
 import { type Advice, type BotName, type Choice, remembers } from '@pepite/bots';
 import { deciding, each, type Options, printView, Referee, type Seat } from '@pepite/kernel';
-import type { Mind, Thinking } from '../thinking/thinking.ts';
+import type { Mind, Thinking } from './thinking.ts';
 
 interface Seated {
   readonly bot: BotName;

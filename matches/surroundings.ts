@@ -1,13 +1,12 @@
 import type { Rng } from '@pepite/kernel';
-import type { Clock } from '../clock.ts';
-import type { Ledger } from '../store/ledger.ts';
-import type { Matches } from '../store/matches.ts';
-import type { Thinking } from '../thinking/thinking.ts';
+import type { Clock } from './clock.ts';
+import type { Matches, Telling } from './store.ts';
+import type { Thinking } from './thinking.ts';
 
 /** What a match needs of the house it is played in. */
 export interface Surroundings {
   readonly store: Matches;
-  readonly ledger: Ledger;
+  readonly ledger: Telling;
   readonly clock: Clock;
   readonly rng: Rng;
   readonly thinking: Thinking;

@@ -9,7 +9,7 @@ import type {
   Problem,
   Status,
 } from '@pepite/protocol';
-import type { Guest } from '../store/guests.ts';
+import type { Guest } from './store.ts';
 import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';

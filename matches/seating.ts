@@ -1,7 +1,7 @@
 import type { Player, Seat } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
-import type { Cancel, Clock } from '../clock.ts';
-import type { Guest } from '../store/guests.ts';
+import type { Cancel, Clock } from './clock.ts';
+import type { Guest } from './store.ts';
 import { type GuestHolder, type Holder, holds, OPEN, toState } from './holder.ts';
 
 /** Who sits where at one match, and who of them is away. */

@@ -1,6 +1,6 @@
 import type { Choice } from '@pepite/bots';
 import type { Move, Seat } from '@pepite/kernel';
-import type { Cancel, Clock } from '../clock.ts';
+import type { Cancel, Clock } from './clock.ts';
 import type { Minds } from './minds.ts';
 
 /** What the match does with the bots' choices. */

@@ -1,5 +1,4 @@
-import type { Guest } from '../store/guests.ts';
-import type { Ledger } from '../store/ledger.ts';
+import type { Guest, Telling } from './store.ts';
 
 /** Somebody who is told about a match as it goes on: one connected page. */
 export interface Watcher {
@@ -10,11 +9,11 @@ export interface Watcher {
 /** All who watch a match. What they are told waits until what it tells of is on disk. */
 export class Watchers {
   readonly #watchers = new Set<Watcher>();
-  readonly #ledger: Ledger;
+  readonly #ledger: Telling;
   /** Somebody has come; before, the first one is about to. */
   hasBegun = false;
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Telling) {
     this.#ledger = ledger;
   }
 

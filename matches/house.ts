@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { cryptographic } from '@pepite/bots';
 import { gameOf, GAMES } from '@pepite/games';
 import { readOptions } from '@pepite/kernel';
 import type { Lobby, LobbyMatch, Problem, Setup } from '@pepite/protocol';
-import type { Guest, Guests } from '../store/guests.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import type { Guest, Guests, StoredMatch } from './store.ts';
 import { botHolder, fromStored, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
 import { Match, type MatchSetup } from './match.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -189,6 +188,9 @@ export class House {
 }
 
 function newId(): string {
-  const letters = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  const letters = Array.from(
+    { length: ID_LENGTH },
+    () => LETTERS[cryptographic.below(LETTERS.length)],
+  );
   return letters.join('');
 }

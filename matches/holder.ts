@@ -1,7 +1,6 @@
 import { isBotName, type BotName } from '@pepite/bots';
 import type { SeatState } from '@pepite/protocol';
-import type { Guest } from '../store/guests.ts';
-import type { StoredSeat } from '../store/matches.ts';
+import type { Guest, StoredSeat } from './store.ts';
 
 /** Who holds a seat. */
 export type Holder =
