@@ -1,4 +1,4 @@
-export { type Cancel, type Clock, systemClock } from './clock.ts';
+export type { Cancel, Clock } from './clock.ts';
 export { DeskMind } from './desk-mind.ts';
 export { House } from './house.ts';
 export type { Match } from './match.ts';

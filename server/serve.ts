@@ -1,6 +1,7 @@
 import { cryptographic } from '@pepite/bots';
 import { pino } from 'pino';
-import { House, systemClock } from '@pepite/matches';
+import { House } from '@pepite/matches';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LobbyDesk } from './door/lobby.ts';
 import { LIMITS, NO_LIMITS } from './door/limits.ts';

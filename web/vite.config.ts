@@ -1,9 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const WORKER = 'service-worker';
+
+/** Lists what is built, for the service worker to keep. */
+const listFiles = (): Plugin => ({
+  name: 'list-files',
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+    const source = JSON.stringify(files.map((file) => `/${file}`));
+    this.emitFile({ type: 'asset', fileName: 'files.json', source });
+  },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte()],
+  plugins: [svelte(), listFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -12,7 +25,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A board brings what it needs when it is opened, not before.
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        [WORKER]: join(import.meta.dirname, `${WORKER}.ts`),
+      },
+      // The service worker is found by its name, and rules what lies below its path.
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
+  // Bots think in a module of their own.
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': 'http://localhost:4000',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** What the browser draws itself from the one page; anything else is not found. */
-const PAGES = ['/', '/new/:game', '/m/:match', '/rules/:game', '/record'];
+const PAGES = ['/', '/new/:game', '/m/:match', '/alone/:match', '/rules/:game', '/record'];
 
 const isHashed = (path: string): boolean => path.includes('/assets/');
 

@@ -11,12 +11,13 @@ import {
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
-import { connection, type Request } from '../site/connection.svelte.ts';
+import type { Request } from '../site/connection.svelte.ts';
 import { loadGame } from '../site/games.ts';
 import { router } from '../site/router.svelte.ts';
 import { isReplaced, movesOf, turnOf, viewOf } from './position.ts';
 import { Past } from './past.svelte.ts';
 import { RoundStarts } from './rounds.ts';
+import type { Wire } from './wire.ts';
 
 /** A move on its way, and the position it was chosen for. */
 interface Sent {
@@ -34,6 +35,7 @@ const SLOW_AFTER = 300;
 /** A match as this page watches it, and what its player may do there. */
 export class LiveMatch {
   readonly match: string;
+  readonly wire: Wire;
   #state = $state.raw<MatchState>();
   #game = $state.raw<Game>();
   #latest = $state.raw<readonly Logged[]>([]);
@@ -48,13 +50,14 @@ export class LiveMatch {
   readonly rounds = new RoundStarts();
   readonly past = new Past();
 
-  constructor(match: string) {
+  constructor(match: string, wire: Wire) {
     this.match = match;
+    this.wire = wire;
   }
 
   /** Watches from now on; returns what stops it. */
   watch(): () => void {
-    return connection.watch({ type: 'watch', match: this.match }, (message) => this.#hear(message));
+    return this.wire.watch({ type: 'watch', match: this.match }, (message) => this.#hear(message));
   }
 
   get state(): MatchState | undefined {
@@ -161,7 +164,7 @@ export class LiveMatch {
 
   /** Asks the server for something; if it refuses, the reason is shown. */
   ask(request: Request): void {
-    const isSent = connection.send(request) !== undefined;
+    const isSent = this.wire.send(request) !== undefined;
     this.#problem = isSent ? undefined : { kind: 'unreachable' };
   }
 
@@ -170,8 +173,8 @@ export class LiveMatch {
   }
 
   #sendMove(text: string, { ply, own }: Pick<Position, 'ply' | 'own'>): void {
-    const { session } = connection;
-    const id = connection.send({ type: 'move', ply, own, move: text });
+    const { session } = this.wire;
+    const id = this.wire.send({ type: 'move', ply, own, move: text });
     this.#sent = { text, ply, own, id, session };
     this.#isSlow = false;
     clearTimeout(this.#slowTimer);
@@ -194,7 +197,7 @@ export class LiveMatch {
     this.#noteRound();
     this.#afterPosition();
     if (this.#game === undefined) void this.#load(state.game);
-    if (this.#wantsRematch && state.next !== null) router.goTo(`/m/${state.next}`);
+    if (this.#wantsRematch && state.next !== null) router.goTo(this.wire.addressOf(state.next));
   }
 
   async #load(game: string): Promise<void> {
@@ -211,7 +214,7 @@ export class LiveMatch {
     if (state === undefined || match !== this.match) return;
     // What was missed comes with the whole state.
     if (events.length > 0 && events[0].ply !== state.position?.ply) {
-      connection.send({ type: 'watch', match: this.match });
+      this.wire.send({ type: 'watch', match: this.match });
       return;
     }
     this.#state = { ...state, position, log: [...state.log, ...events] };
@@ -235,7 +238,7 @@ export class LiveMatch {
     const { position } = this;
     const isWaiting = position?.ply === sent.ply && position.own === sent.own;
     if (!isWaiting) this.#sent = undefined;
-    else if (sent.session !== connection.session) this.#sendMove(sent.text, sent);
+    else if (sent.session !== this.wire.session) this.#sendMove(sent.text, sent);
   }
 
   #refused(id: number | null, problem: Problem): void {

@@ -1,13 +1,14 @@
 import { type Game, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
-import { askRecord } from '../site/api.ts';
+import type { Wire } from '../match/wire.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
-/** The record of a finished match, from the server. */
+/** The record of a finished match. */
 export async function loadRecord(
+  wire: Wire,
   match: string,
   game: Game,
 ): Promise<Read<MatchRecord, AnyProblem>> {
-  const answer = await askRecord(match);
+  const answer = await wire.recordOf(match);
   if ('problem' in answer) return answer;
   const read = readRecord(JSON.stringify(answer.value), [game]);
   return 'problem' in read ? read : { value: read.value.record };

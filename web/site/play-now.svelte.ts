@@ -1,6 +1,6 @@
 import type { Listing } from '@pepite/games/catalogue';
 import type { AnyProblem } from '../words/problem.ts';
-import { createMatch } from './api.ts';
+import { create } from './create.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -40,9 +40,9 @@ export class PlayNow {
       seat === 0 ? null : settings.level,
     );
     const setup = { game: listing.id, bots, options: {}, access: 'link', start: true } as const;
-    const answer = await createMatch(setup);
+    const answer = await create(setup);
     this.#isBusy = false;
-    if ('value' in answer) router.goTo(`/m/${answer.value.match}`);
+    if ('value' in answer) router.goTo(answer.value);
     else if (answer.problem.kind === 'no-name') this.unnamed = listing;
     else this.#problem = answer.problem;
   }

@@ -3,6 +3,7 @@ export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'new'; readonly game: string }
   | { readonly name: 'match'; readonly match: string }
+  | { readonly name: 'alone'; readonly match: string }
   | { readonly name: 'record' }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'missing' };
@@ -17,6 +18,7 @@ function pageOf(path: string): Page {
 
 function pageBelow(first: string, second: string): Page {
   if (first === 'm') return { name: 'match', match: second };
+  if (first === 'alone') return { name: 'alone', match: second };
   if (first === 'new') return { name: 'new', game: second };
   return first === 'rules' ? { name: 'rules', game: second } : { name: 'missing' };
 }

@@ -1,6 +1,6 @@
 import { type Game, type Options, type OptionValue, standardOptions } from '@pepite/kernel';
 import type { Access, Setup } from '@pepite/protocol';
-import { createMatch } from './api.ts';
+import { create } from './create.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import type { AnyProblem } from '../words/problem.ts';
@@ -79,9 +79,9 @@ export class NewSetup {
     const { game, bots, options, access, hints, isComplete: start } = this;
     const pace = this.isQuick ? 'quick' : 'human';
     const agreed = { options, access, hints, pace, start } as const;
-    const answer = await createMatch({ game: game.id, bots: [...bots], ...agreed });
+    const answer = await create({ game: game.id, bots: [...bots], ...agreed });
     this.#isBusy = false;
-    if ('value' in answer) router.goTo(`/m/${answer.value.match}`);
+    if ('value' in answer) router.goTo(answer.value);
     else if (answer.problem.kind === 'no-name') this.needsName = true;
     else this.#problem = answer.problem;
   }

@@ -52,6 +52,7 @@ const home: Texts['home'] = {
   noLive: 'No public match at the moment.',
   mine: 'My matches',
   noMine: 'Your matches will be listed here.',
+  alone: 'In this browser, without the server',
   join: 'Join',
   watch: 'Watch',
   resume: 'Continue',

@@ -57,6 +57,7 @@ const home: Texts['home'] = {
   noLive: 'Aucune partie publique en ce moment.',
   mine: 'Mes parties',
   noMine: 'Vos parties seront listées ici.',
+  alone: 'Dans ce navigateur, sans le serveur',
   join: 'Rejoindre',
   watch: 'Regarder',
   resume: 'Continuer',

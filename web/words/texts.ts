@@ -59,6 +59,7 @@ export interface HomeTexts {
   readonly noLive: string;
   readonly mine: string;
   readonly noMine: string;
+  readonly alone: string;
   readonly join: string;
   readonly watch: string;
   readonly resume: string;

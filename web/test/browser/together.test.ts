@@ -144,7 +144,7 @@ describe('a secret bid', () => {
     const { setup, waiting, match } = player.texts;
     const link = await createTable(ann, NAMES[0], async () => {
       await page.getByRole('radio', { name: '3', exact: true }).check();
-      await page.getByLabel(setup.seat(3)).selectOption({ label: setup.bots.heuristic });
+      await page.getByLabel(setup.seat(3)).selectOption('strong');
     });
     await joinTable(ben, link, NAMES[1]);
     await player.button(waiting.start).click();

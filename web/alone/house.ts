@@ -1,0 +1,33 @@
+import { cryptographic } from '@pepite/bots';
+import { type Clock, House, type Thinking } from '@pepite/matches';
+import type { Drawer } from '../site/storage.ts';
+import { openShelf } from './shelf.ts';
+
+/** Who plays alone: there is nobody to tell apart. */
+export const SELF = 'self';
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The house of the server, in this page: the same matches without a server. */
+export function openHouse(drawer: Drawer, thinking: Thinking, name: () => string): House {
+  const guests = { nameOf: name, rename: () => {} };
+  return new House(guests, {
+    store: openShelf(drawer, () => clock.now()),
+    // What is kept here is kept at once.
+    ledger: { afterwards: (tell) => tell() },
+    clock,
+    rng: cryptographic,
+    thinking,
+    botPause: 700,
+    awayAfter: Infinity,
+    lobbyChanged: () => {},
+    counted: () => {},
+    report: (error) => console.error(error),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Guest, Matches, StoredMatch } from '@pepite/matches';
+import type { Drawer } from '../site/storage.ts';
+
+/** How many matches are kept; older ones make room. */
+const MOST = 12;
+
+type Kept = StoredMatch & { readonly changed: number };
+
+/** The matches that are played alone in this browser, kept in it. */
+export function openShelf(drawer: Drawer, now: () => number): Matches {
+  const load = (match: string): Kept | undefined => {
+    const text = drawer.read(match);
+    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  };
+  const save = (match: string, change: (kept: Kept) => Partial<Kept>): void => {
+    const kept = load(match);
+    if (kept === undefined) return;
+    drawer.write(match, JSON.stringify({ ...kept, ...change(kept), changed: now() }));
+  };
+  const all = (): readonly Kept[] =>
+    drawer
+      .names()
+      .map(load)
+      .filter((kept) => kept !== undefined)
+      .sort((one, other) => other.changed - one.changed);
+  return {
+    create(setup) {
+      for (const { match } of all().slice(MOST - 1)) drawer.remove(match);
+      const kept: Kept = { ...setup, moves: [], choices: [], changed: now() };
+      drawer.write(setup.match, JSON.stringify(kept));
+    },
+    outline: load,
+    load,
+    setStatus: (match, status) => save(match, () => ({ status })),
+    setHost: (match, host) => save(match, () => ({ host })),
+    setNext: (match, next) => save(match, () => ({ next })),
+    setSeat: (match, seat, holder) =>
+      save(match, ({ seats }) => ({ seats: seats.with(seat, holder) })),
+    addMoves: (match, _ply, entries) =>
+      save(match, ({ moves }) => ({ moves: [...moves, ...entries] })),
+    setChoices: (match, choices) => save(match, () => ({ choices })),
+    ofGuest: (_guest: Guest, most) =>
+      all()
+        .slice(0, most)
+        .map(({ match }) => match),
+    openedBy: () => 0,
+  };
+}

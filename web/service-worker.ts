@@ -1,0 +1,65 @@
+/**
+ * Keeps the pages in the browser, so that they open without the server and one can play alone.
+ * What is built has its content in its name and is kept for good; the page itself is asked for
+ * anew whenever the server can be reached.
+ */
+const CACHE = 'pepite';
+const PAGE = '/';
+const LIST = '/files.json';
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** Fetches what is not kept yet, and forgets what is not part of the site any more. */
+async function keepAll(): Promise<void> {
+  const answer = await fetch(LIST, { cache: 'no-cache' });
+  if (!answer.ok) return;
+  const files = new Set((await answer.json()) as readonly string[]);
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll([...files].filter((file) => !kept.has(file)));
+  const gone = [...kept].filter((file) => file !== PAGE && !files.has(file));
+  await Promise.all(gone.map((file) => cache.delete(file)));
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(PAGE, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(PAGE);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: CACHE });
+  return kept ?? fetch(request);
+}
+
+addEventListener('install', (event) => {
+  const keepPage = caches.open(CACHE).then((cache) => cache.add(PAGE));
+  (event as Lasting).waitUntil(Promise.all([keepPage, keepAll()]));
+});
+
+addEventListener('fetch', (event) => {
+  const fetching = event as Fetching;
+  const { request } = fetching;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    fetching.respondWith(page(request));
+    // Without a server nothing is to be done.
+    fetching.waitUntil(keepAll().catch(() => undefined));
+  } else if (new URL(request.url).pathname.startsWith('/assets/')) {
+    fetching.respondWith(file(request));
+  }
+});
