@@ -25,7 +25,8 @@ export function openHouse(drawer: Drawer, thinking: Thinking, name: () => string
     rng: cryptographic,
     thinking,
     botPause: 700,
-    awayAfter: Infinity,
+    // There is nobody who could be away.
+    awayAfter: 2 ** 31 - 1,
     lobbyChanged: () => {},
     counted: () => {},
     report: (error) => console.error(error),

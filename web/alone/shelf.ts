@@ -36,8 +36,9 @@ export function openShelf(drawer: Drawer, now: () => number): Matches {
     setNext: (match, next) => save(match, () => ({ next })),
     setSeat: (match, seat, holder) =>
       save(match, ({ seats }) => ({ seats: seats.with(seat, holder) })),
-    addMoves: (match, _ply, entries) =>
-      save(match, ({ moves }) => ({ moves: [...moves, ...entries] })),
+    // Another tab may have gone on with the same match: the first one to move is right.
+    addMoves: (match, ply, entries) =>
+      save(match, ({ moves }) => (moves.length === ply ? { moves: [...moves, ...entries] } : {})),
     setChoices: (match, choices) => save(match, () => ({ choices })),
     ofGuest: (_guest: Guest, most) =>
       all()
