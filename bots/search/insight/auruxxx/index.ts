@@ -1,10 +1,12 @@
-import { type Immutable, type Move, type Moves, type World } from '@pepite/kernel';
+import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
 import type { AuruxxxView } from '@pepite/games/auruxxx/moves';
+import { imagine } from '@pepite/games/auruxxx/imagine';
 import { ROUNDS } from '@pepite/games/auruxxx/pieces';
 import { result } from '@pepite/games/auruxxx/score';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/auruxxx/world';
 import { auruxxxHeuristic } from '../../../heuristics/auruxxx/index.ts';
 import type { Insight, Ranked } from '../../insight.ts';
+import { Memory } from './memory.ts';
 import { Quick } from './quick.ts';
 
 const WIDTH = Number(process.env['W'] ?? 10);
@@ -15,8 +17,18 @@ export const auruxxxInsight = (): Insight<Table, Hand, Box> => new AuruxxxInsigh
 class AuruxxxInsight implements Insight<Table, Hand, Box> {
   readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
   readonly span = Number(process.env['SPAN'] ?? 1000);
+  readonly #memory = new Memory();
   readonly #heuristic = auruxxxHeuristic();
   readonly #quick = new Quick();
+
+  note(view: AuruxxxView): void {
+    this.#memory.note(view);
+  }
+
+  imagine(view: AuruxxxView, rng: Rng, into: World<Table, Hand, Box>): void {
+    if (process.env['NOMEM']) imagine(view, rng, into); else
+    this.#memory.imagine(view, rng, into);
+  }
 
   rank(view: AuruxxxView, moves: Moves): Ranked {
     return this.#heuristic.rank(view, moves).slice(0, WIDTH);
