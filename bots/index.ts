@@ -40,9 +40,7 @@ export function seatBot(name: BotName, setting: Setting, pace?: Pace): Bot {
   if (name === 'heuristic') return heuristicFor(setting.game);
   const level: Level = LEVELS[name];
   const bot =
-    level.budget === undefined
-      ? heuristicFor(setting.game)
-      : thinker(setting, level.budget, pace);
+    level.budget === undefined ? heuristicFor(setting.game) : thinker(setting, level.budget, pace);
   return blundering(bot, level.blunders);
 }
 

@@ -67,7 +67,10 @@ export class Tree {
       this.#iterate(view.seat, ranked);
       allowance.iterations++;
     } while (allowance.spent() < 1);
-    return { moves: inOrder(this.#rootOf(roots[view.seat], view.seat)), iterations: allowance.iterations };
+    return {
+      moves: inOrder(this.#rootOf(roots[view.seat], view.seat)),
+      iterations: allowance.iterations,
+    };
   }
 
   /** Where a seat starts that has the hand it has in this world. */

@@ -95,7 +95,9 @@ describe('the heuristic Aurum bot', () => {
   ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
     let wins = 0;
     for (let match = 0; match < 100; match++) {
-      const bots = names.map((name) => seatBot(name, { game, seats: names.length, options: OPTIONS[1] }));
+      const bots = names.map((name) =>
+        seatBot(name, { game, seats: names.length, options: OPTIONS[1] }),
+      );
       const { result } = playMatch(game, OPTIONS[1], bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }

@@ -93,7 +93,8 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     nothingSaved: 'Aucun enregistrement n’est gardé.',
     saved: (file) => `Les enregistrements sont dans ${file}.`,
     fewBots: '--bots ne nomme qu’un robot ; il en faut au moins deux.',
-    sameBots: (bot) => `--bots nomme deux fois ${bot} ; chacun rencontre chaque autre de toute façon.`,
+    sameBots: (bot) =>
+      `--bots nomme deux fois ${bot} ; chacun rencontre chaque autre de toute façon.`,
     oddSeats: (seats) => `à ${seats} places, deux robots ne peuvent pas alterner.`,
   },
 };

@@ -23,8 +23,13 @@ const DEAL = 10;
 const CARDS = 3;
 const MOST = 2;
 
-const isOver = ({ shown, folded }: { readonly shown: readonly number[]; readonly folded: boolean }) =>
-  shown[0] > 0 || folded;
+const isOver = ({
+  shown,
+  folded,
+}: {
+  readonly shown: readonly number[];
+  readonly folded: boolean;
+}) => shown[0] > 0 || folded;
 
 /**
  * Kuhn's poker: one of three cards each, one coin each in the pot. Wait or bet a coin; a bet is
@@ -32,7 +37,14 @@ const isOver = ({ shown, folded }: { readonly shown: readonly number[]; readonly
  */
 export const kuhn = toyGame<Table, Hand, object>({
   create: () => ({
-    table: { actor: CHANCE, dealt: 0, stakes: [1, 1], checked: false, folded: false, shown: [0, 0] },
+    table: {
+      actor: CHANCE,
+      dealt: 0,
+      stakes: [1, 1],
+      checked: false,
+      folded: false,
+      shown: [0, 0],
+    },
     hands: [{ card: 0 }, { card: 0 }],
     box: {},
   }),

@@ -8,7 +8,11 @@ interface Table {
 
 /** Both show a side of a coin at once: seat 0 wins if they match, seat 1 if not. */
 export const pennies = toyGame<Table, { side: number }, object>({
-  create: () => ({ table: { chosen: 0, shown: [0, 0] }, hands: [{ side: 0 }, { side: 0 }], box: {} }),
+  create: () => ({
+    table: { chosen: 0, shown: [0, 0] },
+    hands: [{ side: 0 }, { side: 0 }],
+    box: {},
+  }),
   turn: ({ chosen, shown }) => (shown[0] > 0 ? OVER : together(0b11 & ~chosen, chosen)),
   moves: (_view, into) => into.addEach(1, 0b11),
   apply({ table, hands }, actor, move) {

@@ -104,7 +104,8 @@ function finished(table: Table, worth: Float64Array): void {
 /** A round has ended and another will begin: who got the nugget, or who is ahead. */
 function between(table: Table, side: number): number {
   if (!table.cumulative) {
-    if (table.seats === 4) return table.report.nugget === 0 ? 0.5 : (table.report.nugget >> side) & 1;
+    if (table.seats === 4)
+      return table.report.nugget === 0 ? 0.5 : (table.report.nugget >> side) & 1;
     return hope(table.nuggets, side, ROUNDS - table.round + 1);
   }
   let rival = -Infinity;

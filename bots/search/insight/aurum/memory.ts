@@ -1,12 +1,4 @@
-import {
-  copySeen,
-  exclude,
-  include,
-  nthWide,
-  type Rng,
-  sizeWide,
-  type Wide,
-} from '@pepite/kernel';
+import { copySeen, exclude, include, nthWide, type Rng, sizeWide, type Wide } from '@pepite/kernel';
 import type { AurumView } from '@pepite/games/aurum/moves';
 import { type Card, deckFor, isMetal, NO_CARD } from '@pepite/games/aurum/pieces';
 import { type AurumWorld, Phase } from '@pepite/games/aurum/world';
@@ -78,7 +70,8 @@ export class Memory {
       if (other === seat) continue;
       const hand = hands[other];
       hand.bid = ((table.chosen >> other) & 1) === 1 ? draw(unseen, rng) : NO_CARD;
-      while (sizeWide(hand.metals) < table.handSizes[other]) include(hand.metals, draw(unseen, rng));
+      while (sizeWide(hand.metals) < table.handSizes[other])
+        include(hand.metals, draw(unseen, rng));
     }
     putRest(into);
   }

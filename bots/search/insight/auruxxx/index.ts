@@ -26,8 +26,8 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   }
 
   imagine(view: AuruxxxView, rng: Rng, into: World<Table, Hand, Box>): void {
-    if (process.env['NOMEM']) imagine(view, rng, into); else
-    this.#memory.imagine(view, rng, into);
+    if (process.env['NOMEM']) imagine(view, rng, into);
+    else this.#memory.imagine(view, rng, into);
   }
 
   rank(view: AuruxxxView, moves: Moves): Ranked {

@@ -73,7 +73,8 @@ export class Memory {
   #noteExchange(handSizes: readonly number[], player: Seat): void {
     const sizes = this.#sizes;
     const partner = handSizes.findIndex(
-      (size, seat) => seat !== player && size === sizes[player] && sizes[seat] === handSizes[player],
+      (size, seat) =>
+        seat !== player && size === sizes[player] && sizes[seat] === handSizes[player],
     );
     if (partner < 0) return;
     for (const list of [sizes, this.#taken]) {
@@ -153,7 +154,8 @@ export class Memory {
     for (let seat = 0; seat < table.seats; seat++) {
       for (let left = this.#room[seat]; left > 0; left--) put(hands[seat].cards, 0, draw());
     }
-    for (let left = table.pileSize - sizeOf(box.pile, 0); left > 0; left--) put(box.pile, 0, draw());
+    for (let left = table.pileSize - sizeOf(box.pile, 0); left > 0; left--)
+      put(box.pile, 0, draw());
     while (unseen.length > 0) put(box.talon, 0, draw());
   }
 }

@@ -35,8 +35,8 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   }
 
   imagine(view: SilverView, rng: Rng, into: World<Table, Hand, Box>): void {
-    if (process.env['NOMEM']) this.#imagine(view, rng, into); else
-    this.#memory.imagine(view, rng, into);
+    if (process.env['NOMEM']) this.#imagine(view, rng, into);
+    else this.#memory.imagine(view, rng, into);
   }
 
   #imagine = imagine;
@@ -101,7 +101,8 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
         if (other !== seat) rival = Math.max(rival, this.#expected[other]);
       }
       const lead = table.seats === 1 ? this.#expected[seat] - 120 : this.#expected[seat] - rival;
-      const k = Number(process.env['SHAPE'] ?? 2.5); worth[seat] = 0.8 * holding(lead, 1 + k * Math.sqrt(turns)) + 0.2 * holding(lead, 40);
+      const k = Number(process.env['SHAPE'] ?? 2.5);
+      worth[seat] = 0.8 * holding(lead, 1 + k * Math.sqrt(turns)) + 0.2 * holding(lead, 40);
     }
   }
 }

@@ -41,7 +41,12 @@ export class Standing {
   readonly #points = [0, 0];
   readonly #left = [0, 0];
 
-  take(table: Immutable<Table>, seat: number, turns: number, marks: Immutable<Hand>['marks']): void {
+  take(
+    table: Immutable<Table>,
+    seat: number,
+    turns: number,
+    marks: Immutable<Hand>['marks'],
+  ): void {
     const player = table.players[seat];
     this.#turns = turns;
     this.#palmPoints = 1 + palmsIn(table.market);
@@ -51,7 +56,8 @@ export class Standing {
     this.#nextCup = table.cupsTaken < CUPS.length ? CUPS[table.cupsTaken] : 0;
     this.#full[0] = player.full[0];
     this.#full[1] = player.full[1];
-    for (let slot = 0; slot < 2; slot++) this.#hold(slot, player.cards[slot], player.free[slot] & ~marks[slot]);
+    for (let slot = 0; slot < 2; slot++)
+      this.#hold(slot, player.cards[slot], player.free[slot] & ~marks[slot]);
   }
 
   #hold(slot: number, card: Card, free: Cells): void {
@@ -129,7 +135,8 @@ export class Standing {
   expected(player: Immutable<Player>): number {
     const one = this.#prospect(0, this.#free[0]);
     const other = this.#prospect(1, this.#free[1]);
-    const hope = this.#coinsWorth(this.#coins) - Math.floor(this.#coins / COINS_PER_ROW) * this.#nextCup;
+    const hope =
+      this.#coinsWorth(this.#coins) - Math.floor(this.#coins / COINS_PER_ROW) * this.#nextCup;
     return pointsSoFar(player) + hope + this.#worth(one, this.#left[0], other, this.#left[1]);
   }
 
@@ -158,7 +165,9 @@ export class Standing {
 
   #coinsAdded(marked: number): number {
     const coins = this.#coins + marked;
-    return this.#coinsWorth(coins < MOST_COINS ? coins : MOST_COINS) - this.#coinsWorth(this.#coins);
+    return (
+      this.#coinsWorth(coins < MOST_COINS ? coins : MOST_COINS) - this.#coinsWorth(this.#coins)
+    );
   }
 
   /** Coins beside their points: full rows bring cups, a row begun a part of one. */
