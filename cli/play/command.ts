@@ -1,5 +1,5 @@
 import { makeRecord, printRecord, Seeded } from '@pepite/kernel';
-import { cryptographic } from '@pepite/bots';
+import { BOT_NAMES, cryptographic } from '@pepite/bots';
 import { command, type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { problemWithWriting, withWholeFile } from '../files.ts';
 import { harmless } from '../layout.ts';
