@@ -61,7 +61,7 @@ export const LEVELS = {
       fr: { name: 'Expert', about: 'Joue des centaines de suites dans sa tête avant chaque coup.' },
     },
     blunders: 0,
-    budget: { iterations: 2000, milliseconds: 900 },
+    budget: { iterations: 3000, milliseconds: 900 },
   },
 } as const satisfies Readonly<Record<string, Level>>;
 

@@ -1,5 +1,6 @@
 import { size } from '@pepite/kernel';
 import {
+  ALL_CARDS,
   type Card,
   CELLS,
   type Cells,
@@ -91,6 +92,11 @@ function turnsToFill(cells: number, [singles, ...patterns]: readonly (readonly M
 }
 
 const KNOWN = new Map<Card, CardTurns>();
+
+/** Works out all cards, which takes half a second, before somebody waits for a move. */
+export function prepareTurns(): void {
+  for (const card of ALL_CARDS) turnsFrom(card, CELLS[card]);
+}
 
 /** How many turns a card takes from a set of free cells; worked out when a card is first met. */
 export function turnsFrom(card: Card, free: Cells): number {

@@ -11,6 +11,7 @@ import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
 import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
+import { prepareTurns } from '../../../heuristics/silver-and-gold/turns.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { holding } from '../wins.ts';
 import { Memory } from './memory.ts';
@@ -20,7 +21,10 @@ import { Standing } from './standing.ts';
 const WIDTH = Number(process.env['W'] ?? 12);
 const NO_MARKS = [0, 0];
 
-export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverAndGoldInsight();
+export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => {
+  prepareTurns();
+  return new SilverAndGoldInsight();
+};
 
 class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
