@@ -39,7 +39,7 @@ const readRecords = async (file: string): Promise<readonly MatchRecord[]> =>
 /** Without how long it took. */
 const settled = (found: Found): unknown => ({
   ...found,
-  perBot: found.perBot.map(({ thinking: _, ...rest }) => rest),
+  perBot: found.perBot.map(({ bot, rating }) => ({ bot, rating })),
 });
 
 describe('arena', () => {

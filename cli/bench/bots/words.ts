@@ -21,7 +21,8 @@ export const benchBotsWords: Translated<BenchBotsWords> = {
     method: (seconds, node, processor) =>
       'L’expert joue contre lui-même ; une itération est une partie jouée dans sa tête, d’un ' +
       `monde imaginé à l’endroit où il le pèse. ${PER_CHOICE} ms de temps processeur pour chaque ` +
-      `choix (par choix : la médiane), ${seconds} s pour chaque table. Node ${node} ; ${processor}.`,
+      `choix (par choix : la médiane), ${seconds} s pour chaque table. Node ${node} ; ` +
+      `${processor}.`,
   },
 };
 

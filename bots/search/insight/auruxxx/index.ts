@@ -1,6 +1,5 @@
 import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
 import type { AuruxxxView } from '@pepite/games/auruxxx/moves';
-import { imagine } from '@pepite/games/auruxxx/imagine';
 import { ROUNDS } from '@pepite/games/auruxxx/pieces';
 import { result } from '@pepite/games/auruxxx/score';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/auruxxx/world';
@@ -26,8 +25,7 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   }
 
   imagine(view: AuruxxxView, rng: Rng, into: World<Table, Hand, Box>): void {
-    if (process.env['NOMEM']) imagine(view, rng, into);
-    else this.#memory.imagine(view, rng, into);
+    this.#memory.imagine(view, rng, into);
   }
 
   rank(view: AuruxxxView, moves: Moves): Ranked {

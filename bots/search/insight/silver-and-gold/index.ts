@@ -6,7 +6,6 @@ import {
   type SilverView,
   TAKE_PILE,
 } from '@pepite/games/silver-and-gold/moves';
-import { imagine } from '@pepite/games/silver-and-gold/imagine';
 import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
 import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
@@ -39,11 +38,8 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   }
 
   imagine(view: SilverView, rng: Rng, into: World<Table, Hand, Box>): void {
-    if (process.env['NOMEM']) this.#imagine(view, rng, into);
-    else this.#memory.imagine(view, rng, into);
+    this.#memory.imagine(view, rng, into);
   }
-
-  #imagine = imagine;
 
   rank(view: SilverView, moves: Moves): Ranked {
     return this.#heuristic.rank(view, moves).slice(0, WIDTH);
