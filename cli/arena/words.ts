@@ -54,8 +54,8 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     about:
       'Every deal is played by all seatings of a pair. Rating: Bradley–Terry on the scale of ' +
       'chess (100 points more win 64% of duels), 1500 on average; its interval comes from ' +
-      'drawing deals again. Won: a shared win counts in parts, partners share theirs. Even: what the ' +
-      'first bot would win if both were equally strong.',
+      'drawing deals again. Won: a shared win counts in parts, partners share theirs. Even: ' +
+      'what the first bot would win if both were equally strong.',
     interrupted: (finished, asked) => `Interrupted: ${finished} of ${asked} matches were finished.`,
     nothingSaved: 'No records are kept.',
     saved: (file) => `The records are in ${file}.`,
