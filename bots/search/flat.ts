@@ -49,7 +49,7 @@ const ENOUGH = 24;
 const CERTAIN = 3;
 
 /** How sure it must be that a move is better than the one that seemed best at first sight. */
-const DOUBT = Number(process.env['DOUBT'] ?? 0.7);
+const DOUBT = 0.7;
 
 /**
  * Tries every move in the same imagined worlds with the same luck, and gives up the worse half of

@@ -59,13 +59,14 @@ export class Memory {
   }
 
   #noteHands({ handSizes, seats, player }: AuruxxxView['table']): void {
+    const isTheft = this.#phase === Phase.steal;
     if (this.#phase === Phase.exchange) this.#noteExchange(handSizes, player);
     for (let seat = 0; seat < seats; seat++) {
       const before = this.#sizes[seat];
       const now = handSizes[seat];
       if (now > before) this.#taken[seat] += now - before;
       // Stolen: any of its cards, so that the rest is as golden as it was.
-      else if (now < before && seat !== player) this.#taken[seat] *= now / before;
+      else if (now < before && isTheft) this.#taken[seat] *= now / before;
       this.#sizes[seat] = now;
     }
   }
