@@ -29,7 +29,7 @@ export const LEVELS = {
         about: 'Découvre le jeu : essaie surtout des coups, et vous laisse gagner.',
       },
     },
-    blunders: 80,
+    blunders: 90,
   },
   casual: {
     words: {
@@ -39,14 +39,14 @@ export const LEVELS = {
         about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
       },
     },
-    blunders: 40,
+    blunders: 60,
   },
   regular: {
     words: {
-      en: { name: 'Regular', about: 'Knows the game well, and slips now and then.' },
-      fr: { name: 'Habitué', about: 'Connaît bien le jeu, et se trompe de temps en temps.' },
+      en: { name: 'Regular', about: 'Knows the game, and is not always paying attention.' },
+      fr: { name: 'Habitué', about: 'Connaît le jeu, et n’est pas toujours attentif.' },
     },
-    blunders: 15,
+    blunders: 30,
   },
   strong: {
     words: {
@@ -61,7 +61,7 @@ export const LEVELS = {
       fr: { name: 'Expert', about: 'Joue des centaines de suites dans sa tête avant chaque coup.' },
     },
     blunders: 0,
-    budget: { iterations: 2000, milliseconds: 900 },
+    budget: { iterations: 3000, milliseconds: 900 },
   },
 } as const satisfies Readonly<Record<string, Level>>;
 

@@ -1,5 +1,6 @@
 import { arena } from './arena/command.ts';
 import { benchCommand } from './bench/command.ts';
+import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
 import { play } from './play/command.ts';
@@ -13,5 +14,6 @@ export const COMMANDS: readonly Command[] = [
   arena,
   replayCommand,
   benchCommand,
+  benchBotsCommand,
   benchServerCommand,
 ];

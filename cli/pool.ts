@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LINKED } from './engine.mjs';
 
-/** Work that can be shared out: a program for threads, and the data every one of them starts with. */
+/** Work that can be shared out: a program for threads, and what every one of them starts with. */
 export interface Shared {
   readonly program: URL;
   readonly data: unknown;
@@ -12,12 +12,12 @@ export interface Shared {
  * Has all chunks done by `workers` threads and hands over each as it is done, in no particular
  * order. When `stop` is aborted, the threads end at once and what they were at is lost.
  */
-export async function shareOut<Chunk, Done>(
+export async function shareOut(
   { program, data }: Shared,
-  chunks: Iterator<Chunk>,
+  chunks: Iterator<unknown>,
   workers: number,
   stop: AbortSignal,
-  take: (done: Done) => void,
+  take: (done: unknown) => void,
 ): Promise<void> {
   const threads = Array.from(
     { length: workers },
@@ -32,15 +32,15 @@ export async function shareOut<Chunk, Done>(
   }
 }
 
-async function serve<Chunk, Done>(
+async function serve(
   thread: Worker,
-  chunks: Iterator<Chunk>,
+  chunks: Iterator<unknown>,
   stop: AbortSignal,
-  take: (done: Done) => void,
+  take: (done: unknown) => void,
 ): Promise<void> {
   for (let next = chunks.next(); next.done !== true; next = chunks.next()) {
     thread.postMessage(next.value, []);
-    const [done] = (await once(thread, 'message', { signal: stop })) as [Done];
+    const [done] = (await once(thread, 'message', { signal: stop })) as [unknown];
     take(done);
   }
 }

@@ -1,7 +1,7 @@
 /** Milliseconds from some point in time on. The search has no clock of its own: it is given one. */
 export type Clock = () => number;
 
-/** How long to think: the first limit that is reached holds. Without a time, chance alone decides. */
+/** How long to think: the limit that is reached first holds. */
 export interface Budget {
   /** Matches played on in the mind. */
   readonly iterations: number;

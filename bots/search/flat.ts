@@ -30,6 +30,11 @@ class Candidate {
     return this.visits === 0 ? 0 : this.sum / this.visits;
   }
 
+  /** It is certainly worse than the one that seemed best before. */
+  get isHopeless(): boolean {
+    return this.visits >= ENOUGH && this.ahead(-CERTAIN) < 0;
+  }
+
   /** What it is ahead by, less so many standard errors of that. */
   ahead(doubt: number): number {
     if (this.visits < 2) return Number.NEGATIVE_INFINITY;
@@ -38,6 +43,10 @@ class Candidate {
     return mean - doubt * Math.sqrt(variance / (this.visits - 1));
   }
 }
+
+/** From so many worlds on a move may be given up for good, when it is so many errors behind. */
+const ENOUGH = 24;
+const CERTAIN = 3;
 
 /** How sure it must be that a move is better than the one that seemed best at first sight. */
 const DOUBT = 0.7;
@@ -68,7 +77,7 @@ export class Flat {
     const phases = Math.ceil(Math.log2(all.length));
     let alive = all;
     let volume = 0;
-    for (let phase = 1; phase <= phases; phase++) {
+    for (let phase = 1; phase <= phases && alive.length > 1; phase++) {
       do this.#tryAll(view, alive, seed, volume++, allowance);
       while (allowance.spent(alive.length) < phase / phases);
       alive = survivors(alive, first);
@@ -100,10 +109,13 @@ export class Flat {
   }
 }
 
-/** The better half, and the first in any case: it is what the others are compared with. */
+/**
+ * The better half of those that may still be best, and the first in any case: it is what the
+ * others are compared with.
+ */
 function survivors(alive: readonly Candidate[], first: Candidate): Candidate[] {
   const others = alive
-    .filter((candidate) => candidate !== first)
+    .filter((candidate) => candidate !== first && !candidate.isHopeless)
     .sort((one, other) => other.worth - one.worth);
   return [first, ...others.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
 }

@@ -10,8 +10,8 @@ import { Tree } from './tree.ts';
 const SEEDS = 2 ** 30;
 
 /**
- * Thinks about one seat of one match: it plays the match on in its mind, in worlds that it imagines
- * from what the seat sees. The same views, the same seed and a budget without time: the same choice.
+ * Thinks for one seat of one match: it plays the match on in its mind, in worlds that it imagines
+ * from what the seat sees. Same views, same seed and a budget without time: the same choice.
  */
 export class SearchBot implements Bot {
   readonly #insight: Insight;

@@ -9,6 +9,8 @@ import {
   listMoves,
   look,
   Moves,
+  parseView,
+  printView,
   Seeded,
   standardOptions,
   tableOf,
@@ -45,7 +47,9 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
       game.imagine(look(world, actor), rng, twin);
       const [one, other] = minds[actor];
       const choice = one.think(look(world, actor), moves, new Seeded(compared));
-      expect(other.think(look(twin, actor), moves, new Seeded(compared))).toEqual(choice);
+      // And thinks the same far away: in a worker, or in a browser.
+      const told = parseView(printView(look(twin, actor)));
+      expect(other.think(told, moves, new Seeded(compared))).toEqual(choice);
       for (const { move } of choice.moves) expect(moves.has(move)).toBe(true);
       if (++compared === decisions) return compared;
     }

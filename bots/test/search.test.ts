@@ -54,7 +54,7 @@ describe('the search finds known best play', () => {
     const { moves } = think({
       game: kuhn,
       seat: 1,
-      insight: kuhnInsight as Insight,
+      insight: kuhnInsight,
       arrange({ table, hands }) {
         Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
         hands[1].card = card;
@@ -68,7 +68,7 @@ describe('the search finds known best play', () => {
     const { moves } = think({
       game: kuhn,
       seat: 0,
-      insight: kuhnInsight as Insight,
+      insight: kuhnInsight,
       iterations: 10_000,
       arrange({ table, hands }) {
         Object.assign(table, { actor: 0, dealt: 2 });
@@ -85,7 +85,7 @@ describe('the search finds known best play', () => {
   });
 
   it.each(METHODS)('weighs chance, %s', (method) => {
-    const insight = { ...plainInsight(wager as Game), method };
+    const insight = { ...plainInsight(wager), method };
     const { moves } = think({ game: wager, seat: 0, insight });
     expect(moves[0].move).toBe(1);
     expect(Math.abs(moves[0].worth - BALLS[1] / 16)).toBeLessThan(0.05);
@@ -93,7 +93,7 @@ describe('the search finds known best play', () => {
 });
 
 describe.each(METHODS)('the %s search', (method) => {
-  const insight = { ...plainInsight(nim as Game), method };
+  const insight = { ...plainInsight(nim), method };
 
   it('thinks the same for the same seed, and otherwise for another', () => {
     const one = think({ game: nim, seat: 0, insight });

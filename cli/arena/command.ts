@@ -54,9 +54,9 @@ export const arena = command({
       summary: 'faire se rencontrer les robots, et les coter',
       about: [
         'Fait se rencontrer deux à deux les robots d’une liste, en beaucoup de parties, et les ' +
-          'cote. Chaque donne est jouée plusieurs fois, les robots à d’autres places, pour que la ' +
-          'chance soit partagée. Sans --time, la même graine donne les mêmes parties, quel que ' +
-          'soit le nombre de fils d’exécution.',
+          'cote. Chaque donne est jouée plusieurs fois, les robots à d’autres places, pour que ' +
+          'la chance soit partagée. Sans --time, la même graine donne les mêmes parties, quel ' +
+          'que soit le nombre de fils d’exécution.',
       ],
       arguments: { game: { name: 'JEU', about: `quel jeu : ${GAME_IDS.join(', ')}` } },
       flags: {
@@ -72,9 +72,9 @@ export const arena = command({
         seats: { value: 'N', about: 'combien jouent ; le plus possible si rien n’est dit' },
         seating: {
           about:
-            'une place sur deux chacun (des partenaires, là où il y a des équipes), ou le premier ' +
-            'nommé seul contre l’autre à toutes les autres places ; alternate, sauf si le nombre ' +
-            'de places est impair',
+            'une place sur deux chacun (des partenaires, là où il y a des équipes), ou le ' +
+            'premier nommé seul contre l’autre à toutes les autres places ; alternate, sauf si ' +
+            'le nombre de places est impair',
         },
         time: { value: 'MS', about: 'combien de temps un robot qui cherche réfléchit à un choix' },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },

@@ -1,6 +1,13 @@
 import { type Bot, type BotName, type Clock, playMatch, seatBot } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
-import { type Game, makeRecord, type Options, type Player, printRecord, Seeded } from '@pepite/kernel';
+import {
+  type Game,
+  makeRecord,
+  type Options,
+  type Player,
+  printRecord,
+  Seeded,
+} from '@pepite/kernel';
 import { DealtAgain } from './dealt-again.ts';
 import type { Lineup } from './lineups.ts';
 import type { Outcome } from './rating.ts';
@@ -76,6 +83,9 @@ function recordOf(
   { lineup }: Task,
   played: Pick<Parameters<typeof makeRecord>[1], 'journal' | 'result'>,
 ): string {
-  const players = lineup.map((bot, seat): Player => ({ name: `${bots[bot]} ${seat}`, bot: bots[bot] }));
+  const players = lineup.map((bot, seat): Player => ({
+    name: `${bots[bot]} ${seat}`,
+    bot: bots[bot],
+  }));
   return `${printRecord(makeRecord(game, { seats, options, players, ...played }))}\n`;
 }

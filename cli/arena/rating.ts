@@ -32,12 +32,16 @@ export function strengths(outcomes: readonly Outcome[], bots: number): Float64Ar
   for (const { lineup, winners } of outcomes) {
     for (const seat of winners) wins[lineup[seat]] += 1 / winners.length;
   }
+  const met = Map.groupBy(outcomes, ({ lineup }) => lineup.join());
   let strength = new Float64Array(bots).fill(1);
   for (let step = 0; step < STEPS; step++) {
     const due = Float64Array.from(strength, (own) => (2 * PRIOR) / (own + 1));
-    for (const { lineup } of outcomes) {
+    for (const {
+      0: { lineup },
+      length,
+    } of met.values()) {
       const all = lineup.reduce((sum, bot) => sum + strength[bot], 0);
-      for (const bot of lineup) due[bot] += 1 / all;
+      for (const bot of lineup) due[bot] += length / all;
     }
     strength = centred(wins.map((won, bot) => won / due[bot]));
   }

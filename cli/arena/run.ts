@@ -106,14 +106,15 @@ async function playTasks(
   const played: TaskDone[] = [];
   const records = new InOrder((text) => file?.write(text));
   const progress = startProgress(context, tasks.length);
-  const take = (done: TaskDone): void => {
+  const take = (posted: unknown): void => {
+    const done = posted as TaskDone;
     played.push(done);
     records.take(done.task.number, done.record);
     progress.update(played.length);
   };
   try {
     const shared = { program: PROGRAM, data: job };
-    await shareOut<Task, TaskDone>(shared, tasks.values(), workers, context.interrupted, take);
+    await shareOut(shared, tasks.values(), workers, context.interrupted, take);
   } finally {
     progress.stop();
   }

@@ -53,9 +53,9 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     },
     about:
       'Every deal is played by all seatings of a pair. Rating: Bradley–Terry on the scale of ' +
-      'chess (100 points more win 64% of duels), 1500 on average; its interval comes from drawing ' +
-      'deals again. Won: a shared win counts in parts, partners share theirs. Even: what the ' +
-      'first bot would win if both were equally strong.',
+      'chess (100 points more win 64% of duels), 1500 on average; its interval comes from ' +
+      'drawing deals again. Won: a shared win counts in parts, partners share theirs. Even: ' +
+      'what the first bot would win if both were equally strong.',
     interrupted: (finished, asked) => `Interrupted: ${finished} of ${asked} matches were finished.`,
     nothingSaved: 'No records are kept.',
     saved: (file) => `The records are in ${file}.`,
@@ -93,7 +93,8 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     nothingSaved: 'Aucun enregistrement n’est gardé.',
     saved: (file) => `Les enregistrements sont dans ${file}.`,
     fewBots: '--bots ne nomme qu’un robot ; il en faut au moins deux.',
-    sameBots: (bot) => `--bots nomme deux fois ${bot} ; chacun rencontre chaque autre de toute façon.`,
+    sameBots: (bot) =>
+      `--bots nomme deux fois ${bot} ; chacun rencontre chaque autre de toute façon.`,
     oddSeats: (seats) => `à ${seats} places, deux robots ne peuvent pas alterner.`,
   },
 };

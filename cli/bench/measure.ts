@@ -27,7 +27,7 @@ const SAMPLINGS = 4;
  * Processor time of this process, in seconds: who else uses the machine matters less. That of the
  * thread alone would be no better: Linux tells Node about it only every few milliseconds.
  */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

@@ -1,5 +1,5 @@
 import { makeRecord, printRecord, Seeded } from '@pepite/kernel';
-import { cryptographic } from '@pepite/bots';
+import { BOT_NAMES, cryptographic } from '@pepite/bots';
 import { command, type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { problemWithWriting, withWholeFile } from '../files.ts';
 import { harmless } from '../layout.ts';
@@ -33,7 +33,7 @@ export const play = command({
         seat: { value: 'N', about: 'where you sit; seats are numbered from 0' },
         bots: {
           value: 'NAMES',
-          about: 'random or heuristic: one name for all other seats, or one each, with commas',
+          about: `${BOT_NAMES.join(', ')}: one name for all other seats, or one each, with commas`,
         },
         name: { value: 'NAME', about: 'what you are called; your user name unless said' },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
@@ -55,7 +55,7 @@ export const play = command({
         bots: {
           value: 'NOMS',
           about:
-            'random (au hasard) ou heuristic (réfléchi) : un nom pour toutes les autres places, ' +
+            `${BOT_NAMES.join(', ')} : un nom pour toutes les autres places, ` +
             'ou un pour chacune, séparés par des virgules',
         },
         name: { value: 'NOM', about: 'votre nom ; celui de votre session si rien n’est dit' },

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@pepite/bots';
 import { command } from '../command.ts';
 import { GAME_IDS } from '../seating.ts';
 import { simulateGames } from './run.ts';
@@ -28,7 +29,7 @@ export const simulate = command({
         games: { value: 'N', about: 'how many matches' },
         bots: {
           value: 'NAMES',
-          about: 'random or heuristic: one name for all seats, or one each, with commas',
+          about: `${BOT_NAMES.join(', ')}: one name for all seats, or one each, with commas`,
         },
         seed: { value: 'N', about: 'where chance starts from' },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
@@ -56,8 +57,8 @@ export const simulate = command({
         bots: {
           value: 'NOMS',
           about:
-            'random (au hasard) ou heuristic (réfléchi) : un nom pour toutes les places, ou un ' +
-            'pour chacune, séparés par des virgules',
+            `${BOT_NAMES.join(', ')} : un nom pour toutes les places, ou un pour chacune, ` +
+            'séparés par des virgules',
         },
         seed: { value: 'N', about: 'la graine d’où part le hasard' },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },

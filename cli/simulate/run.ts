@@ -8,7 +8,7 @@ import { readBots, readSetting, type SeatingProblem } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import { InOrder } from './in-order.ts';
-import { type Chunk, type ChunkDone, chunksOf, type Job } from './job.ts';
+import { type ChunkDone, chunksOf, type Job } from './job.ts';
 import { reportJson, reportTable } from './report.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
 
@@ -71,12 +71,13 @@ async function playGames(
   const progress = startProgress(context, games);
   try {
     const shared = { program: PROGRAM, data: job };
-    const take = (done: ChunkDone): void => {
+    const take = (posted: unknown): void => {
+      const done = posted as ChunkDone;
       mergeTally(tally, done.tally);
       records.take(done.number, done.records);
       progress.update(tally.matches);
     };
-    await shareOut<Chunk, ChunkDone>(shared, chunksOf(games), workers, context.interrupted, take);
+    await shareOut(shared, chunksOf(games), workers, context.interrupted, take);
   } finally {
     progress.stop();
   }

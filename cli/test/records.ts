@@ -18,7 +18,9 @@ function fail(): never {
 /** The record of a random match. */
 export function randomRecord(seats: number, seed: number, chosen: Options = {}): MatchRecord {
   const options = { ...standardOptions(GAME.options, seats), ...chosen };
-  const bots = Array.from({ length: seats }, () => seatBot('random', { game: GAME, seats, options }));
+  const bots = Array.from({ length: seats }, () =>
+    seatBot('random', { game: GAME, seats, options }),
+  );
   const { referee, result } = playMatch(GAME, options, bots, new Seeded(seed));
   const players = bots.map((_, seat) => ({ name: `Player ${seat}` }));
   return makeRecord(GAME, { seats, options, players, journal: referee.journal, result });

@@ -1,6 +1,9 @@
 import { size } from '@pepite/kernel';
 import {
+  ALL_CARDS,
   type Card,
+  CARDS,
+  type Cell,
   CELLS,
   type Cells,
   cellsIn,
@@ -30,12 +33,16 @@ const ALL_COPIES = COPIES.reduce((sum, copies) => sum + copies, 0);
  * over the card's own cells, so that those of the largest card are 16,384 numbers.
  */
 class CardTurns {
-  readonly #cells: readonly number[];
+  /** By the low and the high eight cells of the grid: which of the card's own cells they are. */
+  readonly #low: Uint16Array;
+  readonly #high: Uint16Array;
   readonly #turns: Float32Array;
 
   constructor(card: Card) {
-    this.#cells = cellsIn(CELLS[card]);
-    this.#turns = turnsToFill(this.#cells.length, this.#markings(card));
+    const cells = cellsIn(CELLS[card]);
+    this.#low = Uint16Array.from({ length: 256 }, (_, byte) => packed(cells, byte));
+    this.#high = Uint16Array.from({ length: 256 }, (_, byte) => packed(cells, byte << 8));
+    this.#turns = turnsToFill(cells.length, this.#markings(card));
   }
 
   /** From a set of free cells of the grid. */
@@ -44,11 +51,7 @@ class CardTurns {
   }
 
   #packed(cells: Cells): number {
-    let packed = 0;
-    for (let place = 0; place < this.#cells.length; place++) {
-      packed |= ((cells >> this.#cells[place]) & 1) << place;
-    }
-    return packed;
+    return this.#low[cells & 255] | this.#high[cells >> 8];
   }
 
   /** By pattern, the single cell first. */
@@ -64,6 +67,10 @@ class CardTurns {
     });
   }
 }
+
+/** Those cells of a card that are in a set, by their places on the card. */
+const packed = (own: readonly Cell[], cells: Cells): number =>
+  own.reduce((bits, cell, place) => bits | (((cells >> cell) & 1) << place), 0);
 
 function turnsToFill(cells: number, [singles, ...patterns]: readonly (readonly Marking[])[]) {
   // Element n: the turns still to come when n bonus cells are to be marked at once.
@@ -90,14 +97,19 @@ function turnsToFill(cells: number, [singles, ...patterns]: readonly (readonly M
   return after[0];
 }
 
-const KNOWN = new Map<Card, CardTurns>();
+const KNOWN: (CardTurns | undefined)[] = Array.from({ length: CARDS + 1 });
+
+/** Works out all cards, which takes half a second, before somebody waits for a move. */
+export function prepareTurns(): void {
+  for (const card of ALL_CARDS) turnsFrom(card, CELLS[card]);
+}
 
 /** How many turns a card takes from a set of free cells; worked out when a card is first met. */
 export function turnsFrom(card: Card, free: Cells): number {
-  let known = KNOWN.get(card);
+  let known = KNOWN[card];
   if (known === undefined) {
     known = new CardTurns(card);
-    KNOWN.set(card, known);
+    KNOWN[card] = known;
   }
   return known.from(free);
 }

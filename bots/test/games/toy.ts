@@ -1,4 +1,4 @@
-import { below, type Game, type Options, type Words } from '@pepite/kernel';
+import { below, type Game, type Words } from '@pepite/kernel';
 
 const WORDS: Words<unknown, unknown> = {
   title: '',
@@ -15,13 +15,13 @@ const WORDS: Words<unknown, unknown> = {
 };
 
 type Rules<T, H, B> = Pick<
-  Game<T, H, B, Options>,
+  Game<T, H, B>,
   'create' | 'turn' | 'moves' | 'apply' | 'result' | 'imagine'
 > &
-  Partial<Pick<Game<T, H, B, Options>, 'chances' | 'learns'>>;
+  Partial<Pick<Game<T, H, B>, 'chances' | 'learns'>>;
 
 /** A game for two that is small enough to be solved; what the search does not ask is left out. */
-export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B, Options> => ({
+export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B> => ({
   id: 'toy',
   rules: 1,
   seats: { least: 2, most: 2 },

@@ -9,15 +9,17 @@ import type { Insight, Ranked } from '../../insight.ts';
 import { hope } from './hope.ts';
 import { Memory } from './memory.ts';
 
-const WIDTH = Number(process.env['W'] ?? 12);
+/** How many moves are thought about. */
+const WIDTH = 12;
+/** More tricks than a round has. */
 const ROUND = 100;
 const ROUNDS = 3;
 
 export const aurumInsight = (): Insight<Table, Hand, Box> => new AurumInsight();
 
 class AurumInsight implements Insight<Table, Hand, Box> {
-  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
-  readonly span = Number(process.env['SPAN'] ?? 3);
+  readonly method = 'flat';
+  readonly span = 2;
   readonly #memory = new Memory();
   readonly #heuristic = aurumHeuristic(this.#memory.notes);
   readonly #notes = new Notes();

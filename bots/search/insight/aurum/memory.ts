@@ -1,6 +1,6 @@
 import { copySeen, exclude, include, nthWide, type Rng, sizeWide, type Wide } from '@pepite/kernel';
 import type { AurumView } from '@pepite/games/aurum/moves';
-import { type Card, isMetal, NO_CARD } from '@pepite/games/aurum/pieces';
+import { type Card, deckFor, isMetal, NO_CARD } from '@pepite/games/aurum/pieces';
 import { type AurumWorld, Phase } from '@pepite/games/aurum/world';
 import { Notes } from '../../../heuristics/aurum/notes.ts';
 
@@ -17,10 +17,12 @@ export class Memory {
   readonly #bids: Card[] = Array.from({ length: MOST }, () => NO_CARD);
   readonly #stocks: number[] = Array.from({ length: MOST }, () => 0);
   readonly #unseen: Wide = [0, 0];
+  #round = 0;
 
   note(view: AurumView): void {
     const { table } = view;
     this.notes.take(view);
+    if (table.round !== this.#round) this.#begin(table.round);
     for (let seat = 0; seat < table.seats; seat++) this.#noteSwap(view, seat);
     for (let seat = 0; seat < table.seats; seat++) {
       this.#bids[seat] = table.bids[seat];
@@ -30,6 +32,12 @@ export class Memory {
       known[0] &= this.notes.unseenLow;
       known[1] &= this.notes.unseenHigh;
     }
+  }
+
+  #begin(round: number): void {
+    this.#round = round;
+    this.#bids.fill(NO_CARD);
+    for (const known of this.#known) known.fill(0);
   }
 
   /** A bid has changed: who has less gold than before took the old one. */
@@ -44,7 +52,7 @@ export class Memory {
   /** Some world that fits the view and all that is remembered. */
   imagine(view: AurumView, rng: Rng, into: AurumWorld): void {
     const { table, seat } = view;
-    const { hands, box } = into;
+    const { hands } = into;
     const unseen = this.#unseen;
     copySeen(view, into);
     unseen[0] = this.notes.unseenLow;
@@ -65,16 +73,22 @@ export class Memory {
       while (sizeWide(hand.metals) < table.handSizes[other])
         include(hand.metals, draw(unseen, rng));
     }
-    const dealing = table.phase <= Phase.aside;
-    box.deck[0] = dealing ? unseen[0] : 0;
-    box.deck[1] = dealing ? unseen[1] : 0;
-    this.#spend(into, unseen, dealing);
+    putRest(into);
   }
+}
 
-  /** What is nowhere else lies among the tricks won. */
-  #spend({ box }: AurumWorld, left: Wide, dealing: boolean): void {
-    box.spent[0] = dealing ? 0 : left[0];
-    box.spent[1] = dealing ? 0 : left[1];
+/** What is nowhere else lies among the tricks won, or is not dealt yet. */
+function putRest({ table, hands, box }: AurumWorld): void {
+  const [empty, rest] = table.phase <= Phase.aside ? [box.spent, box.deck] : [box.deck, box.spent];
+  const deck = deckFor(table.seats);
+  for (let word = 0; word < 2; word++) {
+    empty[word] = 0;
+    rest[word] = deck[word];
+    for (const { metals } of hands) rest[word] &= ~metals[word];
+  }
+  for (const { bid } of hands) exclude(rest, bid);
+  for (const cards of [table.bids, table.aside, table.trick.cards, table.last.cards]) {
+    for (const card of cards) if (isMetal(card)) exclude(rest, card);
   }
 }
 

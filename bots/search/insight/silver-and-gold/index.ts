@@ -6,25 +6,34 @@ import {
   type SilverView,
   TAKE_PILE,
 } from '@pepite/games/silver-and-gold/moves';
-import { imagine } from '@pepite/games/silver-and-gold/imagine';
 import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
 import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
+import { prepareTurns } from '../../../heuristics/silver-and-gold/turns.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { holding } from '../wins.ts';
 import { Memory } from './memory.ts';
 import { Standing } from './standing.ts';
 
 /** How many placements are thought about. */
-const WIDTH = Number(process.env['W'] ?? 12);
+const WIDTH = 12;
 const NO_MARKS = [0, 0];
+/** By how much a lead strays, for the turns still to come. */
+const PER_TURN = 2.5;
+/** Points count a little even when the match seems decided. */
+const POINTS_COUNT = 0.2;
+const FAR = 40;
+const GOOD_SCORE = 120;
 
-export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => new SilverAndGoldInsight();
+export const silverAndGoldInsight = (): Insight<Table, Hand, Box> => {
+  prepareTurns();
+  return new SilverAndGoldInsight();
+};
 
 class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
-  readonly method = (process.env['VARIANT'] ?? 'flat') as 'flat';
-  readonly span = Number(process.env['SPAN'] ?? 8);
+  readonly method = 'flat';
+  readonly span = 5;
   readonly #memory = new Memory();
   readonly #heuristic = silverAndGoldHeuristic();
   readonly #standing = new Standing();
@@ -35,11 +44,8 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   }
 
   imagine(view: SilverView, rng: Rng, into: World<Table, Hand, Box>): void {
-    if (process.env['NOMEM']) this.#imagine(view, rng, into);
-    else this.#memory.imagine(view, rng, into);
+    this.#memory.imagine(view, rng, into);
   }
-
-  #imagine = imagine;
 
   rank(view: SilverView, moves: Moves): Ranked {
     return this.#heuristic.rank(view, moves).slice(0, WIDTH);
@@ -95,13 +101,21 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
       this.#standing.take(table, seat, turns, NO_MARKS);
       this.#expected[seat] = this.#standing.expected(table.players[seat]);
     }
+    const spread = 1 + PER_TURN * Math.sqrt(turns);
     for (let seat = 0; seat < table.seats; seat++) {
-      let rival = -Infinity;
-      for (let other = 0; other < table.seats; other++) {
-        if (other !== seat) rival = Math.max(rival, this.#expected[other]);
-      }
-      const lead = table.seats === 1 ? this.#expected[seat] - 120 : this.#expected[seat] - rival;
-      worth[seat] = 0.8 * holding(lead, 1 + 2.5 * Math.sqrt(turns)) + 0.2 * holding(lead, 40);
+      const lead = this.#lead(seat, table.seats);
+      const winning = holding(lead, spread);
+      worth[seat] = (1 - POINTS_COUNT) * winning + POINTS_COUNT * holding(lead, FAR);
     }
+  }
+
+  /** Over the best other; alone, over a good score. */
+  #lead(seat: number, seats: number): number {
+    if (seats === 1) return this.#expected[seat] - GOOD_SCORE;
+    let rival = -Infinity;
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat) rival = Math.max(rival, this.#expected[other]);
+    }
+    return this.#expected[seat] - rival;
   }
 }

@@ -1,0 +1,142 @@
+import { GAMES } from '@pepite/games';
+import {
+  begin,
+  CHANCE,
+  firstActor,
+  type Game,
+  LANGUAGES,
+  listMoves,
+  look,
+  Moves,
+  Seeded,
+  standardOptions,
+  tableOf,
+} from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { blundering } from '../blundering.ts';
+import {
+  type BotName,
+  isBotName,
+  LEVEL_NAMES,
+  LEVELS,
+  type Pace,
+  playMatch,
+  seatAdviser,
+  seatBot,
+  type Setting,
+} from '../index.ts';
+
+const settingOf = (game: Game, seats: number): Setting => ({
+  game,
+  seats,
+  options: standardOptions(game.options, seats),
+});
+
+const SETTINGS = GAMES.map((game) => settingOf(game, game.seats.most));
+
+/** A little time, by a clock that goes on whenever it is read. */
+function brief(): Pace {
+  let time = 0;
+  return { clock: () => time++, milliseconds: 40 };
+}
+
+/** The first world in which somebody decides, and what they may do. */
+function firstChoice({ game, seats, options }: Setting) {
+  const world = begin(game, seats, options);
+  const moves = new Moves();
+  const rng = new Seeded(1);
+  let seat = firstActor(game.turn(tableOf(world)));
+  for (; seat === CHANCE; seat = firstActor(game.turn(tableOf(world)))) {
+    listMoves(game, world, CHANCE, moves);
+    game.apply(world, CHANCE, moves.draw(rng));
+  }
+  listMoves(game, world, seat, moves);
+  return { view: look(world, seat), moves };
+}
+
+describe('levels', () => {
+  it('are five, named and described in every language', () => {
+    expect(LEVEL_NAMES).toHaveLength(5);
+    for (const name of LEVEL_NAMES) {
+      expect(isBotName(name)).toBe(true);
+      for (const language of LANGUAGES) {
+        expect(LEVELS[name].words[language].name).not.toBe('');
+        expect(LEVELS[name].words[language].about).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('go from many blunders to none', () => {
+    const blunders = LEVEL_NAMES.map((name) => LEVELS[name].blunders);
+    expect(blunders).toEqual(blunders.toSorted((one, other) => other - one));
+    expect(blunders[0]).toBeGreaterThan(50);
+    expect(blunders.at(-1)).toBe(0);
+  });
+
+  it.each(SETTINGS)('all choose by the rules in $game.id', (setting) => {
+    const { view, moves } = firstChoice(setting);
+    for (const name of LEVEL_NAMES) {
+      for (let seed = 0; seed < 3; seed++) {
+        const move = seatBot(name, setting, brief()).choose(view, moves, new Seeded(seed));
+        expect(moves.has(move)).toBe(true);
+      }
+    }
+  });
+
+  it.each(SETTINGS)('the lowest loses to a first sight in $game.id', ({ game }) => {
+    const setting = settingOf(game, Math.max(2, game.seats.least));
+    const names: readonly BotName[] = Array.from({ length: setting.seats }, (_, seat) =>
+      seat === 0 ? 'newcomer' : 'heuristic',
+    );
+    let won = 0;
+    for (let match = 0; match < 20; match++) {
+      const bots = names.map((name) => seatBot(name, setting));
+      const { result } = playMatch(game, setting.options, bots, new Seeded(2, match));
+      if (result.winners.includes(0)) won++;
+    }
+    expect(won).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('blunders', () => {
+  it('happen as often as they should', () => {
+    const bot = blundering({ choose: () => 99 }, 25);
+    const moves = new Moves();
+    moves.add(1);
+    const rng = new Seeded(1);
+    const { view } = firstChoice(SETTINGS[0]);
+    const chosen = Array.from({ length: 4000 }, () => bot.choose(view, moves, rng));
+    expect(chosen.filter((move) => move === 1).length / 4000).toBeCloseTo(0.25, 1);
+  });
+});
+
+describe('the adviser', () => {
+  it.each(SETTINGS)('weighs several moves in $game.id, the best first', (setting) => {
+    const { view, moves } = firstChoice(setting);
+    const { moves: weighed, iterations } = seatAdviser(setting, brief()).think(
+      view,
+      moves,
+      new Seeded(1),
+    );
+    expect(weighed.length).toBeGreaterThanOrEqual(3);
+    expect(iterations).toBe(weighed.reduce((sum, { visits }) => sum + visits, 0));
+    for (const { move, worth } of weighed) {
+      expect(moves.has(move)).toBe(true);
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(SETTINGS)('keeps to its time in $game.id', (setting) => {
+    const { view, moves } = firstChoice(setting);
+    let time = 0;
+    const clock = (): number => time++;
+    const thought = seatAdviser(setting, { clock, milliseconds: 40 }).think(
+      view,
+      moves,
+      new Seeded(1),
+    );
+    expect(thought.iterations).toBeGreaterThan(0);
+    expect(time).toBeLessThan(60);
+  });
+});
