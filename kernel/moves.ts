@@ -42,7 +42,7 @@ const NO_KINDS: ArrayLike<number> = [];
  * to draw from. Reused from turn to turn: after the first few turns it never allocates.
  */
 export class Moves {
-  #blocks = new Int32Array(64 * FIELDS);
+  #blocks = new Int32Array(8 * FIELDS);
   #end = 0;
   #weight = 0;
   #pack = new Int32Array(0);

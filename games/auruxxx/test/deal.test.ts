@@ -1,4 +1,4 @@
-import { Referee } from '@pepite/kernel';
+import { begin, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
@@ -33,6 +33,11 @@ describe('material and deal', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const referee = new Referee(auruxxx, seats, {});
       expect(referee.table.phase).toBe(Phase.dealer);
+      const every = Array.from({ length: seats }, (_, seat): [string, number] => [
+        `dealer ${seat}`,
+        1,
+      ]);
+      expect(chancesIn(begin(auruxxx, seats, {}))).toEqual(new Map(every));
       expectRefused(referee, '* deal 0 B7', 'dealerDue', 'X2');
       if (seats < 6) expectRefused(referee, `* dealer ${seats}`, 'notASeat', 'X2');
     }
