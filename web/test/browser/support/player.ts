@@ -9,6 +9,8 @@ import { firstInSight } from './sight.ts';
 /** Longer than any other player at the table takes, and than a server takes to come back. */
 const PATIENCE = 60_000;
 
+const MOST_FAILURES = 6;
+
 /** What ends a match, and what explains the end of a round. */
 const OVER = '#over';
 const TOLD = '[data-action=go-on]';
@@ -19,6 +21,8 @@ export abstract class Player {
   readonly language: Language;
   readonly texts: Texts;
   readonly #press: Press;
+  /** How often in a row something could not be pressed. */
+  #failures = 0;
   /** The game, as the home page calls it. */
   abstract readonly title: string;
   /** What it presses: of these selectors the first that shows something. */
@@ -51,11 +55,13 @@ export abstract class Player {
     for (const handle of await target.elementHandles()) await this.#press(this.page, handle);
   }
 
-  /** Two clicks from the home page to a match against bots. */
+  /** One click from the home page to a match against bots; a newcomer is asked for a name. */
   async playNow(): Promise<void> {
     const { playNow } = this.texts.home;
     const card = this.page.getByRole('listitem').filter({ hasText: this.title });
     await this.press(card.getByRole('button', { name: playNow }));
+    const isAsked = await firstInSight(this.page, ['dialog[open]', ...this.wishes], PATIENCE);
+    if (isAsked !== 0) return;
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: playNow }));
     await this.#wait();
   }
@@ -105,13 +111,17 @@ export abstract class Player {
     await this.attempt(this.page.locator(wish).first());
   }
 
-  /** What is forced is played for us, so a button may be gone before it is pressed. */
+  /**
+   * The page may have changed before something is pressed: what is forced is played for us, and
+   * what was pressed just now may not have been answered yet. Then there is another look.
+   */
   protected async attempt(target: Locator): Promise<void> {
     for (const handle of await target.elementHandles()) {
       try {
         await this.#press(this.page, handle);
+        this.#failures = 0;
       } catch (error) {
-        if (await handle.isVisible()) throw error;
+        if (++this.#failures === MOST_FAILURES) throw error;
       }
     }
   }

@@ -1,12 +1,15 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-type Target = ElementHandle<HTMLElement | SVGElement>;
+type Target = ElementHandle<Node>;
 
 /** How somebody presses what is on the page; it fails at once when that is gone. */
 export type Press = (page: Page, target: Target) => Promise<void>;
 
-export const byMouse: Press = (_page, target) => target.click();
-export const byTouch: Press = (_page, target) => target.tap();
+/** Longer than any press takes; what can't be pressed by then has changed meanwhile. */
+const timeout = 3000;
+
+export const byMouse: Press = (_page, target) => target.click({ timeout });
+export const byTouch: Press = (_page, target) => target.tap({ timeout });
 
 /** More steps than lie between any two places of a page. */
 const MOST_KEYS = 120;
@@ -24,8 +27,8 @@ export const byKeyboard: Press = async ({ keyboard }, target) => {
 };
 
 /** What to press next, in the page, as somebody knows who sees where the focus is. */
-function wayTo(element: Element): { key: string; times: number } | undefined {
-  if (!element.isConnected) return undefined;
+function wayTo(element: Node): { key: string; times: number } | undefined {
+  if (!(element instanceof Element) || !element.isConnected) return undefined;
   const active = document.activeElement ?? document.body;
   if (active === element) return { key: 'Enter', times: 1 };
   const row = element.closest('[role=group]');
