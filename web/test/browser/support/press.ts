@@ -1,6 +1,6 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-type Target = ElementHandle<Node>;
+type Target = Awaited<ReturnType<Locator['elementHandles']>>[number];
 
 /** How somebody presses what is on the page; it fails at once when that is gone. */
 export type Press = (page: Page, target: Target) => Promise<void>;
@@ -27,7 +27,7 @@ export const byKeyboard: Press = async ({ keyboard }, target) => {
 };
 
 /** What to press next, in the page, as somebody knows who sees where the focus is. */
-function wayTo(element: Node): { key: string; times: number } | undefined {
+function wayTo(element: EventTarget): { key: string; times: number } | undefined {
   if (!(element instanceof Element) || !element.isConnected) return undefined;
   const active = document.activeElement ?? document.body;
   if (active === element) return { key: 'Enter', times: 1 };
