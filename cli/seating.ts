@@ -47,7 +47,7 @@ export function readSetting(
   }
   const written = parseJson(flags.options ?? '{}');
   if ('problem' in written) return written;
-  const read = readOptions(game.options, seats, written.value);
+  const read = readOptions(game, seats, written.value);
   return 'problem' in read ? read : { value: { game, seats, options: read.options } };
 }
 

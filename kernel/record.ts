@@ -100,7 +100,7 @@ function withGame(
   if (rules !== game.rules) return { problem: { kind: 'rules-unknown', game: game.id, rules } };
   if (seats < least || seats > most) return { problem: { kind: 'seats-wrong', least, most } };
   if (record.players.length !== seats) return { problem: { kind: 'players-wrong', seats } };
-  const options = readOptions(game.options, seats, record.options);
+  const options = readOptions(game, seats, record.options);
   return 'problem' in options ? options : { value: { record, game } };
 }
 
