@@ -87,7 +87,5 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
 }
 
 /** The game that is played with such options: what every match and every record begins with. */
-export const variantOf = <T, H, B, O>(
-  game: Game<T, H, B, O>,
-  options: O,
-): Game<T, H, B, O> => game.variant?.(options) ?? game;
+export const variantOf = <T, H, B, O>(game: Game<T, H, B, O>, options: O): Game<T, H, B, O> =>
+  game.variant?.(options) ?? game;

@@ -99,9 +99,7 @@ export function readOptions(
     chosen[option] = read.value;
   }
   const why = rules.unplayable?.(seats, chosen);
-  return why === undefined
-    ? { options: chosen }
-    : { problem: { kind: 'options-unplayable', why } };
+  return why === undefined ? { options: chosen } : { problem: { kind: 'options-unplayable', why } };
 }
 
 function readOption(

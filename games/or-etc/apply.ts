@@ -1,15 +1,6 @@
 import type { Actor, Move } from '@pepite/kernel';
 import type { Deck } from './deck.ts';
-import {
-  BID,
-  cardOf,
-  diceIn,
-  kindOf,
-  numberIn,
-  PICK_FILON,
-  seatOf,
-  SHIELD,
-} from './moves.ts';
+import { BID, cardOf, diceIn, kindOf, numberIn, PICK_FILON, seatOf, SHIELD } from './moves.ts';
 import { beginAuction, bid, choose, fold } from './steps/auction.ts';
 import { beginDraws, deal, draw, pickAccident, rollBeer } from './steps/draws.ts';
 import { act, answerClaim, answerOffer, rollAgain, settle, stake } from './steps/exchange.ts';

@@ -6,7 +6,9 @@ import { type OrEtcWorld, type Player, Step } from './world.ts';
 
 /** What is wrong with a world, if anything. */
 export function broken(deck: Deck, world: OrEtcWorld): string | undefined {
-  return brokenCards(deck, world) ?? brokenHands(world) ?? brokenDice(world) ?? brokenMines(deck, world);
+  return (
+    brokenCards(deck, world) ?? brokenHands(world) ?? brokenDice(world) ?? brokenMines(deck, world)
+  );
 }
 
 /** Every Filon card lies in exactly one place; accidents are no more than there were. */
@@ -19,9 +21,11 @@ function brokenCards(deck: Deck, { table, hands, box }: OrEtcWorld): string | un
       laid.filter((one) => laidCard(one) === card).length,
       ...hands.map(({ cards }) => cards[card]),
     ];
-    if (places.some((copies) => copies < 0)) return `${deck.names[card]} lies somewhere less than once`;
+    if (places.some((copies) => copies < 0))
+      return `${deck.names[card]} lies somewhere less than once`;
     const copies = places.reduce((sum, here) => sum + here, 0);
-    if (copies !== deck.copies[card] * table.sheets) return `${deck.names[card]} is lost or too much`;
+    if (copies !== deck.copies[card] * table.sheets)
+      return `${deck.names[card]} is lost or too much`;
   }
   const filons = box.pile.reduce((sum, copies) => sum + copies, 0);
   if (filons !== table.filons) return 'the pile has another size';

@@ -56,7 +56,14 @@ import {
 } from './moves.ts';
 import { settlements, stakes } from './payment.ts';
 import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL, toolValue } from './pieces.ts';
-import { type Auction, type Hand, type OrEtcWorld, type Player, Step, type Table } from './world.ts';
+import {
+  type Auction,
+  type Hand,
+  type OrEtcWorld,
+  type Player,
+  Step,
+  type Table,
+} from './world.ts';
 
 const FREE: Bits = only(NO_CARD);
 

@@ -109,7 +109,10 @@ function judgeCentreDice({ table, seat }: OrEtcView, move: Move): Fault | undefi
 
 /** O20. */
 function judgeClaim(deck: Deck, view: OrEtcView, move: Move): Fault | undefined {
-  return judgeCentreDice(view, move) ?? judgePayment(deck, view.hand, takeOf(move) - giveOf(move), cardOf(move));
+  return (
+    judgeCentreDice(view, move) ??
+    judgePayment(deck, view.hand, takeOf(move) - giveOf(move), cardOf(move))
+  );
 }
 
 /** O20: a card of exactly the difference, and none where there is nothing to pay. */

@@ -1,4 +1,13 @@
-import { type Bits, EMPTY, has, highest, type Immutable, only, type Seat, without } from '@pepite/kernel';
+import {
+  type Bits,
+  EMPTY,
+  has,
+  highest,
+  type Immutable,
+  only,
+  type Seat,
+  without,
+} from '@pepite/kernel';
 import type { Deck } from './deck.ts';
 import { type Dice, type Face, faceSet } from './dice.ts';
 import { NO_CARD } from './pieces.ts';

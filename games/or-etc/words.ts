@@ -1,9 +1,12 @@
 import type { Translated, Words } from '@pepite/kernel';
 import type { Deck } from './deck.ts';
+import { wordsFrom } from './phrases.ts';
+import { english } from './words.en.ts';
+import { french } from './words.fr.ts';
 import type { Hand, Table } from './world.ts';
 
-const stub: Words<Table, Hand> = {
-  title: 'Or etc.', credits: '', options: {}, clauses: {}, refusals: {}, endings: {},
-  move: () => '', unseen: () => '', question: () => '', table: () => [], hand: () => [],
-};
-export const wordsOf = (_deck: Deck): Translated<Words<Table, Hand>> => ({ en: stub, fr: stub });
+/** The words of the game with the cards of a deck. */
+export const wordsOf = (deck: Deck): Translated<Words<Table, Hand>> => ({
+  en: wordsFrom(english, deck),
+  fr: wordsFrom(french, deck),
+});

@@ -51,7 +51,12 @@ export function tryLaws(
   const bench = (): AnyWorld => begin(game, seats, options);
   const benches = [bench(), bench()] as const;
   for (let match = 0; match < matches; match++) {
-    tryMatch({ ...setup, game, benches }, new Seeded(seed, match), `seed ${seed}, match ${match}`, note);
+    tryMatch(
+      { ...setup, game, benches },
+      new Seeded(seed, match),
+      `seed ${seed}, match ${match}`,
+      note,
+    );
   }
   return verdicts;
 }

@@ -76,4 +76,3 @@ export function draw({ table, hands, box }: OrEtcWorld, card: Card): boolean {
   endByPile(table);
   return true;
 }
-

@@ -1,4 +1,13 @@
-import { below, type Bits, CHANCE, clockwise, lowest, type Move, only, type Seat } from '@pepite/kernel';
+import {
+  below,
+  type Bits,
+  CHANCE,
+  clockwise,
+  lowest,
+  type Move,
+  only,
+  type Seat,
+} from '@pepite/kernel';
 import type { OrEtcWorld, Step, Table } from '../world.ts';
 
 /** The first of some seats, at least one, clockwise from `from`. */
