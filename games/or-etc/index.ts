@@ -1,9 +1,9 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
-import { broken } from './broken.ts';
-import { chances, moves } from './choices.ts';
-import { type Deck, deckOf, deckSize, STANDARD_DECK } from './deck.ts';
-import { CLAUSES, FAULTS } from './faults.ts';
+import { broken } from './judging/broken.ts';
+import { chances, moves } from './steps/choices.ts';
+import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
+import { CLAUSES, FAULTS } from './judging/faults.ts';
 import { imagine } from './imagine.ts';
 import { due, judge, judgeChance } from './judge.ts';
 import { learns, turn } from './moves.ts';
@@ -51,8 +51,10 @@ function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
   const need = MOST_HAND * seats;
   if (have >= need) return undefined;
   return {
-    en: `${have} Filon cards are too few for ${seats} players: the first deal may take ${need} (O8)`,
-    fr: `${have} cartes Filon ne suffisent pas pour ${seats} joueurs : la première donne peut en demander ${need} (O8)`,
+    en: `${have} Filon cards are too few for ${seats} players: the deal may take ${need} (O8)`,
+    fr:
+      `${have} cartes Filon ne suffisent pas pour ${seats} joueurs : ` +
+      `la première donne peut en demander ${need} (O8)`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Translated, Words } from '@pepite/kernel';
-import type { Deck } from './deck.ts';
+import type { Deck } from './pieces/deck.ts';
 import { wordsFrom } from './phrases.ts';
 import { english } from './words.en.ts';
 import { french } from './words.fr.ts';

@@ -11,10 +11,18 @@ import {
   type World,
 } from '@pepite/kernel';
 import { readCards } from './data/read.ts';
-import type { Deck } from './deck.ts';
-import { type Dice, type Face, NO_DICE } from './dice.ts';
-import { ACCIDENT_KINDS, type Card, NO_CARD, NO_TOOL, NOBODY, PRESTIGE, TOOLS } from './pieces.ts';
-import type { Tool } from './pieces.ts';
+import type { Deck } from './pieces/deck.ts';
+import { type Dice, type Face, NO_DICE } from './pieces/dice.ts';
+import {
+  ACCIDENT_KINDS,
+  type Card,
+  NO_CARD,
+  NO_TOOL,
+  NOBODY,
+  PRESTIGE,
+  type Tool,
+  TOOLS,
+} from './pieces.ts';
 
 /** O1, O2: how often the two sheets are taken, how many of each accident, and what is printed. */
 export const OPTIONS = {

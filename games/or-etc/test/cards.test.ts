@@ -1,8 +1,8 @@
 import { readOptions, readRecord, Referee, replay, Seeded, variantOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, cardsIn } from '../bundle.ts';
+import { bundleOf, cardsIn } from '../pieces/bundle.ts';
 import { CARDS } from '../data/cards.ts';
-import { deckOf, STANDARD_DECK } from '../deck.ts';
+import { deckOf, STANDARD_DECK } from '../pieces/deck.ts';
 import { orEtc } from '../index.ts';
 import { MOST_HELD, MOST_KINDS } from '../pieces.ts';
 

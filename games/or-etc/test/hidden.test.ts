@@ -1,9 +1,9 @@
 import { begin, has, look, Seeded, sealed } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { orEtc } from '../index.ts';
-import { layable } from '../choices.ts';
-import { STANDARD_DECK } from '../deck.ts';
-import { mayContest } from '../payment.ts';
+import { layable } from '../steps/choices.ts';
+import { STANDARD_DECK } from '../pieces/deck.ts';
+import { mayContest } from '../steps/payment.ts';
 import { CONTEST, kindOf, STAKE } from '../moves.ts';
 import type { OrEtcWorld } from '../world.ts';
 import { handOf, namesOf, type OrEtcReferee, rolls, started, tell } from './setting.ts';

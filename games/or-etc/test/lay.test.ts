@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missing, STANDARD_DECK } from '../deck.ts';
-import { diceOf } from '../dice.ts';
-import { depthOf } from '../mine.ts';
+import { missing, STANDARD_DECK } from '../pieces/deck.ts';
+import { diceOf } from '../pieces/dice.ts';
+import { depthOf } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
 import { expectRefused, handOf, idle, legal, rolls, started, tell } from './setting.ts';
 
 const shows = (pattern: string, dice: string): boolean =>
-  missing(pattern, diceOf([...dice].map(Number))) === 0;
+  missing(pattern, diceOf(dice.split('').map(Number))) === 0;
 
 describe('combinations', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('combinations', () => {
     ['XXYYY', '11225', 1],
     ['XX-66', '12346', 2],
   ])('counts for %s how many dice of %s would have to change', (pattern, dice, count) => {
-    expect(missing(pattern, diceOf([...dice].map(Number)))).toBe(count);
+    expect(missing(pattern, diceOf(dice.split('').map(Number)))).toBe(count);
   });
 
   it('leaves room for X beside five printed values', () => {

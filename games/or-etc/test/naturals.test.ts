@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCIDENTS } from '../data/cards.ts';
-import { freeExits, isFaceDown, laidCard } from '../mine.ts';
-import { STANDARD_DECK } from '../deck.ts';
+import { freeExits, isFaceDown, laidCard } from '../pieces/mine.ts';
+import { STANDARD_DECK } from '../pieces/deck.ts';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
 import {
@@ -268,7 +268,7 @@ describe('accidents', () => {
     expect(laidBy(referee, 0)).toEqual(['XXYYY:3', '(XX---:1)', 'XX---:1']);
   });
 
-  it('[O18] at the end of a turn a row without a free exit is set aside before the discards', () => {
+  it('[O18] at the end of a turn a row without an exit is set aside before the discards', () => {
     const cards = [{ pattern: 'XX---', exits: 0, value: 1, copies: 20 }];
     const referee = started({
       tools: ['shovel', 'mug'],

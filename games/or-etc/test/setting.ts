@@ -1,6 +1,6 @@
 import { parseActor, Referee, type Refusal } from '@pepite/kernel';
 import { expect } from 'vitest';
-import { STANDARD_DECK } from '../deck.ts';
+import { STANDARD_DECK } from '../pieces/deck.ts';
 import { orEtc } from '../index.ts';
 import type { Box, Hand, OrEtcOptions, Table } from '../world.ts';
 
@@ -8,7 +8,7 @@ export type OrEtcReferee = Referee<Table, Hand, Box, OrEtcOptions>;
 
 interface Start {
   readonly first?: number;
-  /** Each seat's tool, chosen at its value after all have refused all: pick and wagon leave 4 cards. */
+  /** Each seat's tool, chosen at its value: pick and wagon leave 4 cards. */
   readonly tools: readonly string[];
   /** Cards of each hand, as far as they matter: the rest is filled up with XX---:1. */
   readonly hands?: readonly string[];
@@ -30,7 +30,7 @@ export function fresh(seats: number, options: Partial<OrEtcOptions> = {}): OrEtc
   return new Referee(orEtc, seats, { sheets: seats, accidents: 3, ...options });
 }
 
-/** Everyone refuses every tool once; then each chooses one. There are cards enough of every kind. */
+/** Everyone refuses every tool once; then each chooses one. There are cards enough of all kinds. */
 export function equipped({ first = 0, tools, options }: Start): OrEtcReferee {
   const referee = fresh(tools.length, { sheets: 12, ...options });
   const order = inOrder(tools.length, first);
@@ -112,12 +112,12 @@ export function idle(referee: OrEtcReferee): void {
   for (;;) {
     const seat = inOrder(referee.seats).find((one) => referee.legal(one).length > 0);
     if (seat === undefined) return;
-    const [choice] = legal(referee, seat).filter((text) => choices.includes(text));
-    tell(referee, `${seat} ${choice}`);
+    const choice = legal(referee, seat).find((text) => choices.includes(text));
+    tell(referee, `${seat} ${choice ?? 'nothing'}`);
   }
 }
 
-/** Plays a turn in which everyone with throws rolls these dice, phase by phase, and does nothing. */
+/** Plays a turn in which everyone with throws rolls these dice in each phase and does nothing. */
 export function idleTurn(referee: OrEtcReferee, dice = '12346'): void {
   const { turn } = referee.table;
   while (referee.table.turn === turn && !referee.isOver) {

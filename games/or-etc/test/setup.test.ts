@@ -1,8 +1,8 @@
 import { standardOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACCIDENTS, TOOL_VALUES } from '../data/cards.ts';
-import { deckSize, STANDARD_DECK } from '../deck.ts';
-import { facesOf } from '../dice.ts';
+import { deckSize, STANDARD_DECK } from '../pieces/deck.ts';
+import { facesOf } from '../pieces/dice.ts';
 import { orEtc } from '../index.ts';
 import { PRESTIGE, TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';

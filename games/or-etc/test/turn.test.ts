@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeExits } from '../mine.ts';
+import { freeExits } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
 import {
   expectRefused,

@@ -1,7 +1,7 @@
 import type { Bits } from '@pepite/kernel';
-import { CARDS, type Filon } from './data/cards.ts';
+import { CARDS, type Filon } from '../data/cards.ts';
 import { countOf, type Dice, FACES, HANDFUL_COUNT } from './dice.ts';
-import type { Card } from './pieces.ts';
+import type { Card } from '../pieces.ts';
 
 export type CardTable = readonly Filon[];
 
@@ -52,9 +52,14 @@ function makeDeck(table: CardTable): Deck {
 
 /** O24: how many dice would have to change for five dice to show a combination. */
 export function missing(pattern: string, dice: Dice): number {
-  const printed = new Set([...pattern].filter((sign) => sign >= '1' && sign <= '6').map(Number));
+  const printed = new Set(
+    pattern
+      .split('')
+      .filter((sign) => sign >= '1' && sign <= '6')
+      .map(Number),
+  );
   const lacking = (sign: string, face: number): number =>
-    Math.max(0, [...pattern].filter((one) => one === sign).length - countOf(dice, face));
+    Math.max(0, pattern.split('').filter((one) => one === sign).length - countOf(dice, face));
   const fixed = [...printed].reduce((sum, face) => sum + lacking(String(face), face), 0);
   // X and Y are different values, and none of those printed.
   const others = Array.from({ length: FACES }, (_, index) => index + 1).filter(
