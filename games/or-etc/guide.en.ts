@@ -165,7 +165,7 @@ const naturals: readonly GuideParagraph[] = [
   {
     clause: 'O17',
     title: 'Five 6s',
-    text: 'In this phase you may lay any one card of your hand, whatever your dice show in the end.',
+    text: 'In this phase you may lay any one card of your hand, whatever your dice show then.',
   },
   {
     clause: 'O18',

@@ -13,7 +13,10 @@ import { bound, result } from './score.ts';
 import { wordsOf } from './words.ts';
 import { type Box, create, type Hand, OPTIONS, type OrEtcOptions, type Table } from './world.ts';
 
-type OrEtc = Game<Table, Hand, Box, OrEtcOptions>;
+interface OrEtc extends Game<Table, Hand, Box, OrEtcOptions> {
+  /** What is printed on its cards: for those who show or weigh them. */
+  readonly deck: Deck;
+}
 
 /** The game played with a deck: nothing in a world says what is printed on its cards. */
 const playedWith = (deck: Deck): OrEtc => ({
@@ -25,6 +28,7 @@ const playedWith = (deck: Deck): OrEtc => ({
   faults: FAULTS,
   words: wordsOf(deck),
   lookBack: 'all',
+  deck,
   unplayable,
   variant: ({ cards }) => (cards === undefined ? orEtc : variant(deckOf(cards))),
   bound,

@@ -171,7 +171,7 @@ export const givenIn = (pair: Pair): Face => GIVES[pair];
 export const takenIn = (pair: Pair): Face => TAKES[pair];
 
 const UNEQUAL = 30;
-/** By the faces of two handfuls: the pairs of one given from the first, one taken from the other. */
+/** By the faces of two handfuls: the pairs of one given from the first, taken from the other. */
 const POSSIBLE = new Int32Array(1 << (2 * FACES));
 for (let faces = 0; faces < POSSIBLE.length; faces++) {
   for (let pair = 0; pair < UNEQUAL; pair++) {
