@@ -1,15 +1,16 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
-import { broken } from './judging/broken.ts';
-import { chances, moves } from './steps/choices.ts';
-import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
-import { CLAUSES, FAULTS } from './judging/faults.ts';
+import { CARDS } from './data/cards.ts';
 import { imagine } from './imagine.ts';
 import { due, judge, judgeChance } from './judge.ts';
+import { broken } from './judging/broken.ts';
+import { CLAUSES, FAULTS } from './judging/faults.ts';
 import { learns, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
+import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
 import { bound, result } from './score.ts';
+import { chances, moves } from './steps/choices.ts';
 import { wordsOf } from './words.ts';
 import { type Box, create, type Hand, OPTIONS, type OrEtcOptions, type Table } from './world.ts';
 
@@ -51,7 +52,7 @@ const playedWith = (deck: Deck): OrEtc => ({
 
 /** O8: a deck too small for the first deal. */
 function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
-  const have = deckSize(deckOf(cards)) * sheets;
+  const have = deckSize(cards ?? CARDS) * sheets;
   const need = MOST_HAND * seats;
   if (have >= need) return undefined;
   return {

@@ -59,7 +59,7 @@ describe('what there is', () => {
   });
 
   it('[O2] has as many sheets and accidents as the table wants', () => {
-    expect(fresh(4, { sheets: 2 }).table.filons).toBe(2 * deckSize(STANDARD_DECK));
+    expect(fresh(4, { sheets: 2 }).table.filons).toBe(2 * deckSize(STANDARD_DECK.table));
     const tools = ['pick', 'wagon'];
     expect(started({ tools, options: { accidents: 0 } }).table.hazards).toEqual([0, 0, 0, 0]);
     expect(started({ tools, options: { accidents: 9 } }).table.hazards).toEqual([9, 9, 9, 9]);
