@@ -25,7 +25,12 @@ const result = ({ scores, winners }: Result): string =>
 
 const options: Pick<
   Texts['record'],
-  'options-not-object' | 'option-unknown' | 'option-not-flag' | 'option-not-count'
+  | 'options-not-object'
+  | 'option-unknown'
+  | 'option-not-flag'
+  | 'option-not-count'
+  | 'option-not-data'
+  | 'options-unplayable'
 > = {
   'options-not-object': () => 'options are a JSON object, such as {}.',
   'option-unknown': ({ option, known }) =>
@@ -34,6 +39,8 @@ const options: Pick<
   'option-not-flag': ({ option }) => `the option ${quote(option)} is true or false.`,
   'option-not-count': ({ option, least, most }) =>
     `the option ${quote(option)} is a whole number from ${least} to ${most}.`,
+  'option-not-data': ({ option, why }) => `the option ${quote(option)}: ${why.en}.`,
+  'options-unplayable': ({ why }) => `${why.en}.`,
 };
 
 export const english: Texts = {
@@ -133,5 +140,6 @@ export const english: Texts = {
     seats: (least, most) => (least === most ? seats(most) : `${least} to ${seats(most)}`),
     flagOption: (standard) => `true or false, ${standard} unless said`,
     countOption: (least, most, standard) => `${least} to ${most}, ${standard} unless said`,
+    dataOption: 'a JSON value, the printed one unless said',
   },
 };

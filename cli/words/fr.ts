@@ -25,7 +25,12 @@ const result = ({ scores, winners }: Result): string =>
 
 const options: Pick<
   Texts['record'],
-  'options-not-object' | 'option-unknown' | 'option-not-flag' | 'option-not-count'
+  | 'options-not-object'
+  | 'option-unknown'
+  | 'option-not-flag'
+  | 'option-not-count'
+  | 'option-not-data'
+  | 'options-unplayable'
 > = {
   'options-not-object': () => 'les options sont un objet JSON, par exemple {}.',
   'option-unknown': ({ option, known }) =>
@@ -34,6 +39,8 @@ const options: Pick<
   'option-not-flag': ({ option }) => `l’option ${quote(option)} vaut true ou false.`,
   'option-not-count': ({ option, least, most }) =>
     `l’option ${quote(option)} est un nombre entier de ${least} à ${most}.`,
+  'option-not-data': ({ option, why }) => `l’option ${quote(option)} : ${why.fr}.`,
+  'options-unplayable': ({ why }) => `${why.fr}.`,
 };
 
 export const french: Texts = {
@@ -133,5 +140,6 @@ export const french: Texts = {
     seats: (least, most) => (least === most ? seats(most) : `${least} à ${seats(most)}`),
     flagOption: (standard) => `true ou false, ${standard} si rien n’est dit`,
     countOption: (least, most, standard) => `${least} à ${most}, ${standard} si rien n’est dit`,
+    dataOption: 'une valeur JSON, celle du jeu imprimé si rien n’est dit',
   },
 };
