@@ -1,4 +1,4 @@
-import type { Game } from '@pepite/kernel';
+import type { Game, Options } from '@pepite/kernel';
 import type { Bot } from './bot.ts';
 import { heuristicFor } from './heuristics/index.ts';
 import { random } from './random.ts';
@@ -13,6 +13,6 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName =>
   BOT_NAMES.some((known) => known === name);
 
-/** A bot of that name for one seat of one match. */
-export const seatBot = (name: BotName, game: Game): Bot =>
-  name === 'random' ? random : heuristicFor(game);
+/** A bot of that name for one seat of one match, played with such options. */
+export const seatBot = (name: BotName, game: Game, options: Options = {}): Bot =>
+  name === 'random' ? random : heuristicFor(game, options);

@@ -72,7 +72,7 @@ export class Play {
   /** Puts a bot at a seat, and tells it all that the seat has seen so far. */
   seatBot(seat: Seat, name: BotName): void {
     const { game, seats, options, journal, pending } = this.referee;
-    const bot = seatBot(name, game);
+    const bot = seatBot(name, game, options);
     this.#bots.set(seat, bot);
     if (bot.see === undefined) return;
     const past = new Referee(game, seats, options);
