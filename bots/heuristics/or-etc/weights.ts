@@ -24,8 +24,8 @@ export const WEIGHTS = {
   /** What an accident must cost for the helmet to be given up. */
   shield: 0.3,
   /** Points that each tool brings, in the order of the auction; and each hand size. */
-  tools: [0, 6, 5, 3, 2, 0.5, 2],
-  hands: [0, 5, 9, 12, 14, 15.5],
+  tools: [0, 5, 1.5, 3.7, 1.9, 0.3, 1.7],
+  hands: [1, 8, 15, 22, 28.5, 34.5],
 } as const;
 
 /** The same with other numbers, to try them. */
