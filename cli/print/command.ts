@@ -1,7 +1,6 @@
 import { command } from '../command.ts';
 import { DATA_FLAGS } from '../seating.ts';
 import { PRINTABLE_IDS } from './printables.ts';
-import { printCards } from './run.ts';
 
 export const printCommand = command({
   name: 'print',
@@ -59,6 +58,9 @@ export const printCommand = command({
       ],
     },
   },
-  run: (context, { arguments: { printable }, flags }) =>
-    printCards(context, { game: printable, ...flags }),
+  async run(context, { arguments: { printable }, flags }) {
+    // What writes PDFs is large: other commands don't wait for it.
+    const { printCards } = await import('./run.ts');
+    return printCards(context, { game: printable, ...flags });
+  },
 });

@@ -116,12 +116,22 @@ export class Pen {
     });
   }
 
-  /** Lines of text around x, no wider than `width`; returns the foot of the line that would follow. */
-  paragraph(text: string, x: number, y: number, width: number, lettering: Lettering): number {
-    const lines = this.#wrap(text, width, lettering);
+  /** Lines of text around x, no wider than `width`, the foot of the first at y. */
+  paragraph(text: string, x: number, y: number, width: number, lettering: Lettering): void {
+    const lines = this.#balanced(text, width, lettering);
     const step = lettering.size * 1.25;
     for (const [index, line] of lines.entries()) this.text(line, x, y + index * step, lettering);
-    return y + lines.length * step;
+  }
+
+  /** In as few lines as possible, none much shorter than the others. */
+  #balanced(text: string, width: number, lettering: Lettering): readonly string[] {
+    let lines = this.#wrap(text, width, lettering);
+    for (let narrower = width - 1; narrower > width / 3; narrower--) {
+      const tried = this.#wrap(text, narrower, lettering);
+      if (tried.length > lines.length) break;
+      lines = tried;
+    }
+    return lines;
   }
 
   #wrap(text: string, width: number, lettering: Lettering): readonly string[] {

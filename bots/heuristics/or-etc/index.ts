@@ -1,4 +1,4 @@
-import type { Immutable, Move, Moves, Options } from '@pepite/kernel';
+import type { Immutable, Move, Moves, Options, Seat } from '@pepite/kernel';
 import { deckOf } from '@pepite/games/or-etc/deck';
 import { accidentOf, exchanged } from '@pepite/games/or-etc/dice';
 import { deepestDepth } from '@pepite/games/or-etc/mine';
@@ -96,7 +96,7 @@ class OrEtcHeuristic implements Bot<Table, Hand> {
     const own = card === NO_CARD ? outlook.whole : outlook.whole & ~(1 << (outlook.count - 1));
     const now = this.#exchanges.worthWith(player.dice, own);
     const after = this.#exchanges.worthWith(exchanged(player.dice, take, give), outlook.whole);
-    const leads = table.players.every(({ points }) => points <= table.players[table.player].points);
+    const leads = isLeading(table, table.player);
     const { help, helpLeader } = this.#weights;
     return after - now > (leads ? helpLeader : help) ? AGREE : REFUSE;
   }
@@ -106,6 +106,9 @@ class OrEtcHeuristic implements Bot<Table, Hand> {
     return lossOf(table.players[seat]) > this.#weights.shield ? SHIELD : SUFFER;
   }
 }
+
+const isLeading = ({ players }: Immutable<Table>, seat: Seat): boolean =>
+  players.every(({ points }, other) => other === seat || points < players[seat].points);
 
 /** O15, O16: about how many points an accident costs; an entrance has nothing to lose. */
 function lossOf(player: Immutable<Player>): number {

@@ -25,7 +25,7 @@ export const accidentFace =
     const { title, effect } = words.accidents[roll];
     drawGround(pen);
     drawFall(pen);
-    drawHead(pen, title, COLOURS.danger);
+    drawHead(pen, title, COLOURS.danger, { x: MIDDLE, y: 12.2, width: 52 });
     drawFrame(pen, COLOURS.danger);
     drawDice(pen, roll, MIDDLE, 20.5);
     const small = { size: 2.6, colour: COLOURS.muted };

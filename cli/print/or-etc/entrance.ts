@@ -32,6 +32,6 @@ export const entranceFace =
     drawFrame(pen, COLOURS.timberEdge);
     drawValue(pen, 0);
     drawExits(pen, 1);
-    drawTitle(pen, words.entrance, 12, COLOURS.ink);
+    drawTitle(pen, words.entrance, COLOURS.ink);
     pen.paragraph(words.entranceUse, MIDDLE, 77.5, 52, { size: 2.9, colour: COLOURS.ink });
   };

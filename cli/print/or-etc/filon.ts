@@ -27,14 +27,14 @@ export const filonFace =
     drawFrame(pen, COLOURS.goldEdge);
     drawValue(pen, value);
     drawExits(pen, exits);
-    drawTitle(pen, words.filon, 11, COLOURS.ink);
+    drawTitle(pen, words.filon, COLOURS.ink);
     pen.text(pattern, MIDDLE, 15.2, { size: 2.7, colour: COLOURS.muted });
     drawDice(pen, pattern, MIDDLE, 20.5);
     const lettering = { size: 2.9, colour: COLOURS.ink };
-    pen.paragraph(combination(pattern, words), MIDDLE, 36, 54, lettering);
+    pen.paragraph(combination(pattern, words), MIDDLE, 35.2, 54, lettering);
   };
 
-const ROCK_TOP = 45;
+const ROCK_TOP = 46;
 /** Where gold shows in the rock: the more a card is worth, the more of it. */
 const LUMPS: readonly Place[] = [
   { x: 8.5, y: 55 },
@@ -80,6 +80,7 @@ function drawGallery(pen: Pen, exits: number): void {
     const way = `M ${MIDDLE} ${ROCK_TOP - 4} C ${MIDDLE} 62, ${x} 58, ${x} ${y}`;
     pen.path(way, { stroke: COLOURS.dark, width: 4.4 });
   }
+  pen.rectangle(MIDDLE - 4.4, ROCK_TOP - 4.6, 8.8, 1.7, { fill: COLOURS.timber }, 0.5);
   for (const x of doors) {
     drawPortal(pen.at({ x, y: FLOOR }), width, Math.min(13, width * 1.4));
     pen.circle(x, FLOOR - width * 0.75, 0.8, { fill: COLOURS.goldLight });

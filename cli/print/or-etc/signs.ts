@@ -1,4 +1,4 @@
-import { CARD } from '../paper.ts';
+import { CARD, type Place } from '../paper.ts';
 import type { Colour, Pen } from '../pen.ts';
 import { COLOURS } from './colours.ts';
 
@@ -17,19 +17,23 @@ export function drawFrame(pen: Pen, colour: Colour): void {
   pen.rectangle(INSET, INSET, width, height, { stroke: colour, width: 0.4 }, 3);
 }
 
+/** Where a name stands: its middle, its foot and how much room it has. */
+interface Room extends Place {
+  readonly width: number;
+}
+const BETWEEN_SIGNS: Room = { x: MIDDLE, y: 11, width: 29 };
+
 /** A coloured head with the name of the card. */
-export function drawHead(pen: Pen, text: string, colour: Colour): void {
+export function drawHead(pen: Pen, text: string, colour: Colour, room: Room): void {
   pen.rectangle(0, 0, CARD.width, 17, { fill: colour });
-  drawTitle(pen, text, 12.2, COLOURS.white);
+  drawTitle(pen, text, COLOURS.white, room);
 }
 
-/** As large as it fits between the signs in the corners. */
-export function drawTitle(pen: Pen, text: string, y: number, colour: Colour): void {
-  const width = 34;
-  const lettering = { font: 'title', size: 5.4, colour } as const;
-  const needed = pen.widthOf(text, lettering);
-  const size = Math.min(lettering.size, (lettering.size * width) / needed);
-  pen.text(text, MIDDLE, y, { ...lettering, size });
+/** As large as it fits. */
+export function drawTitle(pen: Pen, text: string, colour: Colour, room = BETWEEN_SIGNS): void {
+  const largest = { font: 'title', size: 5.4, colour } as const;
+  const size = Math.min(1, room.width / pen.widthOf(text, largest)) * largest.size;
+  pen.text(text, room.x, room.y, { ...largest, size });
 }
 
 /** What a card is worth: a nugget with a number. */

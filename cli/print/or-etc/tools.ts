@@ -80,7 +80,7 @@ export const toolFace =
   (tool: ToolName, words: CardWords): Face =>
   (pen) => {
     drawGround(pen);
-    drawHead(pen, words.tools[tool], COLOURS.steel);
+    drawHead(pen, capital(words.tools[tool]), COLOURS.steel, { x: 38, y: 12.2, width: 40 });
     drawFrame(pen, COLOURS.steel);
     drawValue(pen, TOOL_VALUES[tool]);
     pen.circle(MIDDLE, 41, 20, { fill: COLOURS.rock });
@@ -93,3 +93,5 @@ export const toolFace =
 function drawPicture(pen: Pen, tool: ToolName): void {
   for (const { outline, style } of PICTURES[tool]) pen.path(outline, style, SCALE);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

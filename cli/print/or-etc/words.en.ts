@@ -1,5 +1,8 @@
 import { english } from '@pepite/games/or-etc/words.en';
+import { conventions } from '../../words/numbers.ts';
 import type { CardWords } from './words.ts';
+
+const { list } = conventions('en-GB');
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -44,5 +47,5 @@ export const ENGLISH_CARDS: CardWords = {
     return isOther ? `${NUMBERS[count]} alike of another value` : `${NUMBERS[count]} alike`;
   },
   anything: 'any dice',
-  joined: (parts) => parts.join(' and '),
+  joined: list,
 };

@@ -1,5 +1,8 @@
 import { french } from '@pepite/games/or-etc/words.fr';
+import { conventions } from '../../words/numbers.ts';
 import type { CardWords } from './words.ts';
+
+const { list } = conventions('fr-FR');
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 
@@ -46,5 +49,5 @@ export const FRENCH_CARDS: CardWords = {
       : `${NUMBERS[count]} dés pareils`;
   },
   anything: 'n’importe quels dés',
-  joined: (parts) => parts.join(' et '),
+  joined: list,
 };
