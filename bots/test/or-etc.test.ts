@@ -100,7 +100,7 @@ describe('the heuristic Or etc. bot, asked by others', () => {
 
   it('contests a die that completes a good card, and no other', () => {
     const claim = { step: 'contest', dice: '22256', other: '22256', centre: '213' } as const;
-    expect(chosenIn({ ...claim, hand: '2222-:3 XX---:1 XXX--:1', deal: '6 2' })).toBe('contest');
+    expect(chosenIn({ ...claim, hand: '2222-:3 XX---:1 XX-YY:1', deal: '6 2' })).toBe('contest');
     expect(chosenIn({ ...claim, hand: '444--:2 66-55:3', deal: '6 2' })).toBe('let');
   });
 
@@ -117,7 +117,7 @@ describe('the heuristic Or etc. bot, asked by others', () => {
 
 describe('the heuristic Or etc. bot, with its mine', () => {
   it('lays the card that is worth the most', () => {
-    const position = { step: 'lay', hand: 'XXYYY:3 XX---:1 XXX--:1', dice: '55566' } as const;
+    const position = { step: 'lay', hand: 'XXYYY:3 XX---:1 XX-YY:1', dice: '55566' } as const;
     expect(chosenIn(position)).toBe('lay XXYYY:3');
   });
 
@@ -149,7 +149,7 @@ const ODD_CARDS = [
   { pattern: '-----', exits: 0, value: 0, copies: 3 },
   { pattern: 'XY66-', exits: 6, value: 9, copies: 3 },
   { pattern: '12345', exits: 4, value: 7, copies: 3 },
-  { pattern: 'XXXXX', exits: 2, value: 3, copies: 3 },
+  { pattern: 'XXXX6', exits: 2, value: 3, copies: 3 },
   { pattern: '12-56', exits: 1, value: 1, copies: 20 },
 ];
 

@@ -1,8 +1,8 @@
 /** All lengths are in millimetres, counted from the top left. */
 export const PAGE = { width: 210, height: 297 } as const;
 export const CARD = { width: 63, height: 88 } as const;
-export const COLUMNS = 3;
-export const ROWS = 3;
+const COLUMNS = 3;
+const ROWS = 3;
 export const CARDS_ON_PAGE = COLUMNS * ROWS;
 
 const LEFT = (PAGE.width - COLUMNS * CARD.width) / 2;

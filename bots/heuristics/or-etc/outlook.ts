@@ -48,7 +48,7 @@ export class Outlook {
   readonly #groups = new Int32Array(PARTS);
   readonly #chances = new Float64Array(PARTS);
   #groupCount = 0;
-  /** For each part a hand may be reduced to: the worth of each part of that, if it was asked for. */
+  /** For each part a hand may be reduced to, the worth of its parts, if it was asked for. */
   readonly #worths = Array.from({ length: PARTS }, () => new Float64Array(PARTS));
   readonly #isKnown = new Uint8Array(PARTS);
   readonly #before = new Float64Array(PARTS);

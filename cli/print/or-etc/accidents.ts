@@ -4,7 +4,7 @@ import type { Pen, Style } from '../pen.ts';
 import { COLOURS } from './colours.ts';
 import { drawDice } from './dice.ts';
 import { drawFrame, drawGround, drawHead, MIDDLE } from './signs.ts';
-import type { CardWords } from './words.ts';
+import type { CardWords } from './phrases.ts';
 
 const STONE: Style = { fill: COLOURS.seam, stroke: COLOURS.muted, width: 0.4 };
 /** Stones on their way down: where, and how large. */

@@ -10,7 +10,7 @@ import {
   drawValue,
   MIDDLE,
 } from './signs.ts';
-import type { CardWords } from './words.ts';
+import type { CardWords } from './phrases.ts';
 
 const SLOPE = 'M 0 62 L 9 46 L 18 39 L 27 27 L 34 25 L 44 36 L 54 43 L 63 57 V 88 H 0 Z';
 

@@ -14,7 +14,7 @@ import {
   drawValue,
   MIDDLE,
 } from './signs.ts';
-import { combination, type CardWords } from './words.ts';
+import { combination, type CardWords } from './phrases.ts';
 
 /** A vein: its value, its exits, the dice that build it, and the gallery that it opens. */
 export const filonFace =

@@ -4,7 +4,7 @@ import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
 import { COLOURS } from './colours.ts';
 import { drawFrame, drawGround, drawHead, drawValue, MIDDLE } from './signs.ts';
-import type { CardWords } from './words.ts';
+import type { CardWords } from './phrases.ts';
 
 const METAL: Style = { fill: COLOURS.steelLight, stroke: COLOURS.ink, width: 0.5 };
 const WOOD: Style = { fill: COLOURS.timber, stroke: COLOURS.timberEdge, width: 0.5 };

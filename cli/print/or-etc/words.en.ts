@@ -1,6 +1,6 @@
 import { english } from '@pepite/games/or-etc/words.en';
 import { conventions } from '../../words/numbers.ts';
-import type { CardWords } from './words.ts';
+import type { CardWords } from './phrases.ts';
 
 const { list } = conventions('en-GB');
 

@@ -1,6 +1,6 @@
 import { french } from '@pepite/games/or-etc/words.fr';
 import { conventions } from '../../words/numbers.ts';
-import type { CardWords } from './words.ts';
+import type { CardWords } from './phrases.ts';
 
 const { list } = conventions('fr-FR');
 
@@ -14,7 +14,7 @@ export const FRENCH_CARDS: CardWords = {
   uses: {
     pick: 'Une fois par phase, relancez autant de vos dés que vous voulez.',
     wagon: 'Un lancer de plus à chaque tour.',
-    mug: 'Une fois par phase, échangez un dé avec le centre sans rien payer, plus haut ou plus bas.',
+    mug: 'Une fois par phase, échangez un dé avec le centre sans payer, plus haut ou plus bas.',
     shovel: 'Une fois par tour, relancez autant de vos dés que vous voulez.',
     helmet: 'Quand un accident vous frappe, vous pouvez défausser le casque et ne rien subir.',
     mallet: 'Une fois par phase, relancez un dé. Un accident le brise.',
