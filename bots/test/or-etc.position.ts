@@ -32,7 +32,7 @@ export interface Position {
 const deck = deckOf(undefined);
 const cardsIn = (text: string): readonly number[] =>
   text.split(' ').flatMap((word) => deck.byName.get(word) ?? []);
-const diceIn = (text: string): number => diceOf([...text].map(Number));
+const diceIn = (text: string): number => diceOf(text.split('').map(Number));
 
 /** What the bot does in a position, as text; it throws when that is not legal. */
 export function chosenIn(position: Position): string {

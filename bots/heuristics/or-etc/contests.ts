@@ -1,5 +1,5 @@
 import type { Move, Moves } from '@pepite/kernel';
-import { countOf, exchanged, FACES } from '@pepite/games/or-etc/dice';
+import { countOf, type Dice, exchanged, FACES } from '@pepite/games/or-etc/dice';
 import {
   cardOf,
   CONTEST,
@@ -90,21 +90,31 @@ export class Contests {
     return this.#exchanges.worthWith(after, this.#without(card) & ~(1 << staked));
   }
 
-  /** A rival who wins chooses the die to give. */
+  /** A rival who wins chooses the die to give, and pays for it where it is lower. */
   #seized({ table, seat }: OrEtcView, staked: number): number {
-    const { cards, count, deck, whole } = this.#outlook;
     const { dice } = table.players[seat];
     const { take } = table.deal;
-    const rest = whole & ~(1 << staked);
+    const rest = this.#outlook.whole & ~(1 << staked);
     let best = -Infinity;
     for (let give = 1; give <= FACES; give++) {
       if (give === take || countOf(dice, give) === 0) continue;
       const after = exchanged(dice, give, take);
-      if (give > take) best = Math.max(best, this.#exchanges.worthWith(after, rest));
-      for (let place = 0; place < count && give < take; place++) {
-        if (place === staked || deck.values[cards[place]] !== take - give) continue;
-        best = Math.max(best, this.#exchanges.worthWith(after, rest & ~(1 << place)));
-      }
+      const worth =
+        give > take
+          ? this.#exchanges.worthWith(after, rest)
+          : this.#paying(after, rest, take - give);
+      best = Math.max(best, worth);
+    }
+    return best;
+  }
+
+  #paying(after: Dice, rest: Part, price: number): number {
+    const { cards, count, deck } = this.#outlook;
+    let best = -Infinity;
+    for (let place = 0; place < count; place++) {
+      const bit = 1 << place;
+      if ((rest & bit) === 0 || deck.values[cards[place]] !== price) continue;
+      best = Math.max(best, this.#exchanges.worthWith(after, rest & ~bit));
     }
     return best;
   }

@@ -36,7 +36,7 @@ const LETTERS: Readonly<Record<string, string>> = { X: COLOURS.goldLight, Y: COL
 
 /** The five signs of a combination as dice in a row, their middle at x. */
 export function drawDice(pen: Pen, pattern: string, x: number, y: number): void {
-  for (const [index, sign] of [...pattern].entries()) {
+  for (const [index, sign] of pattern.split('').entries()) {
     drawDie(pen.at({ x: x - WIDTH / 2 + index * (SIZE + GAP), y }), sign);
   }
 }

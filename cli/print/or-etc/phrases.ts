@@ -27,7 +27,7 @@ export interface CardWords {
 
 /** A combination in words (O1, O24). */
 export function combination(pattern: string, words: CardWords): string {
-  const times = (sign: string): number => [...pattern].filter((one) => one === sign).length;
+  const times = (sign: string): number => pattern.split('').filter((one) => one === sign).length;
   const faces = [...new Set(pattern)].filter((sign) => sign >= '1' && sign <= '6').toSorted();
   const parts = faces.map((face) => words.printed(times(face), face));
   for (const letter of ['X', 'Y']) {
