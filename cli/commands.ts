@@ -2,6 +2,7 @@ import { benchCommand } from './bench/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
 import { play } from './play/command.ts';
+import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { simulate } from './simulate/command.ts';
 
@@ -10,6 +11,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   simulate,
   replayCommand,
+  printCommand,
   benchCommand,
   benchServerCommand,
 ];

@@ -1,20 +1,19 @@
-import type { Game } from '@pepite/kernel';
+import type { Game, Options } from '@pepite/kernel';
 import type { Bot } from '../bot.ts';
 import { aurumHeuristic } from './aurum/index.ts';
 import { silverAndGoldHeuristic } from './silver-and-gold/index.ts';
 import { auruxxxHeuristic } from './auruxxx/index.ts';
-import { random } from '../random.ts';
+import { orEtcHeuristic } from './or-etc/index.ts';
 
 /** The one place where bots name games: each game's way to weigh a position. */
-const HEURISTICS: Readonly<Record<string, () => Bot>> = {
+const HEURISTICS: Readonly<Record<string, (options: Options) => Bot>> = {
   aurum: aurumHeuristic,
   'silver-and-gold': silverAndGoldHeuristic,
   auruxxx: auruxxxHeuristic,
-  // Its own weighing is still to be written: until then it plays at random.
-  'or-etc': () => random,
+  'or-etc': orEtcHeuristic,
 };
 
-export function heuristicFor(game: Game): Bot {
+export function heuristicFor(game: Game, options: Options): Bot {
   if (!Object.hasOwn(HEURISTICS, game.id)) throw new Error(`no heuristic bot plays ${game.id}`);
-  return HEURISTICS[game.id]();
+  return HEURISTICS[game.id](options);
 }

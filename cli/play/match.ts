@@ -60,7 +60,7 @@ export class PersonalMatch {
     this.names = this.players.map(({ name }) => name);
     this.story = new Story(this.referee, company.seat, this.names, language);
     this.#bots = company.bots
-      .map((bot): Bot | undefined => seatBot(bot, game))
+      .map((bot): Bot | undefined => seatBot(bot, game, options))
       .toSpliced(company.seat, 0, undefined);
     this.#luck = luck;
   }

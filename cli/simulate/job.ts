@@ -75,7 +75,7 @@ function playOne(
   const { referee, result, decisions } = playMatch(
     game,
     options,
-    bots.map((bot) => seatBot(bot, game)),
+    bots.map((bot) => seatBot(bot, game, options)),
     new Seeded(seed, match),
     ({ table }) => {
       const { ended, ending } = game.rounds(table);

@@ -25,7 +25,7 @@ export class Minds {
     const { game, seats, options } = this.#referee;
     this.remove(seat);
     const mind = this.#thinking.seat({ game: game.id, seats, options, bot });
-    const seated = { bot, mind, remembers: remembers(bot, game) };
+    const seated = { bot, mind, remembers: remembers(bot, game, options) };
     this.#seated.set(seat, seated);
     if (seated.remembers) this.#tellPast(seat, mind);
   }
