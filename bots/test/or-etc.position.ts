@@ -1,9 +1,9 @@
 import { begin, look, Moves, only } from '@pepite/kernel';
-import { deckOf } from '@pepite/games/or-etc/deck';
-import { diceOf } from '@pepite/games/or-etc/dice';
-import { receive } from '@pepite/games/or-etc/hands';
+import { deckOf } from '@pepite/games/or-etc/pieces/deck';
+import { diceOf } from '@pepite/games/or-etc/pieces/dice';
+import { receive } from '@pepite/games/or-etc/steps/hands';
 import { orEtc } from '@pepite/games/or-etc/index';
-import { layCard } from '@pepite/games/or-etc/mine';
+import { layCard } from '@pepite/games/or-etc/pieces/mine';
 import { TOOLS, type ToolName } from '@pepite/games/or-etc/pieces';
 import { type OrEtcWorld, Step } from '@pepite/games/or-etc/world';
 import { orEtcHeuristic } from '../heuristics/or-etc/index.ts';

@@ -1,5 +1,5 @@
 import { each, type Immutable, type Move } from '@pepite/kernel';
-import { leastBid, toolsLeft } from '@pepite/games/or-etc/choices';
+import { leastBid, toolsLeft } from '@pepite/games/or-etc/steps/choices';
 import { BID, CHOOSE, FOLD, type OrEtcView } from '@pepite/games/or-etc/moves';
 import { MOST_HAND, NO_TOOL, PRESTIGE, type Tool, toolValue } from '@pepite/games/or-etc/pieces';
 import type { Table } from '@pepite/games/or-etc/world';

@@ -1,5 +1,5 @@
 import type { Move, Moves } from '@pepite/kernel';
-import { countOf, type Dice, exchanged, FACES } from '@pepite/games/or-etc/dice';
+import { countOf, type Dice, exchanged, FACES } from '@pepite/games/or-etc/pieces/dice';
 import {
   cardOf,
   CONTEST,

@@ -1,5 +1,5 @@
 import type { Move } from '@pepite/kernel';
-import { bundleOf } from '@pepite/games/or-etc/bundle';
+import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
 import { DROP, type OrEtcView } from '@pepite/games/or-etc/moves';
 import { MOST_HAND } from '@pepite/games/or-etc/pieces';
 import { expected } from './future.ts';

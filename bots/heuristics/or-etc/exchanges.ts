@@ -1,5 +1,12 @@
 import { has, type Immutable, type Move } from '@pepite/kernel';
-import { countOf, type Dice, exchanged, FACES, replaced, sizeOf } from '@pepite/games/or-etc/dice';
+import {
+  countOf,
+  type Dice,
+  exchanged,
+  FACES,
+  replaced,
+  sizeOf,
+} from '@pepite/games/or-etc/pieces/dice';
 import {
   centreMove,
   offerMove,

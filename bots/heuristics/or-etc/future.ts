@@ -1,4 +1,4 @@
-import { type Deck, deckSize } from '@pepite/games/or-etc/deck';
+import { type Deck, deckSize } from '@pepite/games/or-etc/pieces/deck';
 import { MOST_HAND, type Tool, WAGON } from '@pepite/games/or-etc/pieces';
 import { type Odds, oddsOf } from './odds.ts';
 import type { Weights } from './weights.ts';
@@ -28,7 +28,7 @@ function typical(deck: Deck, single: Float64Array): Typical {
   let value = 0;
   let exits = 0;
   for (let kind = 1; kind <= deck.kinds; kind++) {
-    const weight = (single[kind] * deck.copies[kind]) / deckSize(deck);
+    const weight = (single[kind] * deck.copies[kind]) / deckSize(deck.table);
     chance += weight;
     value += weight * deck.values[kind];
     exits += weight * deck.exits[kind];

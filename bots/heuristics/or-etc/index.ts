@@ -1,7 +1,7 @@
 import type { Immutable, Move, Moves, Options, Seat } from '@pepite/kernel';
-import { deckOf } from '@pepite/games/or-etc/deck';
-import { accidentOf, exchanged } from '@pepite/games/or-etc/dice';
-import { deepestDepth } from '@pepite/games/or-etc/mine';
+import { deckOf } from '@pepite/games/or-etc/pieces/deck';
+import { accidentOf, exchanged } from '@pepite/games/or-etc/pieces/dice';
+import { deepestDepth } from '@pepite/games/or-etc/pieces/mine';
 import {
   AGREE,
   cardOf,

@@ -1,5 +1,5 @@
 import { type Bits, has } from '@pepite/kernel';
-import { type Deck, missing } from '@pepite/games/or-etc/deck';
+import { type Deck, missing } from '@pepite/games/or-etc/pieces/deck';
 import {
   DICE,
   type Dice,
@@ -8,7 +8,7 @@ import {
   HANDFUL_COUNT,
   replaced,
   sizeOf,
-} from '@pepite/games/or-etc/dice';
+} from '@pepite/games/or-etc/pieces/dice';
 import { MALLET, MUG, PICK, SHOVEL, TOOLS, type Tool } from '@pepite/games/or-etc/pieces';
 import type { Weights } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import { type Bits, type Immutable, size } from '@pepite/kernel';
-import type { Deck } from '@pepite/games/or-etc/deck';
-import type { Dice } from '@pepite/games/or-etc/dice';
-import { freeExits } from '@pepite/games/or-etc/mine';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import type { Dice } from '@pepite/games/or-etc/pieces/dice';
+import { freeExits } from '@pepite/games/or-etc/pieces/mine';
 import type { OrEtcView } from '@pepite/games/or-etc/moves';
 import { type Card, NO_CARD, WAGON } from '@pepite/games/or-etc/pieces';
 import type { Player, Table } from '@pepite/games/or-etc/world';

@@ -1,6 +1,6 @@
 import { type Language, type Options } from '@pepite/kernel';
 import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import { deckOf } from '@pepite/games/or-etc/deck';
+import { deckOf } from '@pepite/games/or-etc/pieces/deck';
 import { TOOLS } from '@pepite/games/or-etc/pieces';
 import { OPTIONS } from '@pepite/games/or-etc/world';
 import type { Face } from '../document.ts';
