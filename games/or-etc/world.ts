@@ -10,6 +10,7 @@ import {
   type Seat,
   type World,
 } from '@pepite/kernel';
+import { CARDS } from './data/cards.ts';
 import { readCards } from './data/read.ts';
 import type { Deck } from './deck.ts';
 import { type Dice, type Face, NO_DICE } from './dice.ts';
@@ -20,7 +21,7 @@ import type { Tool } from './pieces.ts';
 export const OPTIONS = {
   sheets: count(1, 12, (seats) => seats),
   accidents: count(0, 9, () => 3),
-  cards: data(readCards),
+  cards: data(CARDS, readCards),
 } as const;
 export type OrEtcOptions = OptionsOf<typeof OPTIONS>;
 

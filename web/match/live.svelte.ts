@@ -7,8 +7,10 @@ import {
   isOver,
   type Language,
   type Move,
+  type Options,
   refuse,
   sealed,
+  variantOf,
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
@@ -175,13 +177,13 @@ export class LiveMatch {
     this.#latest = state.log.filter(({ ply }) => ply >= known);
     this.#noteRound();
     this.#afterPosition();
-    if (this.#game === undefined) void this.#load(state.game);
+    if (this.#game === undefined) void this.#load(state.game, state.options);
     if (this.#wantsRematch && state.next !== null) router.goTo(`/m/${state.next}`);
   }
 
-  async #load(game: string): Promise<void> {
+  async #load(game: string, options: Options): Promise<void> {
     try {
-      this.#game = await loadGame(game);
+      this.#game = variantOf(await loadGame(game), options);
       this.#noteRound();
     } catch {
       this.#hasFailed = true;

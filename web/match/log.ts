@@ -1,4 +1,11 @@
-import { type Actor, CHANCE, type Game, type Language, parseActor, type Seat } from '@pepite/kernel';
+import {
+  type Actor,
+  CHANCE,
+  type Game,
+  type Language,
+  parseActor,
+  type Seat,
+} from '@pepite/kernel';
 import type { Logged, LookBack } from '@pepite/protocol';
 import type { Rounds } from './rounds.ts';
 
