@@ -28,11 +28,17 @@ interface DrawnExit {
   readonly at: string;
 }
 
+/** Timber around a dark mouth; the middle of the mine is at 0. */
+const ENTRANCE = {
+  frame: 'M-11 34V14H11V34M-14 14H14',
+  mouth: 'M-9 34V20a9 7 0 0 1 18 0V34z',
+} as const;
+
 /** One mine in lines, its middle at 0. */
 interface DrawnMine {
   readonly x: number;
   readonly aside: boolean;
-  readonly entrance: { readonly hill: string; readonly frame: string; readonly mouth: string };
+  readonly entrance: typeof ENTRANCE;
   readonly tunnels: readonly string[];
   readonly exits: readonly DrawnExit[];
   readonly chambers: readonly Drawn[];
@@ -41,6 +47,9 @@ interface DrawnMine {
 interface Drawing {
   readonly width: number;
   readonly height: number;
+  /** Lines of the rock, and the sky over it; both reach beyond the drawing on either side. */
+  readonly strata: string;
+  readonly sky: string;
   readonly mines: readonly DrawnMine[];
 }
 
@@ -61,9 +70,10 @@ export function drawMines(galleries: readonly Gallery[], small: boolean): Drawin
   const mines = galleries.map((gallery, index) => {
     const x = left + rooms[index] / 2;
     left += rooms[index];
-    return drawMine(gallery, x, width);
+    return drawMine(gallery, x);
   });
-  return { width, height: TOP + rows * STEP.down + MARGIN + (small ? 4 : 0), mines };
+  const height = TOP + rows * STEP.down + MARGIN + (small ? 4 : 0);
+  return { width, height, strata: drawStrata(width, height), sky: drawSky(width, mines), mines };
 }
 
 /** The middle of a chamber at its bottom; the entrance is row 0. */
@@ -75,7 +85,7 @@ function placeOf(row: readonly Chamber[], depth: number, index: number): readonl
 const exitX = (middle: number, count: number, index: number): number =>
   middle + (index - (count - 1) / 2) * APART;
 
-function drawMine({ rows, active, aside }: Gallery, x: number, width: number): DrawnMine {
+function drawMine({ rows, active, aside }: Gallery, x: number): DrawnMine {
   const tunnels: string[] = [];
   const exits: DrawnExit[] = [];
   const chambers: Drawn[] = [];
@@ -98,7 +108,7 @@ function drawMine({ rows, active, aside }: Gallery, x: number, width: number): D
       });
     });
   });
-  return { x, aside, entrance: drawEntrance(x, width), tunnels, exits, chambers };
+  return { x, aside, entrance: ENTRANCE, tunnels, exits, chambers };
 }
 
 function tunnelTo(
@@ -125,11 +135,21 @@ function drawExit(x: number, bottom: number, state: ExitState): DrawnExit {
   };
 }
 
-/** The hill over the mine, drawn from the middle of one mine over the whole width. */
-function drawEntrance(x: number, width: number): DrawnMine['entrance'] {
-  return {
-    hill: `M${-x} 0H${width - x}V16Q${(width - x) / 2} 12 18 20H-18Q${-x / 2} 12 ${-x} 17z`,
-    frame: 'M-11 34V14H11V34M-14 14H14',
-    mouth: 'M-9 34V20a9 7 0 0 1 18 0V34z',
-  };
+/** Whatever the shape of the place it is drawn in, the hill goes on at both sides. */
+const BEYOND = 600;
+
+/** The sky ends at a hill that rises to every entrance. */
+function drawSky(width: number, mines: readonly DrawnMine[]): string {
+  const hills = mines.map(({ x }) => `L${x - 34} 17Q${x} 5 ${x + 34} 17`).join('');
+  return `M${-BEYOND} 0V19${hills}L${width + BEYOND} 19V0z`;
+}
+
+/** Waves of rock, so far apart that they look laid down by chance, and always the same. */
+function drawStrata(width: number, height: number): string {
+  const lines: string[] = [];
+  for (let y = TOP + 10, row = 0; y < height; y += 23, row++) {
+    for (let x = -BEYOND + ((row * 37) % 60); x < width + BEYOND; x += 95)
+      lines.push(`M${x} ${y}q12-7 24 0t24 0`);
+  }
+  return lines.join('');
 }

@@ -107,5 +107,8 @@ function exitCount(deck: Deck, laid: Laid): number {
   return isFaceDown(laid) ? 0 : deck.exits[laidCard(laid)];
 }
 
+/** How many rows there are below the entrance, in the deepest mine. */
+export const rowsOf = ({ laid }: Immutable<Player>): number => Math.max(0, ...laid.map(depthOf));
+
 /** Free exits that a card may be laid on now. */
 export const freeIn = ({ active }: Immutable<Player>): number => freeExits(active);

@@ -49,7 +49,8 @@ export function awaited(table: Immutable<Table>): readonly Seat[] {
 export type Standing = 'toAct' | 'passed' | 'sitsOut' | 'thinking' | 'chosen';
 
 export function standingOf(table: Immutable<Table>, seat: Seat): Standing | undefined {
-  if (isTogether(table) && has(table.asked, seat)) {
+  if (isTogether(table)) {
+    if (!has(table.asked, seat)) return undefined;
     return has(table.chosen, seat) ? 'chosen' : 'thinking';
   }
   if (table.step === Step.over || isAuction(table)) return undefined;

@@ -61,7 +61,6 @@ interface PlaceWords {
   readonly centre: string;
   readonly centreWhy: string;
   readonly yourDice: string;
-  readonly you: string;
   readonly handOf: (name: string) => string;
 }
 

@@ -74,7 +74,7 @@ const exchange: BoardWords['exchange'] = {
   wanting: (take, from) =>
     `The ${take} ${from === undefined ? 'in the centre' : `of ${from}`} – for which of your dice?`,
   centre: 'the centre',
-  actions: (done, most) => `action ${done + 1} of ${most}`,
+  actions: (done, most) => `(action ${done + 1} of ${most})`,
   pass: 'Pass',
   cancel: 'Cancel',
   free: 'It costs nothing.',
@@ -129,7 +129,10 @@ export const english: BoardWords = {
   status: {
     turn: (turn) => `Turn ${turn}`,
     phase: (phase, phases) => `phase ${phase} of ${phases}`,
-    pile: (cards, accidents) => `Pile ${cards}, ${many(accidents, 'accident', 'accidents')} in it`,
+    pile: (cards, accidents) =>
+      accidents === 0
+        ? `Pile ${cards}`
+        : `Pile ${cards}, ${many(accidents, 'accident', 'accidents')} in it`,
     ends: (rolls) => `A natural roll ends the game now: ${rolls}`,
     endsLater: 'No roll ends the game before turn 4.',
     endingRolls: ['five of a kind (2–5)', 'four of a kind', 'three of a kind'],
@@ -155,7 +158,6 @@ export const english: BoardWords = {
     centre: 'Centre',
     centreWhy: 'a higher die costs a card of exactly the difference',
     yourDice: 'Your dice',
-    you: 'you',
     handOf: (name) => `Cards of ${name}`,
   },
   cards: {

@@ -80,7 +80,7 @@ const exchange: BoardWords['exchange'] = {
   wanting: (take, from) =>
     `Le ${take} ${from === undefined ? 'du centre' : of(from)} contre lequel de vos dés ?`,
   centre: 'le centre',
-  actions: (done, most) => `action ${done + 1} sur ${most}`,
+  actions: (done, most) => `(action ${done + 1} sur ${most})`,
   pass: 'Passer',
   cancel: 'Annuler',
   free: 'Cela ne coûte rien.',
@@ -137,7 +137,10 @@ export const french: BoardWords = {
   status: {
     turn: (turn) => `Tour ${turn}`,
     phase: (phase, phases) => `phase ${phase} sur ${phases}`,
-    pile: (cards, accidents) => `Pioche ${cards}, dont ${many(accidents, 'accident', 'accidents')}`,
+    pile: (cards, accidents) =>
+      accidents === 0
+        ? `Pioche ${cards}`
+        : `Pioche ${cards}, dont ${many(accidents, 'accident', 'accidents')}`,
     ends: (rolls) => `Un lancer naturel finit la partie : ${rolls}`,
     endsLater: 'Aucun lancer ne finit la partie avant le tour 4.',
     endingRolls: ['cinq égaux (2 à 5)', 'carré', 'brelan'],
@@ -163,7 +166,6 @@ export const french: BoardWords = {
     centre: 'Centre',
     centreWhy: 'un dé plus haut coûte une carte de la différence exacte',
     yourDice: 'Vos dés',
-    you: 'vous',
     handOf: (name) => `Cartes ${of(name)}`,
   },
   cards: {
@@ -241,7 +243,7 @@ export const french: BoardWords = {
     nothing: 'rien de posé',
     total: 'Total',
     points: (points) => many(points, 'point', 'points'),
-    faceUp: (cards) => `${cardsOf(cards)} visibles`,
+    faceUp: (cards) => many(cards, 'carte visible', 'cartes visibles'),
     tie: 'Égalité : plus de cartes visibles l’emporte.',
   },
 };
