@@ -1,18 +1,5 @@
-import type { Game } from '@pepite/kernel';
-import type { Bot } from './bot.ts';
-import { heuristicFor } from './heuristics/index.ts';
-import { random } from './random.ts';
-
 export type { Bot } from './bot.ts';
 export { cryptographic } from './chance.ts';
+export { type Answer, type Choice, Desk, type Question, type Seating } from './desk.ts';
 export { playMatch, type Played } from './match.ts';
-
-export const BOT_NAMES = ['random', 'heuristic'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-export const isBotName = (name: string): name is BotName =>
-  BOT_NAMES.some((known) => known === name);
-
-/** A bot of that name for one seat of one match. */
-export const seatBot = (name: BotName, game: Game): Bot =>
-  name === 'random' ? random : heuristicFor(game);
+export { BOT_NAMES, type BotName, isBotName, remembers, seatBot } from './names.ts';

@@ -7,7 +7,7 @@ import { makeRecord, type MatchRecord, type Player } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, CHANCE, type Seat } from './seats.ts';
-import { deciding, isChance, isOver, mayAct, sealed, type Turn } from './turn.ts';
+import { deciding, isChance, isOver, isTogether, mayAct, sealed, type Turn } from './turn.ts';
 import type { Translated } from './words.ts';
 import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
 
@@ -93,8 +93,8 @@ export class Referee<T, H, B, O> {
 
   /** Takes back all that a seat has chosen in the simultaneous turn under way. */
   takeBack(seat: Seat): Refusal | undefined {
-    if (!has(sealed(this.turn), seat)) return { kind: 'nothing-to-take-back' };
     const others = this.#pending.filter(({ actor }) => actor !== seat);
+    if (others.length === this.#pending.length) return { kind: 'nothing-to-take-back' };
     copy(this.#before, this.#world);
     for (const { actor, move } of others) this.game.apply(this.#world, actor, move);
     this.#pending = others;
@@ -132,11 +132,12 @@ export class Referee<T, H, B, O> {
   #carryOut(actor: Actor, move: Move): void {
     // Chance never acts within a simultaneous turn, so only a seat's move can begin one.
     if (this.#pending.length === 0 && actor !== CHANCE) copy(this.#world, this.#before);
+    const wasTogether = isTogether(this.turn);
     const learners = this.game.learns(this.table, actor, move);
     const unseen = learners === below(this.seats) ? undefined : this.#tellUnseen();
     this.game.apply(this.#world, actor, move);
     this.#pending.push({ actor, move, learners, unseen });
-    if (sealed(this.turn) === 0) this.#settle();
+    if (!wasTogether || sealed(this.turn) === 0) this.#settle();
   }
 
   /** How the move that is due is told to those who may not learn it. */

@@ -3,7 +3,7 @@ import { type Actor, CHANCE, MOST_SEATS, type Seats } from './seats.ts';
 
 /**
  * Who acts now, in one integer: bits 0–5 the seats that still have to decide, bit 6 chance,
- * bits 7–12 the seats whose choice in this simultaneous turn is made but still sealed.
+ * bits 7–12 the seats whose choices in this simultaneous turn are still sealed.
  */
 export type Turn = Bits;
 
@@ -18,8 +18,10 @@ export const CHANCE_TURN: Turn = only(CHANCE);
 export const alone = only;
 
 /**
- * Several seats decide without seeing each other's choices. `sealed` are those that have made one
- * in this turn; the turn is complete when nothing is sealed any more.
+ * Several seats decide without seeing each other's choices; the turn is complete when nothing is
+ * sealed any more. Where a choice is one move, `sealed` are the seats that have made it. Where it
+ * may take several, all who take part are sealed from the start: that a seat has made its first
+ * move and still decides would tell what that move was like.
  */
 export const together = (deciding: Seats, sealed: Seats): Turn => deciding | (sealed << SEALED);
 
@@ -27,6 +29,9 @@ export const isOver = (turn: Turn): boolean => turn === OVER;
 export const isChance = (turn: Turn): boolean => turn === CHANCE_TURN;
 export const deciding = (turn: Turn): Seats => turn & below(MOST_SEATS);
 export const sealed = (turn: Turn): Seats => turn >> SEALED;
+/** Whether choices of this turn stay sealed until it is complete. */
+export const isTogether = (turn: Turn): boolean =>
+  sealed(turn) !== 0 || (deciding(turn) & (deciding(turn) - 1)) !== 0;
 export const mayAct = (turn: Turn, actor: Actor): boolean => has(turn & below(SEALED), actor);
 
 /** Some actor of a turn that is not over. */

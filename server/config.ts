@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -14,6 +15,8 @@ export interface Config {
   readonly isBehindProxy: boolean;
   /** Milliseconds that a bot waits before it moves. */
   readonly botPause: number;
+  /** Threads in which bots think. */
+  readonly thinkers: number;
   /** Milliseconds after which others may let a bot play for somebody who is away. */
   readonly awayAfter: number;
 }
@@ -28,6 +31,7 @@ type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DAY = 24 * 60 * 60 * 1000;
+const cores = availableParallelism();
 const root = join(import.meta.dirname, '..');
 
 class Wrong extends Error {
@@ -60,6 +64,7 @@ function read(flags: readonly string[], environment: Environment): Config {
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
     isBehindProxy: oneOf(environment, 'PEPITE_PROXY', ['on', 'off'], 'off') === 'on',
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
+    thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
     awayAfter: count(environment, 'PEPITE_AWAY_AFTER', 120_000, DAY),
   };
 }

@@ -12,6 +12,7 @@ import { storeGuests } from './store/guests.ts';
 import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
 import { cookieKey } from './store/secrets.ts';
+import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -37,17 +38,21 @@ export async function serve(config: Config): Promise<Serving> {
     },
     (milliseconds) => metrics.committed(milliseconds),
   );
+  const report = (error: unknown): void =>
+    logger.error({ error: String(error) }, 'something was coped with');
+  const pool = new Pool(config.thinkers, report);
   const lobby = new LobbyDesk(clock, ledger, () => house);
   const house = new House(storeGuests(database, ledger), {
     store: storeMatches(database, ledger),
     ledger,
     clock,
     rng: cryptographic,
+    thinking: pool,
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: () => lobby.changed(),
     counted: (actor) => metrics.moved(actor),
-    report: (error) => logger.error({ error: String(error) }, 'something was coped with'),
+    report,
   });
   const app = await openDoor(
     { house, lobby, ledger, metrics },
@@ -71,7 +76,7 @@ export async function serve(config: Config): Promise<Serving> {
       clearInterval(sweeper);
       house.close();
       ledger.flush();
-      await app.close();
+      await Promise.all([app.close(), pool.close()]);
       ledger.flush();
       database.close();
       logger.info('closed');

@@ -30,8 +30,8 @@ import {
 
 /**
  * Some world that looks like `view` to its seat: cards it can't see are dealt out at random, others
- * who have chosen already have chosen anything, and of this round's expedition cards only the last
- * is known, since nobody may look back (S6).
+ * who are done have chosen anything, and of this round's expedition cards only the last is known,
+ * since nobody may look back (S6). Whoever is not done may have begun; that changes nothing.
  */
 export function imagine(view: SilverView, rng: Rng, into: SilverWorld): void {
   const { table, hands, box } = into;
@@ -43,7 +43,7 @@ export function imagine(view: SilverView, rng: Rng, into: SilverWorld): void {
     for (let held = 0; held < table.players[seat].held; held++) {
       include(hands[seat].dealt, draw(unseen, rng));
     }
-    if (has(table.chosen, seat)) imagineChoice(table, seat, hands[seat], rng);
+    if (has(table.done, seat)) imagineChoice(table, seat, hands[seat], rng);
   }
   box.pile[0] = unseen[0];
   box.pile[1] = unseen[1];
@@ -76,7 +76,7 @@ function draw(from: Wide, rng: Rng): Card {
 
 function imagineChoice(table: Table, seat: number, hand: Hand, rng: Rng): void {
   if (table.phase === Phase.keep) imagineKept(hand, rng);
-  else imagineMarks(table.expedition, table.players[seat], hand, has(table.done, seat), rng);
+  else imagineMarks(table.expedition, table.players[seat], hand, rng);
 }
 
 function imagineKept(hand: Hand, rng: Rng): void {
@@ -85,23 +85,15 @@ function imagineKept(hand: Hand, rng: Rng): void {
   hand.kept.sort((one, other) => one - other);
 }
 
-/** Any marks that leave the seat done, or, if it is not, with a cell to mark for a cross. */
-function imagineMarks(
-  pattern: Pattern,
-  player: Player,
-  hand: Hand,
-  isDone: boolean,
-  rng: Rng,
-): void {
+/** Any marks that leave the seat done; none where it had no free cell (S8). */
+function imagineMarks(pattern: Pattern, player: Player, hand: Hand, rng: Rng): void {
+  if ((player.free[0] | player.free[1]) === EMPTY) return;
   const moves = new Moves();
-  for (;;) {
+  let isDone = false;
+  while (!isDone) {
     moves.clear();
     addMarks(pattern, player, hand, moves);
-    const isOver = sealMark(player, hand, moves.draw(rng));
-    if (isOver && isDone) return;
-    if (!isOver && !isDone) return;
-    // The chain goes on, or it ended too early and is tried again.
-    if (isOver) hand.marks.fill(EMPTY);
+    isDone = sealMark(player, hand, moves.draw(rng));
   }
 }
 

@@ -66,7 +66,7 @@ export type SilverView = View<Table, Hand>;
 export function turn(table: Immutable<Table>): Turn {
   const { phase } = table;
   if (phase === Phase.mark || phase === Phase.keep) {
-    return together(below(table.seats) & ~table.done, table.chosen);
+    return together(below(table.seats) & ~table.done, below(table.seats));
   }
   return phase === Phase.over ? OVER : alone(table.actor);
 }

@@ -75,8 +75,7 @@ export interface Table {
   turns: number;
   /** The expedition card of this turn; none before it is revealed. */
   expedition: Pattern;
-  /** Where all choose at once: the seats that have begun to, and those that are done. */
-  chosen: Bits;
+  /** Where all choose at once: the seats that are done. Who has begun to, nobody sees (S22). */
   done: Bits;
   /** How many seats have settled this turn, counted from the start player (S13). */
   settled: number;
@@ -147,7 +146,6 @@ export function create(seats: number): Parts<Table, Hand, Box> {
       first: 0,
       turns: 0,
       expedition: NO_PATTERN,
-      chosen: 0,
       done: 0,
       settled: 0,
       cupsTaken: 0,

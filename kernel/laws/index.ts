@@ -3,7 +3,7 @@ import { variantOf } from '../game.ts';
 import { begin } from '../match.ts';
 import type { Entry } from '../entry.ts';
 import { Seeded } from '../rng.ts';
-import { deciding, firstActor, isOver } from '../turn.ts';
+import { deciding, firstActor, isOver, isTogether, sealed } from '../turn.ts';
 import { tableOf } from '../world.ts';
 import { END_LAWS } from './ending.ts';
 import { EVERY_ACTOR_MOVES, POSITION_LAWS } from './position.ts';
@@ -74,6 +74,7 @@ function tryMatch(
   const journal: Entry[] = [];
   const pool: number[] = [];
   const limit = game.bound(seats, options);
+  let isFresh = true;
   // In a simultaneous turn the seats choose in seat order, as a record tells them.
   while (!isOver(game.turn(tableOf(world))) && journal.length <= limit) {
     const ply = `${where}, ply ${journal.length}`;
@@ -82,8 +83,10 @@ function tryMatch(
     if (moves.isEmpty) return note(EVERY_ACTOR_MOVES, broken(`actor ${actor} has no move`), ply);
     const move = moves.draw(rng);
     remember(setup, world, pool, rng);
-    tryPosition({ ...setup, world, actor, move, journal, pool, rng }, ply, note);
+    tryPosition({ ...setup, world, actor, move, isFresh, journal, pool, rng }, ply, note);
+    const wasTogether = isTogether(game.turn(tableOf(world)));
     game.apply(world, actor, move);
+    isFresh = !wasTogether || sealed(game.turn(tableOf(world))) === 0;
     journal.push({ actor, move });
   }
   if (!isOver(game.turn(tableOf(world)))) {

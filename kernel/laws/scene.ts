@@ -31,6 +31,8 @@ export interface Scene extends Setup {
   readonly world: AnyWorld;
   readonly actor: Actor;
   readonly move: Move;
+  /** Nothing has been chosen yet in the simultaneous turn, if it is one. */
+  readonly isFresh: boolean;
   /** Everything that happened so far. */
   readonly journal: readonly Entry[];
   /** Moves that were legal for some seat somewhere in this match. */

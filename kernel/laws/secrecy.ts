@@ -1,7 +1,7 @@
 import { has } from '../bits.ts';
 import type { Entry } from '../entry.ts';
 import { CHANCE, type Seat } from '../seats.ts';
-import { deciding, firstActor, sealed, type Turn } from '../turn.ts';
+import { deciding, firstActor, isTogether, sealed, type Turn } from '../turn.ts';
 import { look, printView, tableOf } from '../world.ts';
 import {
   type AnyWorld,
@@ -48,8 +48,7 @@ const nonInterference: Law = {
   check: (scene) => {
     const turn = scene.game.turn(tableOf(scene.world));
     const seat = scene.rng.below(scene.seats);
-    const several = (deciding(turn) & (deciding(turn) - 1)) !== 0;
-    return several || sealed(turn) !== 0 ? sealedStep(scene, seat) : openStep(scene, seat);
+    return isTogether(turn) ? sealedStep(scene, seat) : openStep(scene, seat);
   },
 };
 
@@ -82,7 +81,8 @@ function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): num
 
 /**
  * While a simultaneous turn is open, nobody sees what another seat has chosen. A choice may take
- * several moves; that a seat is still choosing shows, so both worlds are compared when it is done.
+ * several moves: as long as it is not complete nothing shows at all, and since it shows when it is,
+ * both worlds are compared then.
  */
 function sealedStep(scene: Scene, seat: Seat): Finding {
   const { game, world, actor, move, rng } = scene;
@@ -92,8 +92,13 @@ function sealedStep(scene: Scene, seat: Seat): Finding {
   const other = movesOf(game, twin, actor).draw(rng);
   game.apply(real, actor, move);
   game.apply(twin, actor, other);
-  for (const after of [real, twin]) completeChoice(scene, after, actor);
   const isOpen = (after: AnyWorld): boolean => sealed(game.turn(tableOf(after))) !== 0;
+  if (isOpen(real) && has(deciding(game.turn(tableOf(real))), actor)) {
+    if (seenBy(real, seat) !== seenBy(world, seat)) {
+      return broken(`seat ${seat} can tell that seat ${actor} has begun with ${game.print(move)}`);
+    }
+  }
+  for (const after of [real, twin]) completeChoice(scene, after, actor);
   if (!isOpen(real) || !isOpen(twin)) return wholeTurn(scene, seat);
   return keptIf(
     seenBy(real, seat) === seenBy(twin, seat),
@@ -111,8 +116,8 @@ function completeChoice({ game, rng }: Scene, world: AnyWorld, seat: Seat): void
 
 /** A simultaneous turn that everybody learns when it is complete shows nothing else. */
 function wholeTurn(scene: Scene, seat: Seat): Finding {
-  const { game, world } = scene;
-  if (sealed(game.turn(tableOf(world))) !== 0) return 'silent';
+  const { world, isFresh } = scene;
+  if (!isFresh) return 'silent';
   const real = cloneOn(scene.benches[0], world);
   const choices = completeTurn(scene, real);
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,4 +1,4 @@
-import { deciding, isOver, sealed } from '../turn.ts';
+import { deciding, isOver } from '../turn.ts';
 import { printView, tableOf } from '../world.ts';
 import { Referee } from '../referee.ts';
 import {
@@ -14,9 +14,9 @@ import {
 import { completeTurn } from './secrecy.ts';
 
 /** Several seats have to decide and none has yet. */
-function isFreshTogether({ game, world }: Scene): boolean {
+function isFreshTogether({ game, world, isFresh }: Scene): boolean {
   const turn = game.turn(tableOf(world));
-  return (deciding(turn) & (deciding(turn) - 1)) !== 0 && sealed(turn) === 0;
+  return isFresh && (deciding(turn) & (deciding(turn) - 1)) !== 0;
 }
 
 const order: Law = {

@@ -1,18 +1,21 @@
-import { deciding, Moves, printEntry, refuseText, type Seat } from '@pepite/kernel';
+import { deciding, type Move, printEntry, refuseText, type Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
-import type { Cancel } from '../clock.ts';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
+import { Minds } from './minds.ts';
 import type { Play } from './play.ts';
+import { Pondering } from './pondering.ts';
 import type { Surroundings } from './surroundings.ts';
 import { movedPrinter } from './telling.ts';
 
 /** What the match does with what happens. */
 export interface Listener {
-  /** Something has happened: each viewer is to be told in its own words. */
-  readonly moved: (print: (viewer: Viewer) => string) => void;
+  /** Something has happened: each viewer, or only that one, is to be told in its own words. */
+  readonly moved: (print: (viewer: Viewer) => string, only?: Seat) => void;
   /** A round or the match has ended: everybody is to be told everything anew. */
   readonly turned: () => void;
+  /** Whether somebody wants to see the bots move one by one. */
+  readonly isFollowed: () => boolean;
 }
 
 /** Bots that stand in for people are the strong ones. */
@@ -24,7 +27,8 @@ export class Course {
   readonly #match: string;
   readonly #around: Surroundings;
   readonly #listener: Listener;
-  #botTimer: Cancel | undefined;
+  readonly #minds: Minds;
+  readonly #pondering: Pondering;
   /** How many settled moves are kept, and whether sealed choices are. */
   #kept: number;
   #hasChoices: boolean;
@@ -42,15 +46,22 @@ export class Course {
     this.#listener = listener;
     this.#kept = play.referee.journal.length;
     this.#hasChoices = play.sealed.length > 0;
+    this.#minds = new Minds(play.referee, around.thinking);
+    this.#pondering = new Pondering(this.#minds, around.clock, {
+      decided: (seat, move) => this.#decided(seat, move),
+      failed: (seat, error) => this.#failed(seat, error),
+      pause: () => (listener.isFollowed() ? around.botPause : 0),
+    });
     if (play.isOver) return;
+    play.onStep = () => this.#minds.note();
     holders.forEach((holder, seat) => {
-      if (holder.kind === 'bot') play.seatBot(seat, holder.bot);
-      else if (holder.kind === 'guest' && holder.replaced) play.seatBot(seat, STAND_IN);
+      if (holder.kind === 'bot') this.#minds.seat(seat, holder.bot);
+      else if (holder.kind === 'guest' && holder.replaced) this.#minds.seat(seat, STAND_IN);
     });
     play.drawChances(around.rng);
     // What was fetched from disk is there already.
     if (play.referee.journal.length > this.#kept) this.#keep();
-    this.#scheduleBot();
+    this.#pondering.wake();
   }
 
   /** A player's choice, made at the position where so many moves and own choices were settled. */
@@ -66,32 +77,35 @@ export class Course {
     }
     const move = game.parse(text);
     if (move === undefined) return refuseText(game, referee.table, text);
-    return this.#step(() => this.play.submit(seat, move), 'guest');
+    return this.#step(seat, () => this.play.submit(seat, move), 'guest');
   }
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
     if (ply !== this.play.referee.journal.length) return { kind: 'stale' };
-    return this.#step(() => this.play.takeBack(seat), undefined);
+    return this.#step(seat, () => this.play.takeBack(seat), undefined);
   }
 
   standIn(seat: Seat): void {
-    this.play.seatBot(seat, STAND_IN);
-    this.#scheduleBot();
+    this.#minds.seat(seat, STAND_IN);
+    this.#pondering.wake();
   }
 
   standDown(seat: Seat): void {
-    this.play.removeBot(seat);
+    this.#pondering.forget(seat);
+    this.#minds.remove(seat);
   }
 
   get isBusy(): boolean {
-    return this.#botTimer !== undefined;
+    return this.#pondering.isBusy;
   }
 
   close(): void {
-    this.#botTimer?.();
+    this.#pondering.close();
+    this.#minds.close();
   }
 
   #step(
+    seat: Seat,
     happen: () => Problem | undefined,
     mover: 'guest' | 'bot' | undefined,
   ): Problem | undefined {
@@ -105,10 +119,14 @@ export class Course {
     this.#keep();
     if (mover !== undefined) this.#around.counted(mover);
     const hasTurned = memory.lookBack(undefined).round !== round;
+    // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
+    const isUnseen = referee.journal.length === length && deciding(referee.turn) === turn;
+    const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
-    else this.#listener.moved(movedPrinter(this.#match, this.play, length));
+    else if (isUnseen) this.#listener.moved(print, seat);
+    else this.#listener.moved(print);
     if (hasTurned || deciding(referee.turn) !== turn) this.#around.lobbyChanged();
-    this.#scheduleBot();
+    this.#pondering.wake();
     return undefined;
   }
 
@@ -132,31 +150,21 @@ export class Course {
     if (this.play.isOver) store.setStatus(this.#match, 'over', clock.now());
   }
 
-  #scheduleBot(): void {
-    if (this.#botTimer !== undefined || this.play.waitingBot === undefined) return;
-    this.#botTimer = this.#around.clock.after(this.#around.botPause, () => {
-      this.#botTimer = undefined;
-      this.#letBotMove();
-    });
-  }
-
-  #letBotMove(): void {
-    const seat = this.play.waitingBot;
-    if (seat === undefined) return;
-    const move = this.#botMove(seat);
-    this.#step(() => this.play.submit(seat, move), 'bot');
-  }
-
-  /** A bot that fails must not stop the match of those who play with it: any move will do then. */
-  #botMove(seat: Seat): number {
-    try {
-      return this.play.botMove(seat, this.#around.rng);
-    } catch (error) {
-      this.#around.report(error);
-      const moves = new Moves();
-      const { game } = this.play.referee;
-      game.moves(this.play.referee.view(seat), moves);
-      return moves.draw(this.#around.rng);
+  #decided(seat: Seat, move: Move): boolean {
+    const { referee } = this.play;
+    const problem = this.#step(seat, () => this.play.submit(seat, move), 'bot');
+    if (problem !== undefined) {
+      const any = this.#failed(seat, `a bot chose ${move}: ${JSON.stringify(problem)}`);
+      this.#step(seat, () => this.play.submit(seat, any), 'bot');
     }
+    return referee.chosen(seat).length > 0 && this.play.decides(seat);
+  }
+
+  /** A bot that fails must not stop the match of those who play with it. */
+  #failed(seat: Seat, error: string): Move {
+    this.#around.report(new Error(error));
+    this.#minds.seatAnew(seat);
+    const legal = this.play.referee.legal(seat);
+    return legal[this.#around.rng.below(legal.length)];
   }
 }

@@ -34,6 +34,8 @@ export class Match {
   readonly seating: Seating;
   readonly #around: Surroundings;
   readonly #watchers = new Set<Watcher>();
+  /** Somebody has come: before, the first one is about to. */
+  #hasBeenWatched = false;
   #host: Guest;
   #next: string | null = null;
   #course: Course | undefined;
@@ -82,6 +84,7 @@ export class Match {
     // Whoever asks again is answered alone: others are told of newcomers only.
     const isNew = !this.#isWatching(watcher.guest);
     this.#watchers.add(watcher);
+    this.#hasBeenWatched = true;
     if (this.seating.arrive(watcher.guest)) this.#changed();
     else if (isNew) this.tellState();
     else this.#tellStateTo(watcher);
@@ -196,8 +199,9 @@ export class Match {
 
   #begin(play: Play): void {
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
-      moved: (print) => this.#tellEach(print),
+      moved: (print, only) => this.#tellEach(print, only),
       turned: () => this.tellState(),
+      isFollowed: () => this.isWatched || !this.#hasBeenWatched,
     });
   }
 
@@ -270,10 +274,11 @@ export class Match {
     this.#around.ledger.afterwards(() => watcher.tell(text));
   }
 
-  #tellEach(print: (viewer: Viewer) => string): void {
+  #tellEach(print: (viewer: Viewer) => string, only: Seat | undefined): void {
     const texts = new Map<Viewer, string>();
     for (const watcher of this.#watchers) {
       const viewer = this.seating.seatOf(watcher.guest);
+      if (only !== undefined && viewer !== only) continue;
       const text = texts.get(viewer) ?? print(viewer);
       texts.set(viewer, text);
       this.#around.ledger.afterwards(() => watcher.tell(text));

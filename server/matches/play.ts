@@ -1,14 +1,11 @@
-import { type Bot, type BotName, seatBot } from '@pepite/bots';
 import {
   deciding,
-  each,
   type Entry,
   type Game,
   has,
   isChance,
   isOver,
   type Move,
-  Moves,
   type Options,
   parseEntry,
   Referee,
@@ -18,12 +15,12 @@ import {
 } from '@pepite/kernel';
 import { Memory } from './memory.ts';
 
-/** The match itself, without the people: a referee, what may be looked back at, and the bots. */
+/** The match itself, without people and bots: a referee, and what may be looked back at. */
 export class Play {
   readonly referee: Referee<unknown, unknown, unknown, Options>;
   readonly memory: Memory;
-  readonly #bots = new Map<Seat, Bot>();
-  readonly #moves = new Moves();
+  /** Called after every step. */
+  onStep: () => void = () => {};
 
   constructor(game: Game, seats: number, options: Options) {
     this.referee = new Referee(game, seats, options);
@@ -69,41 +66,6 @@ export class Play {
     return has(deciding(this.referee.turn), seat);
   }
 
-  /** Puts a bot at a seat, and tells it all that the seat has seen so far. */
-  seatBot(seat: Seat, name: BotName): void {
-    const { game, seats, options, journal, pending } = this.referee;
-    const bot = seatBot(name, game);
-    this.#bots.set(seat, bot);
-    if (bot.see === undefined) return;
-    const past = new Referee(game, seats, options);
-    for (const entry of [...journal, ...pending]) {
-      past.tell(entry);
-      bot.see(past.view(seat));
-    }
-  }
-
-  removeBot(seat: Seat): void {
-    this.#bots.delete(seat);
-  }
-
-  /** A seat whose bot has to decide. */
-  get waitingBot(): Seat | undefined {
-    for (const seat of each(deciding(this.referee.turn))) {
-      if (this.#bots.has(seat)) return seat;
-    }
-    return undefined;
-  }
-
-  /** What the bot of a seat that has to decide chooses. */
-  botMove(seat: Seat, rng: Rng): Move {
-    const bot = this.#bots.get(seat);
-    if (bot === undefined) throw new Error(`no bot sits at seat ${seat}`);
-    const view = this.referee.view(seat);
-    this.#moves.clear();
-    this.referee.game.moves(view, this.#moves);
-    return bot.choose(view, this.#moves, rng);
-  }
-
   get sealed(): readonly Entry[] {
     return this.referee.pending;
   }
@@ -112,7 +74,7 @@ export class Play {
     const refusal = happen();
     if (refusal === undefined) {
       this.memory.note();
-      for (const [seat, bot] of this.#bots) bot.see?.(this.referee.view(seat));
+      this.onStep();
     }
     return refusal;
   }

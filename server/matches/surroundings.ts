@@ -2,6 +2,7 @@ import type { Rng } from '@pepite/kernel';
 import type { Clock } from '../clock.ts';
 import type { Ledger } from '../store/ledger.ts';
 import type { Matches } from '../store/matches.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 
 /** What a match needs of the house it is played in. */
 export interface Surroundings {
@@ -9,6 +10,7 @@ export interface Surroundings {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly rng: Rng;
+  readonly thinking: Thinking;
   /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
   readonly botPause: number;
   /** After how long others may let a bot play for somebody who is away, in milliseconds. */

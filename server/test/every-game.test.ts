@@ -61,6 +61,11 @@ class Table {
     return problem;
   }
 
+  /** How many messages each page has heard. */
+  heard(): readonly number[] {
+    return [...this.pages, this.watcher].map(({ told }) => told.length);
+  }
+
   /** Somebody who has to decide makes any legal move, as the disk has it. */
   step(truth: AnyReferee): void {
     const seats = [...each(deciding(truth.turn))];
@@ -101,6 +106,15 @@ function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee):
   }
 }
 
+/** Whoever goes on with a sealed choice does so without a message to anybody else. */
+function expectUnseen(table: Table, before: AnyReferee, heard: readonly number[]): void {
+  const after = table.truth();
+  const mover = after.pending.at(-1)?.actor;
+  if (after.journal.length > before.journal.length || after.turn !== before.turn) return;
+  const others = heard.map((count, page) => (page === mover ? count + 1 : count));
+  expect(table.heard()).toEqual(others);
+}
+
 const TABLES = GAMES.flatMap((game) =>
   Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, index) => {
     const seats = game.seats.least + index;
@@ -115,7 +129,9 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
       for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
         table.pages.forEach((page, seat) => expectOwnView(page, seat, truth));
         expectOwnView(table.watcher, undefined, truth);
+        const heard = table.heard();
         table.step(truth);
+        expectUnseen(table, truth, heard);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { GAMES } from '@pepite/games';
 import { type Rng, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -38,7 +39,7 @@ describe('messages that are malformed or hostile', () => {
     const keys = Object.getOwnPropertyNames(Object.prototype).join();
     let accepted = 0;
     for (let seed = first; seed < first + SIEGES; seed++) {
-      const siege = new Siege(seed);
+      const siege = new Siege(GAMES[seed % GAMES.length], seed);
       lay(siege, seed);
       accepted += siege.accepted;
       siege.stage.close();
@@ -48,6 +49,9 @@ describe('messages that are malformed or hostile', () => {
     expect(accepted).toBeGreaterThan(SIEGES);
   });
 });
+
+/** Moves that some game has. */
+const MOVES = ['keep', 'end', 'play B1', 'play G3', 'bid Z7', 'swap G0 1 P2', 'mark 3 a1 b1'];
 
 /** Waits until a socket is closed, whoever closed it, and says with which code. */
 async function closing(socket: WebSocket): Promise<number> {
@@ -86,7 +90,7 @@ async function flood(socket: WebSocket, rng: Rng, id: string, count: number): Pr
       if (answers >= count) resolve();
     });
   });
-  const target = { matches: ['nosuchmatch'], ply: rng.below(60), own: 0 };
+  const target = { matches: ['nosuchmatch'], moves: MOVES, ply: rng.below(60), own: 0 };
   socket.send(JSON.stringify({ type: 'watch', match: id }));
   for (let sent = 0; sent < count; sent++) {
     const text = hostileText(rng, target);
@@ -221,7 +225,7 @@ describe('over plain requests', () => {
       access: 'link',
       start: true,
     });
-    const target = { matches: [valid], ply: 0, own: 0 };
+    const target = { matches: [valid], moves: MOVES, ply: 0, own: 0 };
     for (let count = 0; count < 1500; count++) {
       const text = hostileText(rng, target);
       const bent = valid.replace(/aurum|random|true|null|link|zeros/, () => text.slice(0, 60));

@@ -9,7 +9,7 @@ function begin(id: string, seats: number): Play {
   return new Play(game, seats, {});
 }
 
-it('[X32] shows what was done since the beginning of one’s own last turn, also within a turn', () => {
+it('[X32] shows what was done since the beginning of one’s own last turn, also within one', () => {
   const play = begin('auruxxx', 3);
   const rng = new Seeded(5);
   const { referee } = play;

@@ -6,6 +6,8 @@ import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
+import type { Thinking } from '../thinking/thinking.ts';
+import { thinkingAtOnce } from './support/at-once.ts';
 import { TestClock } from './support/clock.ts';
 
 /** A page that remembers what it was told. */
@@ -41,7 +43,11 @@ export class Setting {
   readonly house: House;
   lobbyChanges = 0;
 
-  constructor(database: Connection = openInMemory(), seed = 1) {
+  constructor(
+    database: Connection = openInMemory(),
+    seed = 1,
+    thinking: Thinking = thinkingAtOnce(new Seeded(seed, 1)),
+  ) {
     this.database = database;
     this.ledger = new Ledger(database, (error) => {
       throw error;
@@ -51,6 +57,7 @@ export class Setting {
       ledger: this.ledger,
       clock: this.clock,
       rng: new Seeded(seed),
+      thinking,
       botPause: PAUSE,
       awayAfter: AWAY,
       lobbyChanged: () => {

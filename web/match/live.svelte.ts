@@ -9,7 +9,6 @@ import {
   type Move,
   type Options,
   refuse,
-  sealed,
   variantOf,
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
@@ -104,7 +103,7 @@ export class LiveMatch {
     this.view !== undefined && !this.isReplaced && has(deciding(this.turn), this.view.seat),
   );
   /** Whether this page's player has chosen, and may still take it back. */
-  readonly isSealed = $derived(this.view !== undefined && has(sealed(this.turn), this.view.seat));
+  readonly isSealed = $derived((this.position?.own ?? 0) > 0);
   readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : []);
   /** Those whom the match waits for. */
   readonly awaited = $derived([...each(deciding(this.turn))].map((seat) => this.names[seat]));

@@ -37,7 +37,6 @@ export function removeExpedition(box: Box, pattern: Pattern): void {
 
 export function mark(world: SilverWorld, seat: Seat, move: Move): void {
   const { table } = world;
-  table.chosen |= only(seat);
   if (!sealMark(table.players[seat], world.hands[seat], move)) return;
   table.done |= only(seat);
   if (table.done === below(table.seats)) showMarks(world);
@@ -75,7 +74,7 @@ function showMarks(world: SilverWorld): void {
       marks[slot] = EMPTY;
     }
   }
-  table.chosen = table.done = EMPTY;
+  table.done = EMPTY;
   table.settled = -1;
   settleNext(world);
 }

@@ -21,11 +21,10 @@ export function keep(world: SilverWorld, seat: Seat, low: Card, high: Card): voi
   const { table, hands } = world;
   hands[seat].kept[0] = low;
   hands[seat].kept[1] = high;
-  table.chosen |= only(seat);
   table.done |= only(seat);
   if (table.done !== below(table.seats)) return;
   for (let other = 0; other < table.seats; other++) turnUp(world, other);
-  table.chosen = table.done = EMPTY;
+  table.done = EMPTY;
   letChance(table, Phase.layOut);
 }
 

@@ -8,6 +8,7 @@ import { openInMemory } from '../../store/database.ts';
 import { storeGuests } from '../../store/guests.ts';
 import { Ledger } from '../../store/ledger.ts';
 import { type Matches, storeMatches } from '../../store/matches.ts';
+import { thinkingAtOnce } from './at-once.ts';
 import { TestClock } from './clock.ts';
 
 const metrics = makeMetrics(() => 0);
@@ -43,6 +44,7 @@ export class Backstage {
         ledger,
         clock: this.clock,
         rng,
+        thinking: thinkingAtOnce(rng),
         botPause: 0,
         awayAfter: 120_000,
         lobbyChanged: () => lobby.changed(),
@@ -69,8 +71,8 @@ export class Backstage {
     return { visit: new Visit(guest, this.place, { send, take: () => true, hangUp() {} }), texts };
   }
 
-  create(guest: string, setup: Omit<Setup, 'game' | 'access' | 'start'>): string {
-    const whole: Setup = { game: 'aurum', access: 'public', start: false, ...setup };
+  create(guest: string, setup: Omit<Setup, 'access' | 'start'>): string {
+    const whole: Setup = { access: 'public', start: false, ...setup };
     const created = this.place.house.create(whole, guest);
     if ('problem' in created) throw new Error(JSON.stringify(created.problem));
     this.settle();

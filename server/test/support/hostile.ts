@@ -1,9 +1,10 @@
 import type { Rng } from '@pepite/kernel';
-import { anyMove } from './probe.ts';
 
-/** What whoever wants to do harm knows: the matches there are, and where they stand. */
+/** What whoever wants to do harm knows: the matches there are, where they stand, and the game. */
 export interface Target {
   readonly matches: readonly string[];
+  /** Moves that are legal at best by chance. */
+  readonly moves: readonly string[];
   readonly ply: number;
   readonly own: number;
 }
@@ -35,10 +36,10 @@ const KEYS = ['seat', 'id', 'ply', 'own', 'move', 'bot', 'match', 'type', 'name'
 const ODD_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '0'];
 
 /** A message of the right shape, whether or not its sender may say it now. */
-function shaped(rng: Rng, { matches, ply, own }: Target): Readonly<Record<string, unknown>> {
+function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record<string, unknown>> {
   const seat = rng.below(6);
   const at = { ply: rng.below(4) === 0 ? rng.below(400) : ply, own: pick(rng, [own, own, 0, 1]) };
-  const move = rng.below(4) === 0 ? pick(rng, STRANGE_MOVES) : anyMove(rng);
+  const move = rng.below(4) === 0 ? pick(rng, STRANGE_MOVES) : pick(rng, moves);
   return pick<Readonly<Record<string, unknown>>>(rng, [
     { type: 'lobby' },
     { type: 'watch', match: rng.below(3) === 0 ? 'nosuchmatch' : pick(rng, matches) },

@@ -21,6 +21,7 @@ export async function startServer(chosen: Partial<Config> = {}): Promise<string>
     limits: false,
     isBehindProxy: false,
     botPause: 0,
+    thinkers: 1,
     awayAfter: 120_000,
     ...chosen,
   });

@@ -5,7 +5,7 @@ const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.leng
 const METALS = ['B', 'C', 'P', 'S', 'Z'];
 
 /** A move in the notation of records that is legal at best by chance. */
-export function anyMove(rng: Rng): string {
+function anyMove(rng: Rng): string {
   const card = pick(rng, METALS) + String(1 + rng.below(10));
   const gold = `G${rng.below(9)}`;
   const seat = rng.below(4);

@@ -38,7 +38,7 @@ export class Scene {
     this.#stage = new Backstage(chance, (store) => this.truth.spy(store));
     const seats = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     for (const seat of seats) this.#stage.come(idOf(`s${seat}`), `Seat ${seat}`);
-    this.match = this.#stage.create(idOf(`s${seats[0]}`), { bots, options });
+    this.match = this.#stage.create(idOf(`s${seats[0]}`), { game: 'aurum', bots, options });
     const players = seats.map((seat) => this.#person(`s${seat}`, seat, rng));
     const tabs = seats.slice(1).map((seat) => this.#person(`s${seat}`, seat));
     this.persons = [...players, ...tabs, this.#person('x'), this.#person('y')];

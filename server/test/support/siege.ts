@@ -1,9 +1,10 @@
-import { type Rng, Seeded } from '@pepite/kernel';
+import { type Game, type Rng, Seeded, standardOptions } from '@pepite/kernel';
 import { type ClientMessage, type MatchState, parseClientMessage } from '@pepite/protocol';
 import type { House } from '../../matches/house.ts';
 import { Backstage, type Heard } from './backstage.ts';
 import { hostileText } from './hostile.ts';
 import { readAnswer } from './kinds.ts';
+import { knownMoves } from './known-moves.ts';
 import { Player } from './player.ts';
 import { mayAsk } from './rights.ts';
 
@@ -14,14 +15,16 @@ interface Attacker {
   watching: string | undefined;
 }
 
-const OPTIONS = { zeros: true, cumulative: false };
-const TABLES = ['waiting', 'bidding', 'playing', 'over'] as const;
+const TABLES = ['waiting', 'early', 'late', 'over'] as const;
+const SEATS = 3;
 
 /** A house with matches of every kind, and people in and around them who say anything at all. */
 export class Siege {
   readonly stage: Backstage;
   /** How many messages were carried out, of those that could change something. */
   accepted = 0;
+  readonly #game: Game;
+  readonly #moves: readonly string[];
   readonly #rng: Rng;
   readonly #attackers: readonly Attacker[];
   readonly #matches: readonly string[];
@@ -30,8 +33,10 @@ export class Siege {
   readonly #changes: () => unknown;
   #baseline: string;
 
-  constructor(seed: number) {
+  constructor(game: Game, seed: number) {
+    this.#game = game;
     this.#rng = new Seeded(seed);
+    this.#moves = knownMoves(game, SEATS, this.#rng);
     this.stage = new Backstage(new Seeded(seed, 1));
     const count = this.stage.database.prepare<[]>('SELECT total_changes()').pluck();
     this.#changes = () => count.get();
@@ -54,11 +59,15 @@ export class Siege {
   #open(table: (typeof TABLES)[number], index: number): string {
     const names = [0, 1, 2].map((seat) => `${table}-${seat}`);
     for (const name of names) this.stage.come(name, name);
-    const match = this.stage.create(names[0], { bots: [null, null, null], options: OPTIONS });
+    const match = this.stage.create(names[0], {
+      game: this.#game.id,
+      bots: [null, null, null],
+      options: standardOptions(this.#game.options, SEATS),
+    });
     const count = table === 'waiting' ? 2 : 3;
     const players = names.slice(0, count).map((_, seat) => new Player(match, seat, this.#rng));
     this.#players[index] = players;
-    const most = { waiting: 0, bidding: 37, playing: 60, over: Infinity }[table];
+    const most = { waiting: 0, early: 37, late: 60, over: Infinity }[table];
     this.playOn(index, most);
     return match;
   }
@@ -110,7 +119,7 @@ export class Siege {
     const { guest, watching } = attacker;
     const state = watching === undefined ? undefined : this.#stateFor(watching, guest);
     const { ply = 0, own = 0 } = state?.position ?? {};
-    const text = hostileText(rng, { matches: this.#matches, ply, own });
+    const text = hostileText(rng, { matches: this.#matches, moves: this.#moves, ply, own });
     const parsed = parseClientMessage(text);
     const message = 'message' in parsed ? parsed.message : undefined;
     const isRight = message !== undefined && this.#mayAsk(guest, message, state);

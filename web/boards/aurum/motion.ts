@@ -1,4 +1,4 @@
-import { boxOf, fly, isStill, piecesIn, sendCopy, spotAt } from '../shared/flights.ts';
+import { boxOf, fly, isStill, piecesIn, sendCopy, spotAt } from '../common/flights.ts';
 
 /**
  * Cards move from where they were to where they go. Before a change every `data-piece` is noted;

@@ -8,7 +8,7 @@ import {
   sendCopy,
   spotAt,
   TIMING,
-} from '../shared/flights.ts';
+} from '../common/flights.ts';
 import type { Passage, Spot } from './happenings.ts';
 
 /**

@@ -1,13 +1,16 @@
-import { type Browser, type BrowserContext, errors, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, visit } from './support/browser.ts';
 import type { Texts } from '../../words/texts.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { byMouse, type Player } from './support/player.ts';
+import { AuruxxxPlayer } from './support/auruxxx.ts';
+import type { Player } from './support/player.ts';
+import type { PlayerClass } from './support/players.ts';
+import { byMouse } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
-const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée'];
+const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée', 'Eve', 'François-Xavier'];
 
 let site: Site;
 let browser: Browser;
@@ -31,12 +34,12 @@ interface Person<P extends Player = Player> {
 
 async function come<P extends Player>(
   index: number,
-  SomePlayer: new (...of: ConstructorParameters<typeof Player>) => P,
+  SomePlayer: PlayerClass<P>,
 ): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
-  person.page.setDefaultTimeout(5000);
+  person.page.setDefaultTimeout(10_000);
   return { ...person, player: new SomePlayer(person.page, language, byMouse) };
 }
 
@@ -71,69 +74,70 @@ async function joinTable({ page, player }: Person, link: string, name: string): 
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
-const isOver = ({ player }: Person): Promise<boolean> => player.over.isVisible();
-
-function ignoreTimeout(error: unknown): void {
-  if (!(error instanceof errors.TimeoutError)) throw error;
-}
-
-/** Lets whoever has something to do do it, until something is the case. */
-async function playUntil(people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> {
-  for (let count = 0; count < 3000; count++) {
-    if (await isSo()) return;
-    for (const { page, player } of people) {
-      const isAsked = (await page.title()).startsWith('●');
-      const isTold = await player.goOn.isVisible();
-      // What is forced is played by the page itself, perhaps just now.
-      if (isAsked || isTold) await player.act().catch(ignoreTimeout);
-    }
+/** So many friends open a table, come to it by its link, and begin. */
+async function gather<P extends Player>(
+  count: number,
+  SomePlayer: PlayerClass<P>,
+): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
+  const names = NAMES.slice(0, count);
+  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer)));
+  const link = await createTable(people[0], NAMES[0], () => chooseSeats(people[0], count));
+  for (const [index, person] of people.entries()) {
+    if (index > 0) await joinTable(person, link, NAMES[index]);
   }
-  throw new Error('the match does not get there');
+  const { player } = people[0];
+  await player.button(player.texts.waiting.start).click();
+  return { people, link };
 }
 
-const after = (moves: number) => {
-  let left = moves;
-  return () => Promise.resolve(left-- === 0);
-};
+const chooseSeats = ({ page }: Person, count: number): Promise<void> =>
+  page.getByRole('radio', { name: String(count), exact: true }).check();
+
+/** All saw the same end, and nothing went wrong for anybody. */
+async function expectSameEnd(people: readonly Person[]): Promise<void> {
+  const tables = await Promise.all(
+    people.map(async ({ page }) => page.getByRole('table').first().innerText()),
+  );
+  expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
+  for (const { errors, context } of people) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+}
+
+/** Lets whoever has something to do do it, so many times. */
+async function play(people: readonly Person[], moves: number): Promise<void> {
+  for (let count = 0; count < moves; count++) {
+    for (const { player } of people) await player.actIfAsked();
+  }
+}
+
+const playToTheEnd = (people: readonly Person[]): Promise<void[]> =>
+  Promise.all(people.map(async ({ player }) => player.playToTheEnd()));
 
 describe('four friends at one table', () => {
   it('play a match through reloads, lost connections and a crash of the server', async () => {
-    const people = await Promise.all(NAMES.map((_, index) => come(index, AurumPlayer)));
+    const { people, link } = await gather(4, AurumPlayer);
     const watcher = await come(0, AurumPlayer);
-    const link = await createTable(people[0], NAMES[0]);
-    for (const [index, person] of people.entries()) {
-      if (index > 0) await joinTable(person, link, NAMES[index]);
-    }
-    const { player } = people[0];
-    await player.button(player.texts.waiting.start).click();
     await watcher.page.goto(link);
     await watcher.page.getByText(watcher.player.texts.match.watching).waitFor();
 
-    await playUntil(people, after(8));
+    await play(people, 8);
     // Whoever only watches sees no hand.
     expect(await watcher.page.locator('button[data-card]').count()).toBe(0);
     await people[1].page.reload();
-    await playUntil(people, after(8));
+    await play(people, 8);
 
     await people[2].context.setOffline(true);
-    await playUntil([people[0], people[1], people[3]], after(4));
+    await play([people[0], people[1], people[3]], 4);
     await people[2].context.setOffline(false);
-    await playUntil(people, after(8));
+    await play(people, 8);
 
     await site.kill();
     await site.start();
-    await playUntil(people, async () => (await Promise.all(people.map(isOver))).every(Boolean));
-
+    await playToTheEnd(people);
     await watcher.player.over.waitFor();
-    const tables = await Promise.all(
-      [...people, watcher].map(async ({ page }) => page.getByRole('table').first().innerText()),
-    );
-    const points = tables.map((text) => text.match(/\d+/g));
-    expect(new Set(points.map(String)).size).toBe(1);
-    for (const { errors: wrong, context } of [...people, watcher]) {
-      expect(wrong).toEqual([]);
-      await context.close();
-    }
+    await expectSameEnd([...people, watcher]);
   });
 });
 
@@ -159,25 +163,13 @@ describe('a secret bid', () => {
   });
 });
 
-describe('four friends at Silver & Gold', () => {
-  it('mark at once, to the end of the match', async () => {
-    const people = await Promise.all(NAMES.map((_, index) => come(index, SilverAndGoldPlayer)));
-    const link = await createTable(people[0], NAMES[0]);
-    for (const [index, person] of people.entries()) {
-      if (index > 0) await joinTable(person, link, NAMES[index]);
-    }
-    const { player } = people[0];
-    await player.button(player.texts.waiting.start).click();
-    // Whoever is slower finds the same turn still open; the others wait.
-    for (const { page } of people) page.setDefaultTimeout(60_000);
-    await Promise.all(people.map(async (person) => person.player.playToTheEnd()));
-    const tables = await Promise.all(
-      people.map(async ({ page }) => page.getByRole('table').first().innerText()),
-    );
-    expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
-    for (const { errors: wrong, context } of people) {
-      expect(wrong).toEqual([]);
-      await context.close();
-    }
+describe.each([
+  ['four friends at Silver & Gold, who mark at once', 4, SilverAndGoldPlayer],
+  ['six friends at Auruxxx', 6, AuruxxxPlayer],
+] as const)('%s', (_who, count, SomePlayer) => {
+  it('play a match to its end', async () => {
+    const { people } = await gather<Player>(count, SomePlayer);
+    await playToTheEnd(people);
+    await expectSameEnd(people);
   });
 });

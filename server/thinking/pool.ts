@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Choice, Question, Seating } from '@pepite/bots';
+import { DeskMind } from './desk-mind.ts';
+import type { Mind, Thinking } from './thinking.ts';
+
+const PROGRAM = new URL('./worker.ts', import.meta.url);
+
+/** A thread with a desk, and those who wait for an answer from it. */
+class Room {
+  readonly #thread: Worker;
+  readonly #waiting = new Map<number, (choice: Choice) => void>();
+  #minds = 0;
+  #isGone = false;
+
+  constructor(lost: (error: unknown) => void) {
+    this.#thread = new Worker(PROGRAM);
+    // A server that has been closed does not stay up for its bots.
+    this.#thread.unref();
+    this.#thread.on('message', (answer: Answer) => this.#take(answer));
+    this.#thread.on('error', (error) => this.#give(error, lost));
+  }
+
+  /** How many bots think here. */
+  get minds(): number {
+    return this.#isGone ? Infinity : this.#minds;
+  }
+
+  ask(question: Question, answer: ((choice: Choice) => void) | undefined): void {
+    if (question.type === 'sit') this.#minds++;
+    if (question.type === 'rise') {
+      this.#minds--;
+      this.#waiting.delete(question.mind);
+    }
+    if (this.#isGone) {
+      answer?.({ error: 'the thread of this bot is gone' });
+      return;
+    }
+    if (answer !== undefined) this.#waiting.set(question.mind, answer);
+    this.#thread.postMessage(question, []);
+  }
+
+  #take({ mind, ...choice }: Answer): void {
+    const answer = this.#waiting.get(mind);
+    this.#waiting.delete(mind);
+    answer?.(choice);
+  }
+
+  /** The thread has died: whoever waits is told. */
+  #give(error: unknown, lost: (error: unknown) => void): void {
+    this.#isGone = true;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    lost(error);
+    for (const answer of waiting) answer({ error: String(error) });
+  }
+
+  async close(): Promise<void> {
+    this.#isGone = true;
+    this.#waiting.clear();
+    await this.#thread.terminate();
+  }
+}
+
+/** Threads in which the bots of all matches think; a bot stays in the one where it sat down. */
+export class Pool implements Thinking {
+  readonly #rooms: Room[];
+  readonly #report: (error: unknown) => void;
+  #minds = 0;
+
+  constructor(threads: number, report: (error: unknown) => void) {
+    this.#report = report;
+    this.#rooms = Array.from({ length: threads }, (_, place) => this.#open(place));
+  }
+
+  #open(place: number): Room {
+    return new Room((error) => {
+      this.#report(error);
+      this.#rooms[place] = this.#open(place);
+    });
+  }
+
+  seat(seating: Seating): Mind {
+    const room = this.#rooms.reduce((one, other) => (other.minds < one.minds ? other : one));
+    return new DeskMind(this.#minds++, seating, (question, answer) => room.ask(question, answer));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#rooms.map((room) => room.close()));
+  }
+}
