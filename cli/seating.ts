@@ -6,6 +6,7 @@ import {
   type OptionsProblem,
   type Read,
   readOptions,
+  variantOf,
 } from '@pepite/kernel';
 
 /** Why no match can be set up as asked. */
@@ -48,7 +49,9 @@ export function readSetting(
   const written = parseJson(flags.options ?? '{}');
   if ('problem' in written) return written;
   const read = readOptions(game, seats, written.value);
-  return 'problem' in read ? read : { value: { game, seats, options: read.options } };
+  if ('problem' in read) return read;
+  const { options } = read;
+  return { value: { game: variantOf(game, options), seats, options } };
 }
 
 function parseJson(text: string): Read<unknown, SeatingProblem> {

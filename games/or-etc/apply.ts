@@ -1,5 +1,5 @@
 import type { Actor, Move } from '@pepite/kernel';
-import type { Deck } from './deck.ts';
+import type { Deck } from './pieces/deck.ts';
 import { BID, cardOf, diceIn, kindOf, numberIn, PICK_FILON, seatOf, SHIELD } from './moves.ts';
 import { beginAuction, bid, choose, fold } from './steps/auction.ts';
 import { beginDraws, deal, draw, pickAccident, rollBeer } from './steps/draws.ts';

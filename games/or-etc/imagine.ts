@@ -12,13 +12,13 @@ import {
   size,
   Moves,
 } from '@pepite/kernel';
-import { addBundles } from './bundle.ts';
-import { layable } from './choices.ts';
-import type { Deck } from './deck.ts';
-import { receive } from './hands.ts';
-import { freeExits, laidCard } from './mine.ts';
+import { addBundles } from './pieces/bundle.ts';
+import { layable } from './steps/choices.ts';
+import type { Deck } from './pieces/deck.ts';
+import { receive } from './steps/hands.ts';
+import { freeExits, laidCard } from './pieces/mine.ts';
 import { CONTEST, DROP, LAY, LET, type OrEtcView, SKIP, STAKE } from './moves.ts';
-import { hasHigher, payers, stakes } from './payment.ts';
+import { hasHigher, payers, stakes } from './steps/payment.ts';
 import type { Card } from './pieces.ts';
 import { type Hand, NO_CHOICE, type OrEtcWorld, Step, type Table } from './world.ts';
 

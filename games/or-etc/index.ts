@@ -1,19 +1,23 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
-import { broken } from './broken.ts';
-import { chances, moves } from './choices.ts';
-import { type Deck, deckOf, deckSize, STANDARD_DECK } from './deck.ts';
-import { CLAUSES, FAULTS } from './faults.ts';
+import { CARDS } from './data/cards.ts';
 import { imagine } from './imagine.ts';
 import { due, judge, judgeChance } from './judge.ts';
+import { broken } from './judging/broken.ts';
+import { CLAUSES, FAULTS } from './judging/faults.ts';
 import { learns, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
+import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
 import { bound, result } from './score.ts';
+import { chances, moves } from './steps/choices.ts';
 import { wordsOf } from './words.ts';
 import { type Box, create, type Hand, OPTIONS, type OrEtcOptions, type Table } from './world.ts';
 
-type OrEtc = Game<Table, Hand, Box, OrEtcOptions>;
+interface OrEtc extends Game<Table, Hand, Box, OrEtcOptions> {
+  /** What is printed on its cards: for those who show or weigh them. */
+  readonly deck: Deck;
+}
 
 /** The game played with a deck: nothing in a world says what is printed on its cards. */
 const playedWith = (deck: Deck): OrEtc => ({
@@ -25,6 +29,7 @@ const playedWith = (deck: Deck): OrEtc => ({
   faults: FAULTS,
   words: wordsOf(deck),
   lookBack: 'all',
+  deck,
   unplayable,
   variant: ({ cards }) => (cards === undefined ? orEtc : variant(deckOf(cards))),
   bound,
@@ -47,12 +52,14 @@ const playedWith = (deck: Deck): OrEtc => ({
 
 /** O8: a deck too small for the first deal. */
 function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
-  const have = deckSize(deckOf(cards)) * sheets;
+  const have = deckSize(cards ?? CARDS) * sheets;
   const need = MOST_HAND * seats;
   if (have >= need) return undefined;
   return {
-    en: `${have} Filon cards are too few for ${seats} players: the first deal may take ${need} (O8)`,
-    fr: `${have} cartes Filon ne suffisent pas pour ${seats} joueurs : la première donne peut en demander ${need} (O8)`,
+    en: `${have} Filon cards are too few for ${seats} players: the deal may take ${need} (O8)`,
+    fr:
+      `${have} cartes Filon ne suffisent pas pour ${seats} joueurs : ` +
+      `la première donne peut en demander ${need} (O8)`,
   };
 }
 

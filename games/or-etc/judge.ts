@@ -1,9 +1,9 @@
 import { has, type Immutable, type Move, type Seat } from '@pepite/kernel';
-import { cardsIn } from './bundle.ts';
-import { layable, leastBid, toolsLeft } from './choices.ts';
-import type { Deck } from './deck.ts';
-import { countOf, DICE, isWithin, sizeOf } from './dice.ts';
-import type { Fault } from './faults.ts';
+import { cardsIn } from './pieces/bundle.ts';
+import { layable, leastBid, toolsLeft } from './steps/choices.ts';
+import type { Deck } from './pieces/deck.ts';
+import { countOf, DICE, isWithin, sizeOf } from './pieces/dice.ts';
+import type { Fault } from './judging/faults.ts';
 import {
   AGREE,
   BEER,
@@ -43,7 +43,7 @@ import {
   SWAP,
   takeOf,
 } from './moves.ts';
-import { stakes } from './payment.ts';
+import { stakes } from './steps/payment.ts';
 import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, SHOVEL } from './pieces.ts';
 import { type Hand, type OrEtcWorld, Step, type Table } from './world.ts';
 

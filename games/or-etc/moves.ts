@@ -11,8 +11,8 @@ import {
   type Turn,
   type View,
 } from '@pepite/kernel';
-import type { Bundle } from './bundle.ts';
-import { type Dice, type Face, givenIn, type Pair, pairOf, takenIn } from './dice.ts';
+import type { Bundle } from './pieces/bundle.ts';
+import { type Dice, type Face, givenIn, type Pair, pairOf, takenIn } from './pieces/dice.ts';
 import type { Accident, Card } from './pieces.ts';
 import { type Hand, Step, type Table } from './world.ts';
 

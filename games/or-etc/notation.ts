@@ -1,8 +1,8 @@
 import { type Actor, CHANCE, type Move, type Seat } from '@pepite/kernel';
-import { bundleOf, cardsIn } from './bundle.ts';
+import { bundleOf, cardsIn } from './pieces/bundle.ts';
 import { ACCIDENTS } from './data/cards.ts';
-import type { Deck } from './deck.ts';
-import { DICE, type Dice, diceOf, type Face, facesOf } from './dice.ts';
+import type { Deck } from './pieces/deck.ts';
+import { DICE, type Dice, diceOf, type Face, facesOf } from './pieces/dice.ts';
 import {
   AGREE,
   BEER,
@@ -225,7 +225,7 @@ const readBeer: Reader = ([text, ...rest]) => {
 const readRoll: Reader = ([of, text, ...rest]) => {
   const seat = readSeat(of);
   if (seat === undefined || text?.length !== DICE || rest.length > 0) return undefined;
-  const dice = readDice([...text]);
+  const dice = readDice(text.split(''));
   return dice === undefined ? undefined : rollMove(seat, dice);
 };
 

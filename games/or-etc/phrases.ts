@@ -1,9 +1,9 @@
 import { type Immutable, type Move, type Seat, type Words } from '@pepite/kernel';
-import { cardsIn } from './bundle.ts';
+import { cardsIn } from './pieces/bundle.ts';
 import { ACCIDENTS } from './data/cards.ts';
-import type { Deck } from './deck.ts';
-import { facesOf } from './dice.ts';
-import type { Clause, Fault } from './faults.ts';
+import type { Deck } from './pieces/deck.ts';
+import { facesOf } from './pieces/dice.ts';
+import type { Clause, Fault } from './judging/faults.ts';
 import {
   BEER,
   BID,

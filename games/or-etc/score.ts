@@ -17,8 +17,8 @@ const MANY = 1 << 16;
 
 /**
  * More moves than any match takes but by a miracle: nothing forces an end, but from the sixth turn
- * on one roll in five brings it (O12). Within a phase everyone has five actions, each with a contest
- * among all at the worst.
+ * on one roll in five brings it (O12). Within a phase everyone has five actions, each with a
+ * contest among all at the worst.
  */
 export const bound = (seats: number): number => PHASES * seats * (5 * (2 * seats + 2) + 40);
 

@@ -1,9 +1,9 @@
 import { has, type Immutable } from '@pepite/kernel';
-import { cardsIn } from './bundle.ts';
+import { cardsIn } from './pieces/bundle.ts';
 import { ACCIDENTS } from './data/cards.ts';
-import type { Deck } from './deck.ts';
-import { facesOf, NO_DICE } from './dice.ts';
-import { depthOf, freeExits, isFaceDown, laidCard, mineOf } from './mine.ts';
+import type { Deck } from './pieces/deck.ts';
+import { facesOf, NO_DICE } from './pieces/dice.ts';
+import { depthOf, freeExits, isFaceDown, laidCard, mineOf } from './pieces/mine.ts';
 import { bundleIn, cardOf, DROP, kindOf, LAY, STAKE } from './moves.ts';
 import { NO_CARD, NOBODY, NO_TOOL, TOOLS, type Tool, type ToolName, toolValue } from './pieces.ts';
 import { type Hand, NO_CHOICE, type Player, Step, type Table } from './world.ts';

@@ -138,8 +138,8 @@ const withCard = (text: string, word: string, card: string | undefined): string 
 export const english: Phrases = {
   title: 'Or etc.',
   credits:
-    'Or etc. is a prototype by Franck Genet (2011). Pépite is not affiliated with him; figures he ' +
-    'left open are rulings of this project.',
+    'Or etc. is a prototype by Franck Genet (2011). Pépite is not affiliated with him; figures ' +
+    'that he left open are rulings of this project.',
   options: {
     sheets: 'how often the two sheets of 15 cards are taken',
     accidents: 'copies of each accident',

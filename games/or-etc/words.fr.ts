@@ -8,7 +8,7 @@ const clauses: Phrases['clauses'] = {
   O5: 'Les outils sont mis aux enchères un par un : surenchérir, ou se retirer pour cet outil.',
   O6: 'Un outil dont nul ne veut passe sous le tas ; à la fin on choisit le reste à sa valeur.',
   O7: 'Le prestige restant est la taille de la main, 5 au plus.',
-  O8: 'On donne les Filons, puis les accidents entrent dans la pioche et on lance les dés du centre.',
+  O8: 'On donne les Filons, on mêle les accidents à la pioche et on lance les dés du centre.',
   O9: 'Les sorties libres de la rangée active sont les lancers du tour ; le wagonnet en ajoute un.',
   O10: 'En phase k, quiconque a au moins k lancers lance cinq dés.',
   O11: 'Sorties des cartes visibles, moins les cartes posées dessus et les sorties fermées.',
@@ -16,7 +16,7 @@ const clauses: Phrases['clauses'] = {
   O13: 'Cinq 1 brisent l’outil de qui les lance.',
   O14: 'Un accident ouvert frappe le premier qui le lance. Le casque peut le prendre à sa place.',
   O15: '11122 et 11222 retournent la plus haute carte de la rangée la plus profonde.',
-  O16: '12345 ferme une sortie de la rangée la plus profonde ; 23456 coûte un lancer au tour suivant.',
+  O16: '12345 ferme une sortie de la rangée la plus profonde ; 23456 coûte un lancer ensuite.',
   O17: 'Cinq 6 : on peut poser n’importe quelle carte dans cette phase.',
   O18: 'Une mine sans sortie libre est mise de côté ; on repart de l’entrée.',
   O19: 'Les participants agissent dans l’ordre jusqu’à ce que tous passent ; cinq actions au plus.',
@@ -138,8 +138,8 @@ const withCard = (text: string, word: string, card: string | undefined): string 
 export const french: Phrases = {
   title: 'Or etc.',
   credits:
-    'Or etc. est un prototype de Franck Genet (2011). Pépite ne lui est pas affilié ; les chiffres ' +
-    'qu’il a laissés ouverts sont des décisions de ce projet.',
+    'Or etc. est un prototype de Franck Genet (2011). Pépite ne lui est pas affilié ; les ' +
+    'chiffres qu’il a laissés ouverts sont des décisions de ce projet.',
   options: {
     sheets: 'combien de fois on prend les deux planches de 15 cartes',
     accidents: 'exemplaires de chaque accident',

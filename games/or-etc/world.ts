@@ -12,10 +12,18 @@ import {
 } from '@pepite/kernel';
 import { CARDS } from './data/cards.ts';
 import { readCards } from './data/read.ts';
-import type { Deck } from './deck.ts';
-import { type Dice, type Face, NO_DICE } from './dice.ts';
-import { ACCIDENT_KINDS, type Card, NO_CARD, NO_TOOL, NOBODY, PRESTIGE, TOOLS } from './pieces.ts';
-import type { Tool } from './pieces.ts';
+import type { Deck } from './pieces/deck.ts';
+import { type Dice, type Face, NO_DICE } from './pieces/dice.ts';
+import {
+  ACCIDENT_KINDS,
+  type Card,
+  NO_CARD,
+  NO_TOOL,
+  NOBODY,
+  PRESTIGE,
+  type Tool,
+  TOOLS,
+} from './pieces.ts';
 
 /** O1, O2: how often the two sheets are taken, how many of each accident, and what is printed. */
 export const OPTIONS = {

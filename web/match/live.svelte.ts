@@ -7,7 +7,6 @@ import {
   isOver,
   type Language,
   type Move,
-  type Options,
   refuse,
   variantOf,
 } from '@pepite/kernel';
@@ -176,11 +175,11 @@ export class LiveMatch {
     this.#latest = state.log.filter(({ ply }) => ply >= known);
     this.#noteRound();
     this.#afterPosition();
-    if (this.#game === undefined) void this.#load(state.game, state.options);
+    if (this.#game === undefined) void this.#load(state);
     if (this.#wantsRematch && state.next !== null) router.goTo(`/m/${state.next}`);
   }
 
-  async #load(game: string, options: Options): Promise<void> {
+  async #load({ game, options }: MatchState): Promise<void> {
     try {
       this.#game = variantOf(await loadGame(game), options);
       this.#noteRound();

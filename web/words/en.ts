@@ -122,7 +122,6 @@ const waiting: Texts['waiting'] = {
   rulesChosen: 'Options of this table',
   yes: 'yes',
   no: 'no',
-  own: 'a table of its own',
 };
 
 const match: Texts['match'] = {

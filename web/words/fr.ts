@@ -129,7 +129,6 @@ const waiting: Texts['waiting'] = {
   rulesChosen: 'Options de cette table',
   yes: 'oui',
   no: 'non',
-  own: 'une table à soi',
 };
 
 const match: Texts['match'] = {

@@ -128,7 +128,6 @@ export interface WaitingTexts {
   readonly rulesChosen: string;
   readonly yes: string;
   readonly no: string;
-  readonly own: string;
 }
 
 export interface MatchTexts {

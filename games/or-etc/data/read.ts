@@ -1,5 +1,5 @@
 import type { Why } from '@pepite/kernel';
-import type { CardTable } from '../deck.ts';
+import type { CardTable } from '../pieces/deck.ts';
 import { MOST_KINDS } from '../pieces.ts';
 import type { Filon } from './cards.ts';
 
@@ -64,7 +64,7 @@ function readCard(
 
 function wrongPattern(pattern: unknown, place: number): Why | undefined {
   if (typeof pattern !== 'string') return notAPattern(place);
-  const strange = [...pattern].find((sign) => !SIGNS.includes(sign));
+  const strange = pattern.split('').find((sign) => !SIGNS.includes(sign));
   if (strange !== undefined) return strangeSign(place, strange);
   return pattern.length === LENGTH ? undefined : notFive(place, pattern);
 }

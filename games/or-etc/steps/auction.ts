@@ -1,5 +1,5 @@
 import { after, below, type Bits, only, type Seat } from '@pepite/kernel';
-import { toolsLeft } from '../choices.ts';
+import { toolsLeft } from './choices.ts';
 import { MOST_HAND, NO_TOOL, NOBODY, type Tool, toolValue } from '../pieces.ts';
 import { type OrEtcWorld, Step, type Table } from '../world.ts';
 import { firstFrom, letChance, letSeat } from './order.ts';

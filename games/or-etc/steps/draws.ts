@@ -1,6 +1,6 @@
 import { adding, EMPTY, only, type Seat, without } from '@pepite/kernel';
-import { type Face, sizeOf, withDie } from '../dice.ts';
-import { receive } from '../hands.ts';
+import { type Face, sizeOf, withDie } from '../pieces/dice.ts';
+import { receive } from './hands.ts';
 import type { Accident, Card } from '../pieces.ts';
 import { type OrEtcWorld, Step, type Table } from '../world.ts';
 import { shuffleAccidents } from './auction.ts';

@@ -1,7 +1,7 @@
 import { after, type Bits, EMPTY, has, type Move, only, type Seat, without } from '@pepite/kernel';
-import type { Deck } from '../deck.ts';
-import { countOf, type Dice, exchanged, type Face, NO_DICE, replaced } from '../dice.ts';
-import { discard, giveUp, receive, show } from '../hands.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { countOf, type Dice, exchanged, type Face, NO_DICE, replaced } from '../pieces/dice.ts';
+import { discard, giveUp, receive, show } from './hands.ts';
 import {
   AGREE,
   cardOf,
@@ -16,7 +16,7 @@ import {
   SWAP,
   takeOf,
 } from '../moves.ts';
-import { mayContest } from '../payment.ts';
+import { mayContest } from './payment.ts';
 import { type Card, MOST_ACTIONS, NO_CARD, NOBODY } from '../pieces.ts';
 import { NO_CHOICE, type OrEtcWorld, Step, type Table } from '../world.ts';
 import { firstFrom, letAll, letChance, letSeat, seal } from './order.ts';

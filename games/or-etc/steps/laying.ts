@@ -1,9 +1,9 @@
 import { EMPTY, has, type Move, only, type Seat } from '@pepite/kernel';
-import { cardsIn } from '../bundle.ts';
-import { layable } from '../choices.ts';
-import type { Deck } from '../deck.ts';
-import { discard, giveUp } from '../hands.ts';
-import { freeExits, goDeeper, layCard, setAside } from '../mine.ts';
+import { cardsIn } from '../pieces/bundle.ts';
+import { layable } from './choices.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { discard, giveUp } from './hands.ts';
+import { freeExits, goDeeper, layCard, setAside } from '../pieces/mine.ts';
 import { bundleIn, cardOf, kindOf, LAY } from '../moves.ts';
 import { NO_CHOICE, type OrEtcWorld, Step, type Table } from '../world.ts';
 import { letAll, seal } from './order.ts';

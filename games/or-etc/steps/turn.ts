@@ -1,7 +1,7 @@
 import { type Bits, EMPTY, has, type Immutable, only, without } from '@pepite/kernel';
-import type { Deck } from '../deck.ts';
-import { accidentOf, type Dice, endsFrom, FIVE_ONES, FIVE_SIXES } from '../dice.ts';
-import { caveIn, collapse, freeExits, setAside } from '../mine.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { accidentOf, type Dice, endsFrom, FIVE_ONES, FIVE_SIXES } from '../pieces/dice.ts';
+import { caveIn, collapse, freeExits, setAside } from '../pieces/mine.ts';
 import {
   type Accident,
   CAVE_IN,

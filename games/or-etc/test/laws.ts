@@ -1,6 +1,6 @@
 import { only } from '@pepite/kernel';
 import type { Setup } from '@pepite/kernel/laws';
-import { countOf } from '../dice.ts';
+import { countOf } from '../pieces/dice.ts';
 import { Step, type Table } from '../world.ts';
 
 /** Two thousand in all, over five numbers of seats. */

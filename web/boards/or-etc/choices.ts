@@ -1,4 +1,4 @@
-import { diceOf, type Face } from '@pepite/games/or-etc/dice';
+import { diceOf, type Face } from '@pepite/games/or-etc/pieces/dice';
 import {
   BID,
   cardOf,

@@ -1,5 +1,5 @@
 import { readCards } from '@pepite/games/or-etc/data/read';
-import { type Deck, deckOf, STANDARD_DECK } from '@pepite/games/or-etc/deck';
+import { type Deck, deckOf, STANDARD_DECK } from '@pepite/games/or-etc/pieces/deck';
 import type { Options } from '@pepite/kernel';
 
 /** The cards a table is played with: its own, or those that are printed. */

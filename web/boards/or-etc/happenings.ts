@@ -1,4 +1,10 @@
-import { accidentOf, countOf, type Dice, endsFrom, facesOf } from '@pepite/games/or-etc/dice';
+import {
+  accidentOf,
+  countOf,
+  type Dice,
+  endsFrom,
+  facesOf,
+} from '@pepite/games/or-etc/pieces/dice';
 import { type Accident, NO_TOOL, type Tool } from '@pepite/games/or-etc/pieces';
 import { Step, type Table } from '@pepite/games/or-etc/world';
 import { has, type Immutable, type Seat } from '@pepite/kernel';

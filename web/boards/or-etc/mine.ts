@@ -1,4 +1,4 @@
-import type { Deck } from '@pepite/games/or-etc/deck';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import {
   depthOf,
   freeExits,
@@ -6,7 +6,7 @@ import {
   type Laid,
   laidCard,
   mineOf,
-} from '@pepite/games/or-etc/mine';
+} from '@pepite/games/or-etc/pieces/mine';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import type { Player } from '@pepite/games/or-etc/world';
 import type { Immutable } from '@pepite/kernel';

@@ -1,4 +1,4 @@
-import type { Deck } from '@pepite/games/or-etc/deck';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import {
   countOf,
   DICE,
@@ -8,7 +8,7 @@ import {
   FACES,
   HANDFUL_COUNT,
   sizeOf,
-} from '@pepite/games/or-etc/dice';
+} from '@pepite/games/or-etc/pieces/dice';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import { type Bits, has } from '@pepite/kernel';
 

@@ -1,5 +1,5 @@
 import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import { diceOf, endsFrom, type Face, FACES } from '@pepite/games/or-etc/dice';
+import { diceOf, endsFrom, type Face, FACES } from '@pepite/games/or-etc/pieces/dice';
 import type { Accident } from '@pepite/games/or-etc/pieces';
 
 /** In how many ways five dice fall. */

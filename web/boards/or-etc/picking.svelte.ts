@@ -1,4 +1,4 @@
-import type { Face } from '@pepite/games/or-etc/dice';
+import type { Face } from '@pepite/games/or-etc/pieces/dice';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import type { Wanted } from './choices.ts';
 

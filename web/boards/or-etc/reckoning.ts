@@ -1,4 +1,4 @@
-import type { Deck } from '@pepite/games/or-etc/deck';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Table } from '@pepite/games/or-etc/world';
 import type { Immutable, Seat } from '@pepite/kernel';
 import { galleriesOf } from './mine.ts';

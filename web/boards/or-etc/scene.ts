@@ -1,4 +1,4 @@
-import type { Deck } from '@pepite/games/or-etc/deck';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import { type Hand, Step, type Table } from '@pepite/games/or-etc/world';
 import { has, type Immutable, type Language, type Move, type Seat } from '@pepite/kernel';

@@ -1,4 +1,4 @@
-import { cardsIn } from '@pepite/games/or-etc/bundle';
+import { cardsIn } from '@pepite/games/or-etc/pieces/bundle';
 import { bundleIn, cardOf, DROP, kindOf, LAY, STAKE } from '@pepite/games/or-etc/moves';
 import { type Hand, NO_CHOICE } from '@pepite/games/or-etc/world';
 import type { Immutable } from '@pepite/kernel';

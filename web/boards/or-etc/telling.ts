@@ -1,4 +1,4 @@
-import type { Deck } from '@pepite/games/or-etc/deck';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Language } from '@pepite/kernel';
 import type { Gallery } from './mine.ts';
 import { shortName, wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import type { Face } from '@pepite/games/or-etc/dice';
+import type { Face } from '@pepite/games/or-etc/pieces/dice';
 import type { ToolName } from '@pepite/games/or-etc/pieces';
 import type { Ending } from '@pepite/games/or-etc/world';
 import type { Combination } from './happenings.ts';

@@ -1,4 +1,4 @@
-import { countOf, facesOf } from '@pepite/games/or-etc/dice';
+import { countOf, facesOf } from '@pepite/games/or-etc/pieces/dice';
 import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
 import { MALLET, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';

@@ -1,6 +1,6 @@
 import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import type { Deck } from '@pepite/games/or-etc/deck';
-import { countOf, type Dice, facesOf } from '@pepite/games/or-etc/dice';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import { countOf, type Dice, facesOf } from '@pepite/games/or-etc/pieces/dice';
 import {
   type Accident,
   type Card,
@@ -61,13 +61,19 @@ export const effectOf = (accident: Accident, language: Language): string =>
 const mainFace = (dice: Dice): number =>
   [...facesOf(dice)].sort((one, other) => countOf(dice, other) - countOf(dice, one))[0];
 
-/** What has just happened, a sentence each. */
+/** What has just happened, in a sentence. */
+export interface News {
+  readonly kind: Happening['kind'];
+  readonly text: string;
+}
+
 export const newsOf = (
   happenings: readonly Happening[],
   turn: number,
   names: readonly string[],
   language: Language,
-): readonly string[] => happenings.map((one) => tell(one, turn, names, language));
+): readonly News[] =>
+  happenings.map((one) => ({ kind: one.kind, text: tell(one, turn, names, language) }));
 
 function tell(
   happening: Happening,

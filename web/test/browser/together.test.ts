@@ -6,6 +6,7 @@ import { AurumPlayer } from './support/aurum.ts';
 import { AuruxxxPlayer } from './support/auruxxx.ts';
 import type { Player } from './support/player.ts';
 import type { PlayerClass } from './support/players.ts';
+import { EVENTS, Haggler } from './support/or-etc.ts';
 import { byMouse } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
@@ -78,10 +79,14 @@ async function joinTable({ page, player }: Person, link: string, name: string): 
 async function gather<P extends Player>(
   count: number,
   SomePlayer: PlayerClass<P>,
+  fillIn: (creator: Person) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
   const people = await Promise.all(names.map((_, index) => come(index, SomePlayer)));
-  const link = await createTable(people[0], NAMES[0], () => chooseSeats(people[0], count));
+  const link = await createTable(people[0], NAMES[0], async () => {
+    await chooseSeats(people[0], count);
+    await fillIn(people[0]);
+  });
   for (const [index, person] of people.entries()) {
     if (index > 0) await joinTable(person, link, NAMES[index]);
   }
@@ -171,5 +176,55 @@ describe.each([
     const { people } = await gather<Player>(count, SomePlayer);
     await playToTheEnd(people);
     await expectSameEnd(people);
+  });
+});
+
+/** Cards that any roll lays, with so many exits that there is a throw after the other. */
+const WIDE_MINES = [6, 5, 4, 3, 2].map((exits, index) => ({
+  pattern: '-----',
+  exits,
+  value: index + 1,
+  copies: 8,
+}));
+
+const fileOf = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** A card table of one's own; one that can't be played is refused in words. */
+async function chooseCards({ page, player }: Person): Promise<void> {
+  const { file } = player.texts.setup;
+  const input = page.locator('input[type=file]');
+  const wrong = WIDE_MINES.map((card) => ({ ...card, exits: 12 }));
+  await input.setInputFiles(fileOf('wrong.json', wrong));
+  await page.getByRole('alert').filter({ hasText: '“exits” of card 1' }).waitFor();
+  await input.setInputFiles(fileOf('wide.json', WIDE_MINES));
+  await page.getByText(file.loaded('wide.json')).waitFor();
+  // As many accidents as there can be.
+  const [, accidents] = await page.getByRole('spinbutton').all();
+  await accidents.fill('9');
+}
+
+/** More than it ever takes: most accidents lie open after two turns, and throws are many. */
+const MOST_LAPS = 2000;
+
+describe('three friends at Or etc. with cards of their own', () => {
+  it('accept and refuse offers, contest a die and suffer an accident', async () => {
+    const { people } = await gather(3, Haggler, chooseCards);
+    const seen = new Set<string>();
+    for (const { player } of people) player.seen = seen;
+    const isMissing = (): boolean => EVENTS.some((event) => !seen.has(event));
+    for (let lap = 0; lap < MOST_LAPS && isMissing(); lap++) {
+      const { player } = people[lap % people.length];
+      await player.actIfAsked();
+      for (const event of await player.news()) seen.add(event);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([...EVENTS]));
+    for (const { errors, context } of people) {
+      expect(errors).toEqual([]);
+      await context.close();
+    }
   });
 });

@@ -1,5 +1,5 @@
-import { STANDARD_DECK } from '@pepite/games/or-etc/deck';
-import { type Dice, diceOf } from '@pepite/games/or-etc/dice';
+import { STANDARD_DECK } from '@pepite/games/or-etc/pieces/deck';
+import { type Dice, diceOf } from '@pepite/games/or-etc/pieces/dice';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import { create, type Table } from '@pepite/games/or-etc/world';
 

@@ -18,7 +18,7 @@ function playing(change: (table: Table) => void = () => undefined): Table {
 }
 
 const told = (before: Table, after: Table): readonly string[] =>
-  newsOf(happeningsSince(before, after), after.turn, NAMES, 'en');
+  newsOf(happeningsSince(before, after), after.turn, NAMES, 'en').map(({ text }) => text);
 
 describe('natural combinations', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { caveIn, collapse, goDeeper, layCard, setAside } from '@pepite/games/or-etc/mine';
+import { caveIn, collapse, goDeeper, layCard, setAside } from '@pepite/games/or-etc/pieces/mine';
 import type { Player } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';
 import { drawMines } from '../drawing.ts';

@@ -1,5 +1,5 @@
 import type { Moves } from '@pepite/kernel';
-import { type Card, MOST_HELD, MOST_KINDS } from './pieces.ts';
+import { type Card, MOST_HELD, MOST_KINDS } from '../pieces.ts';
 
 /**
  * A bundle: some cards, several of a kind among them perhaps, as one number whatever their order.
@@ -14,9 +14,10 @@ const ROW = MOST_HELD + 1;
 
 /** n choose i at n × ROW + i. */
 const CHOOSE = new Float64Array((MOST_N + 1) * ROW);
-for (let n = 0; n <= MOST_N; n++) {
+CHOOSE[0] = 1;
+for (let n = 1; n <= MOST_N; n++) {
   CHOOSE[n * ROW] = 1;
-  for (let i = 1; i < ROW && n > 0; i++) {
+  for (let i = 1; i < ROW; i++) {
     CHOOSE[n * ROW + i] = CHOOSE[(n - 1) * ROW + i - 1] + CHOOSE[(n - 1) * ROW + i];
   }
 }

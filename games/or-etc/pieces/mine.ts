@@ -1,11 +1,11 @@
 import type { Immutable } from '@pepite/kernel';
 import type { Deck } from './deck.ts';
-import type { Card } from './pieces.ts';
-import type { Player, Row } from './world.ts';
+import type { Card } from '../pieces.ts';
+import type { Player, Row } from '../world.ts';
 
 /**
- * A card laid, as a number: bits 0–4 the card, bit 5 whether it is face down, bits 6–13 how deep its
- * row is, bits 14 and up the mine, counted from 0: all but the last are set aside (O18).
+ * A card laid, as a number: bits 0–4 the card, bit 5 whether it is face down, bits 6–13 how deep
+ * its row is, bits 14 and up the mine, counted from 0: all but the last are set aside (O18).
  */
 export type Laid = number;
 

@@ -1,6 +1,6 @@
 import { adding, type Seat, without } from '@pepite/kernel';
-import type { Card } from './pieces.ts';
-import type { Hand, OrEtcWorld, Player, Table } from './world.ts';
+import type { Card } from '../pieces.ts';
+import type { Hand, OrEtcWorld, Player, Table } from '../world.ts';
 
 /** A card comes into a hand. */
 export function receive(hand: Hand, player: Player, card: Card): void {

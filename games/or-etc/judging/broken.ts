@@ -1,8 +1,8 @@
-import type { Deck } from './deck.ts';
-import { DICE, sizeOf } from './dice.ts';
-import { freeExits, isFaceDown, laidCard, mineOf, depthOf } from './mine.ts';
-import { ACCIDENT_KINDS } from './pieces.ts';
-import { type OrEtcWorld, type Player, Step } from './world.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { DICE, sizeOf } from '../pieces/dice.ts';
+import { freeExits, isFaceDown, laidCard, mineOf, depthOf } from '../pieces/mine.ts';
+import { ACCIDENT_KINDS } from '../pieces.ts';
+import { type OrEtcWorld, type Player, Step } from '../world.ts';
 
 /** What is wrong with a world, if anything. */
 export function broken(deck: Deck, world: OrEtcWorld): string | undefined {

@@ -8,10 +8,10 @@ import {
   type Seat,
   without,
 } from '@pepite/kernel';
-import type { Deck } from './deck.ts';
-import { type Dice, type Face, faceSet } from './dice.ts';
-import { NO_CARD } from './pieces.ts';
-import type { Hand, Table } from './world.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { type Dice, type Face, faceSet } from '../pieces/dice.ts';
+import { NO_CARD } from '../pieces.ts';
+import type { Hand, Table } from '../world.ts';
 
 const FREE: Bits = only(NO_CARD);
 

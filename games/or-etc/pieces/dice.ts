@@ -1,5 +1,5 @@
 import { type Bits, type Moves, WORD } from '@pepite/kernel';
-import { ACCIDENTS } from './data/cards.ts';
+import { ACCIDENTS } from '../data/cards.ts';
 
 /**
  * A handful of at most five dice as a number from 0 to 461, whatever their order: none first, then
@@ -171,7 +171,7 @@ export const givenIn = (pair: Pair): Face => GIVES[pair];
 export const takenIn = (pair: Pair): Face => TAKES[pair];
 
 const UNEQUAL = 30;
-/** By the faces of two handfuls: the pairs of one given from the first and one taken from the other. */
+/** By the faces of two handfuls: the pairs of one given from the first, taken from the other. */
 const POSSIBLE = new Int32Array(1 << (2 * FACES));
 for (let faces = 0; faces < POSSIBLE.length; faces++) {
   for (let pair = 0; pair < UNEQUAL; pair++) {
@@ -210,6 +210,6 @@ export const FIVE_SIXES: Dice = diceOf([6, 6, 6, 6, 6]);
 /** O14: the accident that a roll brings on, plus 1; 0 for none. */
 const STRIKES = new Uint8Array(HANDFUL_COUNT);
 for (const [accident, roll] of ACCIDENTS.entries()) {
-  STRIKES[diceOf([...roll].map(Number))] = accident + 1;
+  STRIKES[diceOf(roll.split('').map(Number))] = accident + 1;
 }
 export const accidentOf = (dice: Dice): number => STRIKES[dice];

@@ -9,8 +9,8 @@ import {
   only,
   type Seat,
 } from '@pepite/kernel';
-import { addBundles } from './bundle.ts';
-import type { Deck } from './deck.ts';
+import { addBundles } from '../pieces/bundle.ts';
+import type { Deck } from '../pieces/deck.ts';
 import {
   addParts,
   addThrows,
@@ -21,7 +21,7 @@ import {
   PAIRS_RISING,
   possiblePairs,
   sizeOf,
-} from './dice.ts';
+} from '../pieces/dice.ts';
 import {
   AGREE,
   BEER,
@@ -53,9 +53,9 @@ import {
   STAKE,
   SUFFER,
   SWAP,
-} from './moves.ts';
+} from '../moves.ts';
 import { settlements, stakes } from './payment.ts';
-import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL, toolValue } from './pieces.ts';
+import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL, toolValue } from '../pieces.ts';
 import {
   type Auction,
   type Hand,
@@ -63,7 +63,7 @@ import {
   type Player,
   Step,
   type Table,
-} from './world.ts';
+} from '../world.ts';
 
 const FREE: Bits = only(NO_CARD);
 

@@ -1,7 +1,7 @@
 import type { Bits } from '@pepite/kernel';
-import { CARDS, type Filon } from './data/cards.ts';
+import { CARDS, type Filon } from '../data/cards.ts';
 import { countOf, type Dice, FACES, HANDFUL_COUNT } from './dice.ts';
-import type { Card } from './pieces.ts';
+import type { Card } from '../pieces.ts';
 
 export type CardTable = readonly Filon[];
 
@@ -27,6 +27,17 @@ export interface Deck {
 
 const MOST_DIFFERENCE = 5;
 
+function shownBy(table: CardTable): Int32Array {
+  const signs = table.map(({ pattern }) => signsOf(pattern));
+  const shown = new Int32Array(HANDFUL_COUNT);
+  for (let dice = 0; dice < HANDFUL_COUNT; dice++) {
+    for (let index = 0; index < signs.length; index++) {
+      if (lackingIn(signs[index], dice) === 0) shown[dice] |= 1 << (index + 1);
+    }
+  }
+  return shown;
+}
+
 function makeDeck(table: CardTable): Deck {
   const names = ['', ...table.map(({ pattern, exits }) => `${pattern}:${exits}`)];
   const values = [0, ...table.map(({ value }) => value)];
@@ -44,29 +55,49 @@ function makeDeck(table: CardTable): Deck {
     all: setOf(() => true),
     ofValue: differences.map((least) => setOf(({ value }) => value === least)),
     atLeast: differences.map((least) => setOf(({ value }) => value >= least)),
-    shown: Int32Array.from({ length: HANDFUL_COUNT }, (_, dice) =>
-      setOf(({ pattern }) => missing(pattern, dice) === 0),
-    ),
+    shown: shownBy(table),
   };
 }
 
 /** O24: how many dice would have to change for five dice to show a combination. */
-export function missing(pattern: string, dice: Dice): number {
-  const printed = new Set([...pattern].filter((sign) => sign >= '1' && sign <= '6').map(Number));
-  const lacking = (sign: string, face: number): number =>
-    Math.max(0, [...pattern].filter((one) => one === sign).length - countOf(dice, face));
-  const fixed = [...printed].reduce((sum, face) => sum + lacking(String(face), face), 0);
-  // X and Y are different values, and none of those printed.
-  const others = Array.from({ length: FACES }, (_, index) => index + 1).filter(
-    (face) => !printed.has(face),
-  );
-  const free = others.flatMap((x) =>
-    others.filter((y) => y !== x).map((y) => lacking('X', x) + lacking('Y', y)),
-  );
-  // With five printed values X alone is possible, Y beside it is not.
-  const alone = pattern.includes('Y') ? [] : others.map((x) => lacking('X', x));
-  return fixed + Math.min(...free, ...alone);
+export const missing = (pattern: string, dice: Dice): number => lackingIn(signsOf(pattern), dice);
+
+/** How often each sign stands in a combination: by face the digits, and X and Y. */
+interface Signs {
+  readonly digits: readonly number[];
+  readonly x: number;
+  readonly y: number;
 }
+
+function signsOf(pattern: string): Signs {
+  const times = (sign: string): number => pattern.split(sign).length - 1;
+  const digits = Array.from({ length: FACES + 1 }, (_, face) =>
+    face === 0 ? 0 : times(`${face}`),
+  );
+  return { digits, x: times('X'), y: times('Y') };
+}
+
+function lackingIn({ digits, x, y }: Signs, dice: Dice): number {
+  let fixed = 0;
+  for (let face = 1; face <= FACES; face++) {
+    fixed += Math.max(0, digits[face] - countOf(dice, face));
+  }
+  if (x + y === 0) return fixed;
+  // X and Y are different values, and none of those printed; one may be missing on the card.
+  let free = x + y;
+  for (let one = 0; one <= FACES; one++) {
+    for (let other = 0; other <= FACES; other++) {
+      if (digits[one] + digits[other] > 0 || (one === other && one > 0)) continue;
+      const lacking = shortOf(x, dice, one) + shortOf(y, dice, other);
+      if (lacking < free) free = lacking;
+    }
+  }
+  return fixed + free;
+}
+
+/** How many of a face are lacking; face 0 stands for a value that is not chosen. */
+const shortOf = (wanted: number, dice: Dice, face: number): number =>
+  face === 0 ? wanted : Math.max(0, wanted - countOf(dice, face));
 
 /** The cards as they are printed. */
 export const STANDARD_DECK: Deck = makeDeck(CARDS);
@@ -89,4 +120,5 @@ export function deckOf(table: CardTable | undefined): Deck {
 }
 
 /** How many cards there are on two sheets. */
-export const deckSize = ({ copies }: Deck): number => copies.reduce((sum, n) => sum + n, 0);
+export const deckSize = (table: CardTable): number =>
+  table.reduce((sum, { copies }) => sum + copies, 0);
