@@ -7,7 +7,7 @@ import { AuruxxxPlayer } from './support/auruxxx.ts';
 import type { Player } from './support/player.ts';
 import type { PlayerClass } from './support/players.ts';
 import { EVENTS, Haggler } from './support/or-etc.ts';
-import { byMouse } from './support/press.ts';
+import { byMouse, byScript, type Press } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
@@ -36,12 +36,13 @@ interface Person<P extends Player = Player> {
 async function come<P extends Player>(
   index: number,
   SomePlayer: PlayerClass<P>,
+  press: Press = byMouse,
 ): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
   person.page.setDefaultTimeout(10_000);
-  return { ...person, player: new SomePlayer(person.page, language, byMouse) };
+  return { ...person, player: new SomePlayer(person.page, language, press) };
 }
 
 /** A name is all that is ever asked. */
@@ -75,17 +76,23 @@ async function joinTable({ page, player }: Person, link: string, name: string): 
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
+/** What the creator fills in besides, and how all of them press. */
+interface Manner {
+  readonly fillIn?: (creator: Person) => Promise<void>;
+  readonly press?: Press;
+}
+
 /** So many friends open a table, come to it by its link, and begin. */
 async function gather<P extends Player>(
   count: number,
   SomePlayer: PlayerClass<P>,
-  fillIn: (creator: Person) => Promise<void> = () => Promise.resolve(),
+  { fillIn, press }: Manner = {},
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
-  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer)));
+  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer, press)));
   const link = await createTable(people[0], NAMES[0], async () => {
     await chooseSeats(people[0], count);
-    await fillIn(people[0]);
+    await fillIn?.(people[0]);
   });
   for (const [index, person] of people.entries()) {
     if (index > 0) await joinTable(person, link, NAMES[index]);
@@ -179,10 +186,10 @@ describe.each([
   });
 });
 
-/** Cards that any roll lays, with so many exits that there is a throw after the other. */
-const WIDE_MINES = [6, 5, 4, 3, 2].map((exits, index) => ({
-  pattern: '-----',
-  exits,
+/** Cards that any roll lays, with so many exits that there is one throw after the other. */
+const WIDE_MINES = ['-----', 'X----', '-X---', '--X--', '---X-'].map((pattern, index) => ({
+  pattern,
+  exits: 6,
   value: index + 1,
   copies: 8,
 }));
@@ -202,24 +209,27 @@ async function chooseCards({ page, player }: Person): Promise<void> {
   await page.getByRole('alert').filter({ hasText: '“exits” of card 1' }).waitFor();
   await input.setInputFiles(fileOf('wide.json', WIDE_MINES));
   await page.getByText(file.loaded('wide.json')).waitFor();
-  // As many accidents as there can be.
-  const [, accidents] = await page.getByRole('spinbutton').all();
+  // A pile that holds as many accidents as there can be.
+  const [sheets, accidents] = await page.getByRole('spinbutton').all();
+  await sheets.fill('2');
   await accidents.fill('9');
 }
 
-/** More than it ever takes: most accidents lie open after two turns, and throws are many. */
-const MOST_LAPS = 2000;
+/** Far more than it takes: one roll in 32 brings an accident on, and there are hundreds. */
+const MOST_LAPS = 5000;
 
 describe('three friends at Or etc. with cards of their own', () => {
   it('accept and refuse offers, contest a die and suffer an accident', async () => {
-    const { people } = await gather(3, Haggler, chooseCards);
+    const { people } = await gather(3, Haggler, { fillIn: chooseCards, press: byScript });
     const seen = new Set<string>();
     for (const { player } of people) player.seen = seen;
     const isMissing = (): boolean => EVENTS.some((event) => !seen.has(event));
-    for (let lap = 0; lap < MOST_LAPS && isMissing(); lap++) {
-      const { player } = people[lap % people.length];
+    const act = async (player: Haggler): Promise<void> => {
       await player.actIfAsked();
       for (const event of await player.news()) seen.add(event);
+    };
+    for (let lap = 0; lap < MOST_LAPS && isMissing(); lap++) {
+      await Promise.all(people.map(({ player }) => act(player)));
     }
     expect([...seen]).toEqual(expect.arrayContaining([...EVENTS]));
     for (const { errors, context } of people) {

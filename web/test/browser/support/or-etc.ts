@@ -21,6 +21,8 @@ export class OrEtcPlayer extends Player {
     ...['reroll', 'mug', 'centre', 'offer'].map(action),
     ...['agree', 'let', 'shield', 'choose', 'bid', 'fold'].map(action),
     PASS,
+    // The die to give for one that was won in a contest.
+    OWN,
     action('cancel'),
   ];
   #exchanges = 0;
@@ -58,11 +60,15 @@ export class Haggler extends Player {
   /** What has happened, known to all at the table. */
   seen: ReadonlySet<string> = new Set();
   protected override readonly wishes: readonly string[] = [
-    ...['lay', 'stake', 'drop'].map(action),
-    CARD,
+    ...['lay', 'stake'].map(action),
+    // All cards are discarded, so that many are drawn, and accidents with them.
+    `${CARD}:not([aria-pressed=true])`,
+    action('drop'),
     ...['centre', 'offer', 'contest', 'suffer', 'choose', 'fold'].map(action),
     AGREE,
     PASS,
+    // The die to give for one that was won in a contest.
+    OWN,
     action('cancel'),
   ];
 
