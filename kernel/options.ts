@@ -17,6 +17,8 @@ export interface Count {
 /** Data that a person writes, such as a table of cards; absent when nothing is said. */
 export interface Data<V extends object = object> {
   readonly kind: 'data';
+  /** What holds when nothing is said: what a person begins to edit. */
+  readonly standard: V;
   /** The game checks it, and says what is wrong with it. */
   readonly read: (input: unknown) => { readonly value: V } | { readonly problem: Why };
 }
@@ -65,7 +67,11 @@ export const count = (least: number, most: number, standard: Count['standard']):
   standard,
 });
 
-export const data = <V extends object>(read: Data<V>['read']): Data<V> => ({ kind: 'data', read });
+export const data = <V extends object>(standard: V, read: Data<V>['read']): Data<V> => ({
+  kind: 'data',
+  standard,
+  read,
+});
 
 const standardOf = (spec: Flag | Count, seats: number): OptionValue =>
   spec.kind === 'flag' ? spec.standard : spec.standard(seats);

@@ -1,5 +1,5 @@
 import type { Translated, Words } from '@pepite/kernel';
-import type { Deck } from './pieces/deck.ts';
+import { type Deck, STANDARD_DECK } from './pieces/deck.ts';
 import { wordsFrom } from './phrases.ts';
 import { english } from './words.en.ts';
 import { french } from './words.fr.ts';
@@ -10,3 +10,6 @@ export const wordsOf = (deck: Deck): Translated<Words<Table, Hand>> => ({
   en: wordsFrom(english, deck),
   fr: wordsFrom(french, deck),
 });
+
+/** With the cards as they are printed. */
+export const words = wordsOf(STANDARD_DECK);

@@ -10,6 +10,7 @@ import {
   type Seat,
   type World,
 } from '@pepite/kernel';
+import { CARDS } from './data/cards.ts';
 import { readCards } from './data/read.ts';
 import type { Deck } from './pieces/deck.ts';
 import { type Dice, type Face, NO_DICE } from './pieces/dice.ts';
@@ -28,7 +29,7 @@ import {
 export const OPTIONS = {
   sheets: count(1, 12, (seats) => seats),
   accidents: count(0, 9, () => 3),
-  cards: data(readCards),
+  cards: data(CARDS, readCards),
 } as const;
 export type OrEtcOptions = OptionsOf<typeof OPTIONS>;
 

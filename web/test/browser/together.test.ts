@@ -6,7 +6,8 @@ import { AurumPlayer } from './support/aurum.ts';
 import { AuruxxxPlayer } from './support/auruxxx.ts';
 import type { Player } from './support/player.ts';
 import type { PlayerClass } from './support/players.ts';
-import { byMouse } from './support/press.ts';
+import { EVENTS, Haggler } from './support/or-etc.ts';
+import { byMouse, byScript, type Press } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
@@ -35,12 +36,13 @@ interface Person<P extends Player = Player> {
 async function come<P extends Player>(
   index: number,
   SomePlayer: PlayerClass<P>,
+  press: Press = byMouse,
 ): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
   person.page.setDefaultTimeout(10_000);
-  return { ...person, player: new SomePlayer(person.page, language, byMouse) };
+  return { ...person, player: new SomePlayer(person.page, language, press) };
 }
 
 /** A name is all that is ever asked. */
@@ -74,14 +76,24 @@ async function joinTable({ page, player }: Person, link: string, name: string): 
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
+/** What the creator fills in besides, and how all of them press. */
+interface Manner {
+  readonly fillIn?: (creator: Person) => Promise<void>;
+  readonly press?: Press;
+}
+
 /** So many friends open a table, come to it by its link, and begin. */
 async function gather<P extends Player>(
   count: number,
   SomePlayer: PlayerClass<P>,
+  { fillIn, press }: Manner = {},
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
-  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer)));
-  const link = await createTable(people[0], NAMES[0], () => chooseSeats(people[0], count));
+  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer, press)));
+  const link = await createTable(people[0], NAMES[0], async () => {
+    await chooseSeats(people[0], count);
+    await fillIn?.(people[0]);
+  });
   for (const [index, person] of people.entries()) {
     if (index > 0) await joinTable(person, link, NAMES[index]);
   }
@@ -176,5 +188,58 @@ describe.each([
     const { people } = await gather<Player>(count, SomePlayer);
     await playToTheEnd(people);
     await expectSameEnd(people);
+  });
+});
+
+/** Cards that any roll lays, with so many exits that there is one throw after the other. */
+const WIDE_MINES = ['-----', 'X----', '-X---', '--X--', '---X-'].map((pattern, index) => ({
+  pattern,
+  exits: 6,
+  value: index + 1,
+  copies: 8,
+}));
+
+const fileOf = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** A card table of one's own; one that can't be played is refused in words. */
+async function chooseCards({ page, player }: Person): Promise<void> {
+  const { file } = player.texts.setup;
+  const input = page.locator('input[type=file]');
+  const wrong = WIDE_MINES.map((card) => ({ ...card, exits: 12 }));
+  await input.setInputFiles(fileOf('wrong.json', wrong));
+  await page.getByRole('alert').filter({ hasText: '“exits” of card 1' }).waitFor();
+  await input.setInputFiles(fileOf('wide.json', WIDE_MINES));
+  await page.getByText(file.loaded('wide.json')).waitFor();
+  // A pile that holds as many accidents as there can be.
+  const [sheets, accidents] = await page.getByRole('spinbutton').all();
+  await sheets.fill('2');
+  await accidents.fill('9');
+}
+
+/** Far more than it takes: one roll in 32 brings an accident on, and there are hundreds. */
+const MOST_LAPS = 5000;
+
+describe('three friends at Or etc. with cards of their own', () => {
+  it('accept and refuse offers, contest a die and suffer an accident', async () => {
+    const { people } = await gather(3, Haggler, { fillIn: chooseCards, press: byScript });
+    const seen = new Set<string>();
+    for (const { player } of people) player.seen = seen;
+    const isMissing = (): boolean => EVENTS.some((event) => !seen.has(event));
+    const act = async (player: Haggler): Promise<void> => {
+      await player.actIfAsked();
+      for (const event of await player.news()) seen.add(event);
+    };
+    for (let lap = 0; lap < MOST_LAPS && isMissing(); lap++) {
+      await Promise.all(people.map(({ player }) => act(player)));
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([...EVENTS]));
+    for (const { errors, context } of people) {
+      expect(errors).toEqual([]);
+      await context.close();
+    }
   });
 });

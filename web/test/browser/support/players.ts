@@ -1,5 +1,6 @@
 import { AurumPlayer } from './aurum.ts';
 import { AuruxxxPlayer } from './auruxxx.ts';
+import { OrEtcPlayer } from './or-etc.ts';
 import type { Player } from './player.ts';
 import { SilverAndGoldPlayer } from './silver-and-gold.ts';
 
@@ -12,4 +13,5 @@ export const PLAYERS: Readonly<Record<string, PlayerClass>> = {
   aurum: AurumPlayer,
   'silver-and-gold': SilverAndGoldPlayer,
   auruxxx: AuruxxxPlayer,
+  'or-etc': OrEtcPlayer,
 };

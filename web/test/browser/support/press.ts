@@ -11,6 +11,10 @@ const timeout = 3000;
 export const byMouse: Press = (_page, target) => target.click({ timeout });
 export const byTouch: Press = (_page, target) => target.tap({ timeout });
 
+/** As a program does it, where a match is long and how things are pressed is not the question. */
+export const byScript: Press = (_page, target) =>
+  target.evaluate((element) => element instanceof HTMLElement && element.click()).then();
+
 /** More steps than lie between any two places of a page. */
 const MOST_KEYS = 120;
 
