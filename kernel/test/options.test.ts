@@ -40,7 +40,7 @@ describe('options', () => {
     const rules = {
       options: {
         ...SPECS,
-        words: data((input) => (Array.isArray(input) ? { value: input } : { problem: wrong })),
+        words: data([], (input) => (Array.isArray(input) ? { value: input } : { problem: wrong })),
       },
       unplayable: (seats: number, { words }: { readonly words?: unknown }) =>
         Array.isArray(words) && words.length > seats ? tooLong : undefined,
