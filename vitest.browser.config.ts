@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the pages in a real browser: one at a time, since each plays whole matches. */
+/**
+ * Tests of the pages in a real browser. They play whole matches, and wait more than they work: two
+ * files at a time, each with a server and a browser of its own, and two tests of a file that may.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 1,
+    maxWorkers: 2,
+    maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

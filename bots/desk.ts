@@ -1,5 +1,13 @@
 import { gameOf } from '@pepite/games';
-import { type Move, Moves, type Options, parseView, type Rng, type View } from '@pepite/kernel';
+import {
+  type Move,
+  Moves,
+  type Options,
+  parseView,
+  type Rng,
+  variantOf,
+  type View,
+} from '@pepite/kernel';
 import type { Bot } from './bot.ts';
 import { type BotName, seatAdviser, seatBot } from './names.ts';
 import type { Clock } from './search/budget.ts';
@@ -79,7 +87,7 @@ export class Desk {
   #seat({ game: id, seats, options, bot }: Seating): Seated {
     const game = gameOf(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
-    const setting = { game, seats, options };
+    const setting = { game: variantOf(game, options), seats, options };
     const pace = this.#clock === undefined ? undefined : { clock: this.#clock };
     if (bot !== 'adviser') return { setting, bot: seatBot(bot, setting, pace) };
     const adviser = seatAdviser(setting, pace);

@@ -11,7 +11,16 @@ export {
 } from './desk.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
-export { BOT_NAMES, type BotName, isBotName, type Pace, remembers, seatBot, seatAdviser } from './names.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  isBotName,
+  type Pace,
+  remembers,
+  seatBot,
+  seatAdviser,
+} from './names.ts';
 export type { Clock } from './search/budget.ts';
+export type { SearchBot } from './search/search.ts';
 export type { Thought, Weighed } from './search/thought.ts';
 export type { Setting } from './setting.ts';

@@ -32,13 +32,15 @@ export function remembers(name: BotName, setting: Setting): boolean {
   return seatBot(name, setting).see !== undefined;
 }
 
+const heuristicOf = ({ game, options }: Setting): Bot => heuristicFor(game, options);
+
 /** A bot of that name for one seat of one match. */
 export function seatBot(name: BotName, setting: Setting, pace?: Pace): Bot {
   if (name === 'random') return random;
-  if (name === 'heuristic') return heuristicFor(setting.game);
+  if (name === 'heuristic') return heuristicOf(setting);
   const level: Level = LEVELS[name];
   const bot =
-    level.budget === undefined ? heuristicFor(setting.game) : thinker(setting, level.budget, pace);
+    level.budget === undefined ? heuristicOf(setting) : thinker(setting, level.budget, pace);
   return blundering(bot, level.blunders);
 }
 

@@ -4,6 +4,7 @@ import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
 import { play } from './play/command.ts';
+import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { simulate } from './simulate/command.ts';
 
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   replayCommand,
+  printCommand,
   benchCommand,
   benchBotsCommand,
   benchServerCommand,

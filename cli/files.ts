@@ -60,9 +60,9 @@ export class WholeFile {
     this.#descriptor = openSync(this.#temporary, 'wx');
   }
 
-  write(text: string): void {
+  write(content: string | Uint8Array): void {
     if (this.#descriptor === undefined) throw new Error('this file is closed');
-    const bytes = Buffer.from(text);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     for (let written = 0; written < bytes.length;) {
       written += writeSync(this.#descriptor, bytes, written);
     }

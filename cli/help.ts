@@ -107,5 +107,6 @@ function optionLines(game: Game, language: Language, width: number): readonly st
 function rangeOf(spec: OptionSpec, seats: number, language: Language): string {
   const { help } = textsIn(language);
   if (spec.kind === 'flag') return help.flagOption(spec.standard);
+  if (spec.kind === 'data') return help.dataOption;
   return help.countOption(spec.least, spec.most, spec.standard(seats));
 }

@@ -1,6 +1,8 @@
 import { BOT_NAMES, type BotName, isBotName, type Setting } from '@pepite/bots';
 import { GAMES, gameOf } from '@pepite/games';
-import { type OptionsProblem, type Read, readOptions } from '@pepite/kernel';
+import { type OptionsProblem, type Read, readOptions, variantOf } from '@pepite/kernel';
+import type { Context, Flags } from './command.ts';
+import { type FileProblem, readBytes } from './files.ts';
 
 /** Why no match can be set up as asked. */
 export type SeatingProblem =
@@ -13,17 +15,42 @@ export type SeatingProblem =
     }
   | { readonly kind: 'seat-wrong'; readonly seats: number }
   | { readonly kind: 'options-not-json' }
+  | { readonly kind: 'file-not-json'; readonly file: string }
+  | { readonly kind: 'option-twice'; readonly option: string }
+  | FileProblem
   | { readonly kind: 'bot-unknown'; readonly bot: string; readonly known: readonly string[] }
   | { readonly kind: 'bots-wrong'; readonly wanted: number; readonly found: number }
   | OptionsProblem;
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
+/** Options that are data are written in files: each has a flag of its own name. */
+export const DATA_FLAGS = { cards: { kind: 'text' } } as const satisfies Flags;
+type DataFlags = { readonly [K in keyof typeof DATA_FLAGS]: string | undefined };
+
+export interface SettingFlags extends DataFlags {
+  readonly seats: number | undefined;
+  readonly options: string | undefined;
+}
+
 /** The game, how many play it (as many as can, unless said) and its options, from their texts. */
-export function readSetting(
+export async function readSetting(
+  context: Context,
   gameId: string,
-  flags: { readonly seats: number | undefined; readonly options: string | undefined },
-): Read<Setting, SeatingProblem> {
+  flags: SettingFlags,
+): Promise<Read<Setting, SeatingProblem>> {
+  const written = parseJson(flags.options ?? '{}', { kind: 'options-not-json' });
+  if ('problem' in written) return written;
+  return makeSetting(context, gameId, flags, written.value);
+}
+
+/** The same with options that are written out already, whatever they are. */
+export async function makeSetting(
+  context: Context,
+  gameId: string,
+  flags: Omit<SettingFlags, 'options'>,
+  written: unknown,
+): Promise<Read<Setting, SeatingProblem>> {
   const game = gameOf(gameId);
   if (game === undefined)
     return { problem: { kind: 'game-unknown', game: gameId, known: GAME_IDS } };
@@ -32,17 +59,36 @@ export function readSetting(
   if (seats < least || seats > most) {
     return { problem: { kind: 'seats-wrong', game: game.id, least, most } };
   }
-  const written = parseJson(flags.options ?? '{}');
-  if ('problem' in written) return written;
-  const read = readOptions(game.options, seats, written.value);
-  return 'problem' in read ? read : { value: { game, seats, options: read.options } };
+  const complete = await withFiles(context, flags, written);
+  if ('problem' in complete) return complete;
+  const read = readOptions(game, seats, complete.value);
+  if ('problem' in read) return read;
+  const { options } = read;
+  return { value: { game: variantOf(game, options), seats, options } };
 }
 
-function parseJson(text: string): Read<unknown, SeatingProblem> {
+/** The options with what the files say that flags name. */
+async function withFiles(
+  context: Context,
+  flags: DataFlags,
+  written: unknown,
+): Promise<Read<unknown, SeatingProblem>> {
+  const { cards: file } = flags;
+  if (file === undefined || !isObject(written)) {
+    return { value: written };
+  }
+  if ('cards' in written) return { problem: { kind: 'option-twice', option: 'cards' } };
+  const bytes = await readBytes(file, context);
+  if ('problem' in bytes) return bytes;
+  const read = parseJson(bytes.value.toString(), { kind: 'file-not-json', file });
+  return 'problem' in read ? read : { value: { ...written, cards: read.value } };
+}
+
+function parseJson(text: string, problem: SeatingProblem): Read<unknown, SeatingProblem> {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: { kind: 'options-not-json' } };
+    return { problem };
   }
 }
 
@@ -65,3 +111,6 @@ export function readBots(text: string, wanted: number): Read<readonly BotName[],
     ? { value: Array.from({ length: wanted }, () => bots[0]) }
     : { problem: { kind: 'bots-wrong', wanted, found: bots.length } };
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

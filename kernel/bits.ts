@@ -105,14 +105,15 @@ export function sizeWide(set: WideView): number {
 }
 
 /** The member of a wide set with exactly `k` smaller members. */
-export function nthWide(set: WideView, k: number): number {
+export function nthWide(set: ArrayLike<Bits>, k: number): number {
   let rest = k;
   for (let word = 0; word < set.length; word++) {
-    const here = size(set[word]);
-    if (rest < here) return word * WORD + nth(set[word], rest);
+    const sums = byteSums(set[word]);
+    const here = countOf(sums);
+    if (rest < here) return word * WORD + place(set[word], sums, rest);
     rest -= here;
   }
-  throw new RangeError(`a set of ${sizeWide(set)} has no member number ${k}`);
+  throw new RangeError(`the set has no member number ${k}`);
 }
 
 export function* eachWide(set: WideView): Generator<number> {

@@ -21,7 +21,7 @@ export function parseEntry<T, H, B, O>(
   const blank = line.indexOf(' ');
   if (blank < 0) return undefined;
   const actor = parseActor(line.slice(0, blank));
-  const move = game.parse(line.slice(blank + 1));
+  const move = game.parse(line.slice(blank + 1), actor);
   const isSeated = actor !== undefined && (actor === CHANCE || actor < seats);
   return isSeated && move !== undefined ? { actor, move } : undefined;
 }

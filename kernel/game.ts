@@ -1,5 +1,5 @@
 import type { Move, Moves } from './moves.ts';
-import type { Options, OptionSpecs } from './options.ts';
+import type { Options, OptionSpecs, Why } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seats } from './seats.ts';
 import type { Turn } from './turn.ts';
@@ -36,9 +36,15 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
 
   /**
    * How far back a player may look during a round: to one's own last move, or, where a turn has
-   * several moves, to the beginning of one's own last turn.
+   * several moves, to the beginning of one's own last turn, or, where nothing is ever covered up
+   * again, to the beginning.
    */
-  readonly lookBack?: 'move' | 'turn';
+  readonly lookBack?: 'move' | 'turn' | 'all';
+
+  /** Why so many can't play with such options, each of which is right for itself. */
+  unplayable?(seats: number, options: O): Why | undefined;
+  /** The game as such options make it, where they change more than `create` can tell. */
+  variant?(options: O): Game<T, H, B, O>;
 
   /** More moves than any match can take, chance included. */
   bound(seats: number, options: O): number;
@@ -63,7 +69,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   due(table: Immutable<T>): string;
 
   print(move: Move): string;
-  parse(text: string): Move | undefined;
+  /** The move that a text tells, said by a seat unless it is chance that moves. */
+  parse(text: string, actor?: Actor): Move | undefined;
 
   /** The result of a match that is over. */
   result(table: Immutable<T>): Result;
@@ -78,3 +85,7 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
   broken(world: World<T, H, B>): string | undefined;
 }
+
+/** The game that is played with such options: what every match and every record begins with. */
+export const variantOf = <T, H, B, O>(game: Game<T, H, B, O>, options: O): Game<T, H, B, O> =>
+  game.variant?.(options) ?? game;

@@ -6,6 +6,7 @@ import { type Actor, CHANCE } from './seats.ts';
 import { firstActor, OVER } from './turn.ts';
 import { look, tableOf, World } from './world.ts';
 
+/** The world of a match to come. With options that make a variant, `game` is that variant. */
 export const begin = <T, H, B, O = Options>(
   game: Game<T, H, B, O>,
   seats: number,

@@ -7,8 +7,10 @@ import {
   EMPTY,
   nth,
   nthOfTwo,
+  nthWide,
   only,
   size,
+  type WideView,
 } from './bits.ts';
 import type { Rng } from './rng.ts';
 
@@ -28,21 +30,31 @@ const START = 8;
 const FIELDS = 9;
 
 const ONE_ROW: Bits = only(0);
+/** More than any list weighs. */
+const NO_PACK = 0x3fffffff;
+const NO_KINDS: ArrayLike<number> = [];
 
 /**
  * A list of moves, kept as blocks. A block is a rectangle: for every row r and every bit b of its
  * two words there is the move base + (r << shift) + b, and all of them have the same weight. A hand
  * of cards is listed in one step instead of fifty, and a random move is found without writing the
- * list out. Reused from turn to turn: after the first few turns it never allocates.
+ * list out. Behind the blocks there may be one pack of cards, some of them copies of each other,
+ * to draw from. Reused from turn to turn: after the first few turns it never allocates.
  */
 export class Moves {
-  readonly #blocks: number[] = [];
+  #blocks = new Int32Array(8 * FIELDS);
   #end = 0;
   #weight = 0;
+  #pack = new Int32Array(0);
+  #packBase: Move = 0;
+  #packKinds = NO_KINDS;
+  /** The weight of the blocks, when there is a pack behind them. */
+  #packStart = NO_PACK;
 
   clear(): void {
     this.#end = 0;
     this.#weight = 0;
+    this.#packStart = NO_PACK;
   }
 
   add(move: Move, weight = 1): void {
@@ -59,6 +71,20 @@ export class Moves {
     this.#push(base, rows, shift, low, high, 1, size(rows));
   }
 
+  /**
+   * Adds base + kinds[n] for every card n of a pack, behind everything else. Cards of one kind are
+   * one move, as likely as there are of them. Whoever keeps packs knows how many cards it has.
+   */
+  addPack(base: Move, kinds: ArrayLike<number>, pack: WideView, cards: number): void {
+    if (pack.length !== this.#pack.length) this.#pack = new Int32Array(pack.length);
+    const words = this.#pack;
+    for (let word = 0; word < words.length; word++) words[word] = pack[word];
+    this.#packBase = base;
+    this.#packKinds = kinds;
+    this.#packStart = this.#weight;
+    this.#weight += cards;
+  }
+
   /** `places` is what each cell of a row adds to the total weight. */
   #push(
     base: Move,
@@ -69,8 +95,9 @@ export class Moves {
     weight: number,
     places: number,
   ): void {
-    const blocks = this.#blocks;
     const block = this.#end;
+    if (block === this.#blocks.length) this.#grow();
+    const blocks = this.#blocks;
     const lowSums = byteSums(low);
     const highSums = byteSums(high);
     const cells = countOf(lowSums) + countOf(highSums);
@@ -85,6 +112,12 @@ export class Moves {
     blocks[block + START] = this.#weight;
     this.#end = block + FIELDS;
     this.#weight += Math.imul(cells, places);
+  }
+
+  #grow(): void {
+    const grown = new Int32Array(2 * this.#blocks.length);
+    grown.set(this.#blocks);
+    this.#blocks = grown;
   }
 
   /** The sum of all weights; for a player's moves, how many there are. */
@@ -103,6 +136,9 @@ export class Moves {
 
   /** The move that covers place `k` when every move takes as many places as its weight. */
   at(k: number): Move {
+    if (k >= this.#packStart) {
+      return this.#packBase + this.#packKinds[nthWide(this.#pack, k - this.#packStart)];
+    }
     const blocks = this.#blocks;
     // The last block that starts at or before k, without a branch: random play would make it
     // unpredictable, and a branch guessed wrong costs more than all the rest of this function.
@@ -148,5 +184,16 @@ export class Moves {
         for (const bit of eachWide([low, high])) yield [base + (row << shift) + bit, weight];
       }
     }
+    yield* this.#weightedPack();
+  }
+
+  #weightedPack(): ReadonlyMap<Move, number> {
+    const weights = new Map<Move, number>();
+    if (this.#packStart === NO_PACK) return weights;
+    for (const card of eachWide([...this.#pack])) {
+      const move = this.#packBase + this.#packKinds[card];
+      weights.set(move, (weights.get(move) ?? 0) + 1);
+    }
+    return weights;
   }
 }

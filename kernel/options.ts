@@ -1,3 +1,5 @@
+import type { Translated } from './words.ts';
+
 /** What a table may choose about a game, as data: forms, flags and records are checked from it. */
 export interface Flag {
   readonly kind: 'flag';
@@ -12,14 +14,36 @@ export interface Count {
   readonly standard: (seats: number) => number;
 }
 
-export type OptionSpec = Flag | Count;
+/** Data that a person writes, such as a table of cards; absent when nothing is said. */
+export interface Data<V extends object = object> {
+  readonly kind: 'data';
+  /** What holds when nothing is said: what a person begins to edit. */
+  readonly standard: V;
+  /** The game checks it, and says what is wrong with it. */
+  readonly read: (input: unknown) => { readonly value: V } | { readonly problem: Why };
+}
+
+/** Why something can't be, for a person. */
+export type Why = Translated<string>;
+
+export type OptionSpec = Flag | Count | Data;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-export type OptionValue = boolean | number;
+export type OptionValue = boolean | number | object;
 export type Options = Readonly<Record<string, OptionValue>>;
+
+type ScalarOf<S> = S extends Flag ? boolean : number;
+type DataOf<S> = S extends Data<infer V> ? V : never;
 export type OptionsOf<S extends OptionSpecs> = {
-  readonly [K in keyof S]: S[K] extends Flag ? boolean : number;
-};
+  readonly [K in keyof S as S[K] extends Data ? never : K]: ScalarOf<S[K]>;
+} & { readonly [K in keyof S as S[K] extends Data ? K : never]?: DataOf<S[K]> };
+
+/** What the options of a game are checked by. */
+export interface OptionRules {
+  readonly options: OptionSpecs;
+  /** Why so many can't play with such options, each of which is right for itself. */
+  unplayable?(seats: number, options: Options): Why | undefined;
+}
 
 export type OptionsProblem =
   | { readonly kind: 'options-not-object' }
@@ -30,7 +54,9 @@ export type OptionsProblem =
       readonly option: string;
       readonly least: number;
       readonly most: number;
-    };
+    }
+  | { readonly kind: 'option-not-data'; readonly option: string; readonly why: Why }
+  | { readonly kind: 'options-unplayable'; readonly why: Why };
 
 export const flag = (standard: boolean): Flag => ({ kind: 'flag', standard });
 
@@ -41,20 +67,30 @@ export const count = (least: number, most: number, standard: Count['standard']):
   standard,
 });
 
-const standardOf = (spec: OptionSpec, seats: number): OptionValue =>
+export const data = <V extends object>(standard: V, read: Data<V>['read']): Data<V> => ({
+  kind: 'data',
+  standard,
+  read,
+});
+
+const standardOf = (spec: Flag | Count, seats: number): OptionValue =>
   spec.kind === 'flag' ? spec.standard : spec.standard(seats);
 
 export function standardOptions(specs: OptionSpecs, seats: number): Options {
-  const entries = Object.entries(specs).map(([name, spec]) => [name, standardOf(spec, seats)]);
-  return Object.fromEntries(entries) as Options;
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    if (spec.kind !== 'data') options[name] = standardOf(spec, seats);
+  }
+  return options;
 }
 
 /** Fills in what is absent and refuses what is unknown: an option changes the rules. */
 export function readOptions(
-  specs: OptionSpecs,
+  rules: OptionRules,
   seats: number,
   input: unknown,
 ): { readonly options: Options } | { readonly problem: OptionsProblem } {
+  const { options: specs } = rules;
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { problem: { kind: 'options-not-object' } };
   }
@@ -64,18 +100,30 @@ export function readOptions(
     if (spec === undefined) {
       return { problem: { kind: 'option-unknown', option, known: Object.keys(specs) } };
     }
-    const problem = faultOf(option, spec, value);
-    if (problem !== undefined) return { problem };
-    chosen[option] = value as OptionValue;
+    const read = readOption(option, spec, value);
+    if ('problem' in read) return read;
+    chosen[option] = read.value;
   }
-  return { options: chosen };
+  const why = rules.unplayable?.(seats, chosen);
+  return why === undefined ? { options: chosen } : { problem: { kind: 'options-unplayable', why } };
 }
 
-function faultOf(option: string, spec: OptionSpec, value: unknown): OptionsProblem | undefined {
+function readOption(
+  option: string,
+  spec: OptionSpec,
+  value: unknown,
+): { readonly value: OptionValue } | { readonly problem: OptionsProblem } {
+  if (spec.kind === 'data') {
+    const read = spec.read(value);
+    if ('value' in read) return read;
+    return { problem: { kind: 'option-not-data', option, why: read.problem } };
+  }
   if (spec.kind === 'flag') {
-    return typeof value === 'boolean' ? undefined : { kind: 'option-not-flag', option };
+    if (typeof value === 'boolean') return { value };
+    return { problem: { kind: 'option-not-flag', option } };
   }
   const { least, most } = spec;
-  const fits = typeof value === 'number' && Number.isInteger(value) && value >= least;
-  return fits && value <= most ? undefined : { kind: 'option-not-count', option, least, most };
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  if (isWhole && value >= least && value <= most) return { value };
+  return { problem: { kind: 'option-not-count', option, least, most } };
 }

@@ -1,5 +1,5 @@
 import { type Entry, printEntry } from './entry.ts';
-import type { Game, Result } from './game.ts';
+import { type Game, type Result, variantOf } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
 
 export interface Player {
@@ -100,8 +100,8 @@ function withGame(
   if (rules !== game.rules) return { problem: { kind: 'rules-unknown', game: game.id, rules } };
   if (seats < least || seats > most) return { problem: { kind: 'seats-wrong', least, most } };
   if (record.players.length !== seats) return { problem: { kind: 'players-wrong', seats } };
-  const options = readOptions(game.options, seats, record.options);
-  return 'problem' in options ? options : { value: { record, game } };
+  const read = readOptions(game, seats, record.options);
+  return 'problem' in read ? read : { value: { record, game: variantOf(game, read.options) } };
 }
 
 /** The record of settled moves, with its result once the match is over. */

@@ -1,6 +1,6 @@
 import { below, type Bits, has } from './bits.ts';
 import type { Entry } from './entry.ts';
-import type { Game, Result } from './game.ts';
+import { type Game, type Result, variantOf } from './game.ts';
 import { begin, listMoves } from './match.ts';
 import { type Move, Moves } from './moves.ts';
 import { makeRecord, type MatchRecord, type Player } from './record.ts';
@@ -41,11 +41,11 @@ export class Referee<T, H, B, O> {
   readonly #moves = new Moves();
 
   constructor(game: Game<T, H, B, O>, seats: number, options: O) {
-    this.game = game;
+    this.game = variantOf(game, options);
     this.seats = seats;
     this.options = options;
-    this.#world = begin(game, seats, options);
-    this.#before = begin(game, seats, options);
+    this.#world = begin(this.game, seats, options);
+    this.#before = begin(this.game, seats, options);
   }
 
   get turn(): Turn {

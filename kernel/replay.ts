@@ -38,7 +38,7 @@ export function replay(
   record: MatchRecord,
   { visit, to = Infinity }: ReplayOptions = {},
 ): Read<Referee<unknown, unknown, unknown, Options>, ReplayProblem> {
-  const read = readOptions(game.options, record.seats, record.options);
+  const read = readOptions(game, record.seats, record.options);
   if ('problem' in read) throw new Error('replay takes records that readRecord has accepted');
   const referee = new Referee(game, record.seats, read.options);
   const plies = Math.min(to, record.moves.length);

@@ -38,7 +38,7 @@ export class House {
     const seats = setup.bots.length;
     const { least, most } = game.seats;
     if (seats < least || seats > most) return { problem: { kind: 'seats-wrong', least, most } };
-    const read = readOptions(game.options, seats, setup.options);
+    const read = readOptions(game, seats, setup.options);
     if ('problem' in read) return read;
     const name = this.guests.nameOf(guest);
     if (name === undefined) return { problem: { kind: 'no-name' } };

@@ -1,5 +1,5 @@
 import { type BotName } from '@pepite/bots';
-import type { Game, MatchRecord, Options, Seat } from '@pepite/kernel';
+import { type Game, type MatchRecord, type Options, type Seat, variantOf } from '@pepite/kernel';
 import type {
   Access,
   LobbyMatch,
@@ -48,7 +48,7 @@ export class Match {
 
   constructor(setup: MatchSetup, around: Surroundings) {
     this.id = setup.id;
-    this.game = setup.game;
+    this.game = variantOf(setup.game, setup.options);
     this.options = setup.options;
     this.access = setup.access;
     this.hints = setup.hints;

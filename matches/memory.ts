@@ -68,6 +68,7 @@ export class Memory {
 
   #since(seat: Seat): number {
     const { game, turn } = this.#referee;
+    if (game.lookBack === 'all') return 0;
     if (game.lookBack !== 'turn') return this.#own[seat];
     const isInTurn = seat === this.#lastSeat && has(deciding(turn), seat);
     return isInTurn ? this.#turnBefore[seat] : this.#turn[seat];

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@pepite/bots';
 import { command } from '../command.ts';
-import { GAME_IDS } from '../seating.ts';
+import { DATA_FLAGS, GAME_IDS } from '../seating.ts';
 import { SEATINGS } from './lineups.ts';
 import { holdArena } from './run.ts';
 
@@ -15,6 +15,7 @@ export const arena = command({
     seating: { kind: 'choice', among: SEATINGS },
     time: { kind: 'whole', least: 1, most: 60_000 },
     options: { kind: 'text' },
+    ...DATA_FLAGS,
     out: { kind: 'text' },
     workers: { kind: 'whole', least: 1, most: 256 },
     json: { kind: 'flag' },
@@ -40,6 +41,7 @@ export const arena = command({
         },
         time: { value: 'MS', about: 'how long a bot that searches thinks about a choice' },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
+        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
         out: { value: 'FILE', about: 'where a record of every match goes, one on each line' },
         workers: { value: 'N', about: 'how many threads play; one for each core unless said' },
         json: { about: 'the result as JSON, for programs' },
@@ -78,6 +80,7 @@ export const arena = command({
         },
         time: { value: 'MS', about: 'combien de temps un robot qui cherche réfléchit à un choix' },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
         out: { value: 'FICHIER', about: 'où va l’enregistrement de chaque partie, un par ligne' },
         workers: {
           value: 'N',

@@ -25,6 +25,7 @@ interface Asked {
   readonly seating: Seating | undefined;
   readonly time: number | undefined;
   readonly options: string | undefined;
+  readonly cards: string | undefined;
   readonly out: string | undefined;
   readonly workers: number | undefined;
   readonly json: boolean;
@@ -39,7 +40,7 @@ interface Plan {
 
 /** Lets bots meet and reports; when interrupted, on the matches that were finished. */
 export async function holdArena(context: Context, asked: Asked): Promise<ExitCode> {
-  const read = readPlan(context, asked);
+  const read = await readPlan(context, asked);
   if ('problem' in read) return refuse(context, read.problem);
   const plan = read.value;
   const workers = Math.min(asked.workers ?? availableParallelism(), plan.tasks.length);
@@ -51,9 +52,9 @@ export async function holdArena(context: Context, asked: Asked): Promise<ExitCod
   return played.value.length === plan.tasks.length ? DONE : INTERRUPTED;
 }
 
-function readPlan(context: Context, asked: Asked): Read<Plan, string> {
+async function readPlan(context: Context, asked: Asked): Promise<Read<Plan, string>> {
   const { seating: sentences } = textsIn(context.language);
-  const setting = readSetting(asked.game, asked);
+  const setting = await readSetting(context, asked.game, asked);
   if ('problem' in setting) return { problem: sentence(sentences, setting.problem) };
   const bots = readBotList(asked.bots);
   if ('problem' in bots) return { problem: sentence(sentences, bots.problem) };

@@ -3,7 +3,7 @@ import { BOT_NAMES, cryptographic } from '@pepite/bots';
 import { command, type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { problemWithWriting, withWholeFile } from '../files.ts';
 import { harmless } from '../layout.ts';
-import { GAME_IDS, readBots, readSetting } from '../seating.ts';
+import { DATA_FLAGS, GAME_IDS, readBots, readSetting } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import { Keyboard } from './keyboard.ts';
@@ -20,6 +20,7 @@ export const play = command({
     bots: { kind: 'text', standard: 'heuristic' },
     name: { kind: 'text' },
     options: { kind: 'text' },
+    ...DATA_FLAGS,
     seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER },
     record: { kind: 'text' },
   },
@@ -37,6 +38,7 @@ export const play = command({
         },
         name: { value: 'NAME', about: 'what you are called; your user name unless said' },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
+        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
         seed: { value: 'N', about: 'the same cards every time; unforeseeable ones unless said' },
         record: { value: 'FILE', about: 'where the record goes when the match is over' },
       },
@@ -60,6 +62,7 @@ export const play = command({
         },
         name: { value: 'NOM', about: 'votre nom ; celui de votre session si rien n’est dit' },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
         seed: { value: 'N', about: 'toujours les mêmes cartes ; imprévisibles si rien n’est dit' },
         record: { value: 'FICHIER', about: 'où va l’enregistrement, la partie une fois finie' },
       },
@@ -71,7 +74,7 @@ export const play = command({
   },
   async run(context, { arguments: { game }, flags }) {
     const texts = textsIn(context.language);
-    const setting = readSetting(game, flags);
+    const setting = await readSetting(context, game, flags);
     if ('problem' in setting) return refuse(context, sentence(texts.seating, setting.problem));
     const { seats } = setting.value;
     if (flags.seat >= seats) {

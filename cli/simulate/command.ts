@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@pepite/bots';
 import { command } from '../command.ts';
-import { GAME_IDS } from '../seating.ts';
+import { DATA_FLAGS, GAME_IDS } from '../seating.ts';
 import { simulateGames } from './run.ts';
 
 export const simulate = command({
@@ -12,6 +12,7 @@ export const simulate = command({
     bots: { kind: 'text', standard: 'heuristic' },
     seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
     options: { kind: 'text' },
+    ...DATA_FLAGS,
     records: { kind: 'text' },
     workers: { kind: 'whole', least: 1, most: 256 },
     json: { kind: 'flag' },
@@ -33,6 +34,7 @@ export const simulate = command({
         },
         seed: { value: 'N', about: 'where chance starts from' },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
+        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
         records: { value: 'FILE', about: 'where a record of every match goes, one on each line' },
         workers: { value: 'N', about: 'how many threads play; one for each core unless said' },
         json: { about: 'the result as JSON, for programs' },
@@ -62,6 +64,7 @@ export const simulate = command({
         },
         seed: { value: 'N', about: 'la graine d’où part le hasard' },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
         records: {
           value: 'FICHIER',
           about: 'où va l’enregistrement de chaque partie, un par ligne',

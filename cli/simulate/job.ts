@@ -7,6 +7,7 @@ import {
   type Player,
   printRecord,
   Seeded,
+  variantOf,
 } from '@pepite/kernel';
 import { addOutcome, emptyTally, type Tally } from './tally.ts';
 
@@ -46,8 +47,9 @@ export function* chunksOf(games: number): Generator<Chunk, undefined> {
 }
 
 export function playChunk(job: Job, { number, from, to }: Chunk): ChunkDone {
-  const game = gameOf(job.game);
-  if (game === undefined) throw new Error(`there is no game ${job.game}`);
+  const base = gameOf(job.game);
+  if (base === undefined) throw new Error(`there is no game ${job.game}`);
+  const game = variantOf(base, job.options);
   const tally = emptyTally(job.seats);
   const players = job.bots.map((bot, seat): Player => ({ name: `${bot} ${seat}`, bot }));
   let records = '';

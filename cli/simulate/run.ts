@@ -18,6 +18,7 @@ interface Asked {
   readonly game: string;
   readonly seats: number | undefined;
   readonly options: string | undefined;
+  readonly cards: string | undefined;
   readonly bots: string;
   readonly games: number;
   readonly seed: number;
@@ -29,7 +30,7 @@ interface Asked {
 /** Lets bots play many matches and reports; when interrupted, on those that were finished. */
 export async function simulateGames(context: Context, asked: Asked): Promise<ExitCode> {
   const texts = textsIn(context.language);
-  const read = readJob(asked);
+  const read = await readJob(context, asked);
   if ('problem' in read) return refuse(context, sentence(texts.seating, read.problem));
   const { game, job } = read.value;
   const workers = Math.min(asked.workers ?? availableParallelism(), asked.games);
@@ -45,8 +46,11 @@ export async function simulateGames(context: Context, asked: Asked): Promise<Exi
   return played.value.matches === asked.games ? DONE : INTERRUPTED;
 }
 
-function readJob(asked: Asked): Read<{ readonly game: Game; readonly job: Job }, SeatingProblem> {
-  const setting = readSetting(asked.game, asked);
+async function readJob(
+  context: Context,
+  asked: Asked,
+): Promise<Read<{ readonly game: Game; readonly job: Job }, SeatingProblem>> {
+  const setting = await readSetting(context, asked.game, asked);
   if ('problem' in setting) return setting;
   const { game, seats, options } = setting.value;
   const bots = readBots(asked.bots, seats);

@@ -25,7 +25,12 @@ const result = ({ scores, winners }: Result): string =>
 
 const options: Pick<
   Texts['record'],
-  'options-not-object' | 'option-unknown' | 'option-not-flag' | 'option-not-count'
+  | 'options-not-object'
+  | 'option-unknown'
+  | 'option-not-flag'
+  | 'option-not-count'
+  | 'option-not-data'
+  | 'options-unplayable'
 > = {
   'options-not-object': () => 'options are a JSON object, such as {}.',
   'option-unknown': ({ option, known }) =>
@@ -34,6 +39,13 @@ const options: Pick<
   'option-not-flag': ({ option }) => `the option ${quote(option)} is true or false.`,
   'option-not-count': ({ option, least, most }) =>
     `the option ${quote(option)} is a whole number from ${least} to ${most}.`,
+  'option-not-data': ({ option, why }) => `the option ${quote(option)}: ${why.en}.`,
+  'options-unplayable': ({ why }) => `${why.en}.`,
+};
+
+const files: Texts['files'] = {
+  unreadable: ({ file, code }) => `can’t read ${file}: ${reason(code)}.`,
+  unwritable: ({ file, code }) => `can’t write ${file}: ${reason(code)}.`,
 };
 
 export const english: Texts = {
@@ -64,21 +76,22 @@ export const english: Texts = {
 
   seating: {
     ...options,
+    ...files,
     'game-unknown': ({ game, known }) =>
       `there is no game ${quote(game)}; choose among ${known.join(', ')}.`,
     'seats-wrong': ({ game, least, most }) => `${game} has ${least} to ${seats(most)}.`,
     'seat-wrong': ({ seats }) => `the seats are numbered from 0 to ${seats - 1}.`,
     'options-not-json': () => `what --options says is not JSON, such as '{}'.`,
+    'file-not-json': ({ file }) => `${file} is not JSON.`,
+    'option-twice': ({ option }) =>
+      `the option ${quote(option)} is given twice, by --options and by --${option}.`,
     'bot-unknown': ({ bot, known }) =>
       `there is no bot ${quote(bot)}; choose among ${known.join(', ')}.`,
     'bots-wrong': ({ wanted, found }) =>
       `--bots names ${found} bots; it takes one name for all, or ${wanted}, one for each seat.`,
   },
 
-  files: {
-    unreadable: ({ file, code }) => `can’t read ${file}: ${reason(code)}.`,
-    unwritable: ({ file, code }) => `can’t write ${file}: ${reason(code)}.`,
-  },
+  files,
 
   record: {
     ...options,
@@ -133,5 +146,6 @@ export const english: Texts = {
     seats: (least, most) => (least === most ? seats(most) : `${least} to ${seats(most)}`),
     flagOption: (standard) => `true or false, ${standard} unless said`,
     countOption: (least, most, standard) => `${least} to ${most}, ${standard} unless said`,
+    dataOption: 'JSON, by a file with the flag of this name; the printed one unless said',
   },
 };

@@ -25,7 +25,12 @@ const result = ({ scores, winners }: Result): string =>
 
 const options: Pick<
   Texts['record'],
-  'options-not-object' | 'option-unknown' | 'option-not-flag' | 'option-not-count'
+  | 'options-not-object'
+  | 'option-unknown'
+  | 'option-not-flag'
+  | 'option-not-count'
+  | 'option-not-data'
+  | 'options-unplayable'
 > = {
   'options-not-object': () => 'les options sont un objet JSON, par exemple {}.',
   'option-unknown': ({ option, known }) =>
@@ -34,6 +39,13 @@ const options: Pick<
   'option-not-flag': ({ option }) => `l’option ${quote(option)} vaut true ou false.`,
   'option-not-count': ({ option, least, most }) =>
     `l’option ${quote(option)} est un nombre entier de ${least} à ${most}.`,
+  'option-not-data': ({ option, why }) => `l’option ${quote(option)} : ${why.fr}.`,
+  'options-unplayable': ({ why }) => `${why.fr}.`,
+};
+
+const files: Texts['files'] = {
+  unreadable: ({ file, code }) => `impossible de lire ${file} : ${reason(code)}.`,
+  unwritable: ({ file, code }) => `impossible d’écrire ${file} : ${reason(code)}.`,
 };
 
 export const french: Texts = {
@@ -64,21 +76,22 @@ export const french: Texts = {
 
   seating: {
     ...options,
+    ...files,
     'game-unknown': ({ game, known }) =>
       `il n’y a pas de jeu ${quote(game)} ; choisissez parmi ${known.join(', ')}.`,
     'seats-wrong': ({ game, least, most }) => `${game} a ${least} à ${seats(most)}.`,
     'seat-wrong': ({ seats }) => `les places sont numérotées de 0 à ${seats - 1}.`,
     'options-not-json': () => `ce que dit --options n’est pas du JSON, par exemple '{}'.`,
+    'file-not-json': ({ file }) => `${file} n’est pas du JSON.`,
+    'option-twice': ({ option }) =>
+      `l’option ${quote(option)} est donnée deux fois, par --options et par --${option}.`,
     'bot-unknown': ({ bot, known }) =>
       `il n’y a pas de robot ${quote(bot)} ; choisissez parmi ${known.join(', ')}.`,
     'bots-wrong': ({ wanted, found }) =>
       `--bots nomme ${found} robots ; il faut un nom pour tous, ou ${wanted}, un par place.`,
   },
 
-  files: {
-    unreadable: ({ file, code }) => `impossible de lire ${file} : ${reason(code)}.`,
-    unwritable: ({ file, code }) => `impossible d’écrire ${file} : ${reason(code)}.`,
-  },
+  files,
 
   record: {
     ...options,
@@ -133,5 +146,6 @@ export const french: Texts = {
     seats: (least, most) => (least === most ? seats(most) : `${least} à ${seats(most)}`),
     flagOption: (standard) => `true ou false, ${standard} si rien n’est dit`,
     countOption: (least, most, standard) => `${least} à ${most}, ${standard} si rien n’est dit`,
+    dataOption: 'du JSON, dans un fichier que nomme l’option de ce nom ; ce qui est imprimé sinon',
   },
 };

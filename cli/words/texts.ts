@@ -74,4 +74,5 @@ export interface HelpTexts {
   readonly seats: (least: number, most: number) => string;
   readonly flagOption: (standard: boolean) => string;
   readonly countOption: (least: number, most: number, standard: number) => string;
+  readonly dataOption: string;
 }

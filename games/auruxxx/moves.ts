@@ -96,13 +96,18 @@ export function chances({ table, hands, box }: AuruxxxWorld, into: Moves): void 
   const { player, victim } = table;
   switch (table.phase) {
     case Phase.draw:
-      return addCards(box.pile, getMove(player, 0), into);
+      return addCards(box.pile, table.pileSize, getMove(player, 0), into);
     case Phase.steal:
-      return addCards(hands[victim].cards, stealMove(victim, player, 0), into);
+      return addCards(
+        hands[victim].cards,
+        table.handSizes[victim],
+        stealMove(victim, player, 0),
+        into,
+      );
     case Phase.deal:
-      return addCards(box.pile, dealMove(nextToDeal(table), 0), into);
+      return addCards(box.pile, table.pileSize, dealMove(nextToDeal(table), 0), into);
     case Phase.turnUp:
-      return addCards(box.pile, TURN_UP, into);
+      return addCards(box.pile, table.pileSize, TURN_UP, into);
     default:
       for (let seat = 0; seat < table.seats; seat++) into.add(dealerMove(seat));
   }

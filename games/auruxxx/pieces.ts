@@ -39,7 +39,7 @@ export const FIFTY_ROW = TOP_NUMBER + 2;
 export const HAPPY_ROW = TOP_NUMBER + 3;
 const ROWS = HAPPY_ROW + 1;
 const WIDTH = COLOURS.length;
-const KINDS = ROWS * WIDTH;
+export const KINDS = ROWS * WIDTH;
 
 export const rowOfNumber = (number: number): number => number + 1;
 export const firstOfRow = (row: number): Card => row * WIDTH;
@@ -93,7 +93,7 @@ export const ROW_STARTS: Bits = Array.from({ length: WORD / WIDTH }, (_, row) =>
 export const ROW_BITS: Bits = only(WIDTH) - 1;
 
 /** The kinds that fulfil a condition, as a word of such a set. */
-const wordOf = (word: number, holds: (card: Card) => boolean): Bits =>
+export const wordOf = (word: number, holds: (card: Card) => boolean): Bits =>
   ALL_KINDS.filter((card) => WORD_OF[card] === word && holds(card)).reduce(
     (bits, card) => bits | BIT_OF[card],
     0,
@@ -137,5 +137,3 @@ export const ROWS_HIGH = fittingRows(2);
 
 /** The three actions as bits of the first word. */
 export const ACTION_BITS: Bits = wordOf(0, isAction);
-/** The coloured kinds of the first word. */
-export const COLOURED_BITS: Bits = wordOf(0, isColoured);

@@ -1,6 +1,6 @@
 import { after, CHANCE, type Immutable, isOver, type Result, type Seat } from '@pepite/kernel';
 import { turn } from './moves.ts';
-import { goldensIn, pointsOf } from './cards/pack.ts';
+import { pointsOf } from './cards/pack.ts';
 import { CARDS, MOST_TURNS, NOBODY, ROUNDS } from './pieces.ts';
 import { type AuruxxxWorld, type Ending, Phase, reset, type Table } from './world.ts';
 
@@ -28,7 +28,7 @@ function countRound({ table, hands }: AuruxxxWorld, ending: Ending, winner: Seat
   report.round = table.round;
   report.ending = ending;
   report.winner = winner;
-  report.goldens = winner === NOBODY ? 0 : goldensIn(hands[winner].cards, 0);
+  report.goldens = winner === NOBODY ? 0 : table.handSizes[winner];
   report.figure = table.figure;
   for (let seat = 0; seat < seats; seat++) {
     report.cardPoints[seat] = seat === winner ? 0 : pointsOf(hands[seat].cards);

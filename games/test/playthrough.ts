@@ -13,6 +13,7 @@ import {
   printActor,
   Seeded,
   tableOf,
+  variantOf,
 } from '@pepite/kernel';
 
 const MOST_MOVES_SHOWN = 12;
@@ -21,7 +22,8 @@ const MOST_MOVES_SHOWN = 12;
  * A random match as a text a person can read and check against the rulebook: at every decision what
  * has changed on the table, the hand of each seat that decides, and its legal moves.
  */
-export function playthrough(game: Game, seats: number, options: Options, seed: number): string {
+export function playthrough(base: Game, seats: number, options: Options, seed: number): string {
+  const game = variantOf(base, options);
   const rng = new Seeded(seed);
   const world = begin(game, seats, options);
   const moves = new Moves();

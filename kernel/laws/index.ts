@@ -1,4 +1,5 @@
 import { each } from '../bits.ts';
+import { variantOf } from '../game.ts';
 import { begin } from '../match.ts';
 import type { Entry } from '../entry.ts';
 import { Seeded } from '../rng.ts';
@@ -35,7 +36,7 @@ const POOL = 60;
 
 /** Plays random matches and tries the laws on them: a verdict for each. */
 export function tryLaws(
-  setup: Setup,
+  { game: base, ...setup }: Setup,
   { matches, seed }: { readonly matches: number; readonly seed: number },
 ): ReadonlyMap<string, Verdict> {
   const verdicts = new Map(LAWS.map((name): [string, Verdict] => [name, { tried: 0 }]));
@@ -45,11 +46,17 @@ export function tryLaws(
     verdict.tried++;
     if (finding !== 'kept') verdict.broken ??= `${finding.broken} (${where})`;
   };
-  const { game, seats, options } = setup;
+  const { seats, options } = setup;
+  const game = variantOf(base, options);
   const bench = (): AnyWorld => begin(game, seats, options);
   const benches = [bench(), bench()] as const;
   for (let match = 0; match < matches; match++) {
-    tryMatch({ ...setup, benches }, new Seeded(seed, match), `seed ${seed}, match ${match}`, note);
+    tryMatch(
+      { ...setup, game, benches },
+      new Seeded(seed, match),
+      `seed ${seed}, match ${match}`,
+      note,
+    );
   }
   return verdicts;
 }

@@ -67,7 +67,7 @@ const notation: Law = {
     for (const actor of actorsOf(scene)) {
       const moves = [...movesOf(game, world, actor)];
       const texts = moves.map((move) => game.print(move));
-      const wrong = moves.findIndex((move, index) => game.parse(texts[index]) !== move);
+      const wrong = moves.findIndex((move, index) => game.parse(texts[index], actor) !== move);
       if (wrong >= 0) return broken(`${texts[wrong]} reads as another move`);
       if (new Set(texts).size < texts.length) return broken('two moves have the same text');
     }

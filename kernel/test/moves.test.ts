@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adding, WORD } from '../bits.ts';
+import { adding, sizeWide, WORD } from '../bits.ts';
 import { Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
 
@@ -65,6 +65,51 @@ describe('a list of moves', () => {
         expect(new Set(listed).size).toBe(listed.length);
       }),
     );
+  });
+
+  it('behind the blocks lists a pack, cards of one kind as one move', () => {
+    const moves = new Moves();
+    moves.add(7);
+    // Numbers 0, 1, 2 and 31, of the kinds 5, 6, 5 and 5.
+    const kinds = Array.from({ length: 60 }, (_, number) => (number === 1 ? 6 : 5));
+    moves.addPack(100, kinds, [0b111, 0b10], 4);
+    expect([...moves.weighted()]).toEqual([
+      [7, 1],
+      [105, 3],
+      [106, 1],
+    ]);
+    expect(moves.weight).toBe(5);
+    expect(Array.from({ length: 5 }, (_, k) => moves.at(k))).toEqual([7, 105, 106, 105, 105]);
+    moves.clear();
+    moves.addPack(100, kinds, [0b10], 1);
+    expect([...moves.weighted()]).toEqual([[106, 1]]);
+    moves.clear();
+    moves.add(8);
+    expect([...moves]).toEqual([8]);
+    expect(moves.at(0)).toBe(8);
+  });
+
+  it('every card of a pack is at one place', () => {
+    fc.assert(
+      fc.property(fc.array(bits, { minLength: 1, maxLength: 6 }), (pack) => {
+        const moves = new Moves();
+        const kinds = Array.from({ length: pack.length * WORD }, (_, number) => number % 7);
+        moves.addPack(0, kinds, pack, sizeWide(pack));
+        const drawn = Array.from({ length: moves.weight }, (_, k) => moves.at(k));
+        for (const [move, weight] of moves.weighted()) {
+          expect(drawn.filter((one) => one === move)).toHaveLength(weight);
+        }
+        expect(drawn).toHaveLength(sizeWide(pack));
+      }),
+    );
+  });
+
+  it('takes more blocks than it has room for', () => {
+    const moves = new Moves();
+    const many = Array.from({ length: 1000 }, (_, move) => move);
+    for (const move of many) moves.add(move);
+    expect([...moves]).toEqual(many);
+    expect(many.map((k) => moves.at(k))).toEqual(many);
   });
 
   it('can be cleared and used again', () => {

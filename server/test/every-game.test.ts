@@ -42,9 +42,10 @@ class Table {
     const referee = new Referee(this.game, this.pages.length, this.match.options);
     for (const line of [...(stored?.moves ?? []), ...(stored?.choices ?? [])]) {
       const [actor, ...text] = line.split(' ');
-      const move = this.game.parse(text.join(' '));
+      const who = actor === '*' ? 6 : Number(actor);
+      const move = this.game.parse(text.join(' '), who);
       if (move === undefined) throw new Error(line);
-      const refusal = referee.tell({ actor: actor === '*' ? 6 : Number(actor), move });
+      const refusal = referee.tell({ actor: who, move });
       if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
     }
     return referee;

@@ -1,15 +1,15 @@
 import { gameOf } from '@pepite/games';
-import { CHANCE, deciding, each, isOver, Seeded } from '@pepite/kernel';
+import { CHANCE, deciding, each, isOver, Seeded, standardOptions } from '@pepite/kernel';
 import { expect, it } from 'vitest';
 import { Play } from '@pepite/matches';
 
 function begin(id: string, seats: number): Play {
   const game = gameOf(id);
   if (game === undefined) throw new Error(id);
-  return new Play(game, seats, {});
+  return new Play(game, seats, standardOptions(game.options, seats));
 }
 
-it('[X32] shows what was done since the beginning of one’s own last turn, also within a turn', () => {
+it('[X32] shows what was done since one’s own last turn began, also within a turn', () => {
   const play = begin('auruxxx', 3);
   const rng = new Seeded(5);
   const { referee } = play;
@@ -42,3 +42,16 @@ function runAtEnd(actors: readonly number[], seat: number): number {
   while (start > 0 && decisions[start - 1] === seat) start--;
   return end < 0 ? 0 : end - start + 1;
 }
+
+it('[O30] shows everything where nothing is ever covered up again', () => {
+  const play = begin('or-etc', 3);
+  const rng = new Seeded(5);
+  for (let move = 0; move < 40; move++) {
+    play.drawChances(rng);
+    const [seat] = each(deciding(play.referee.turn));
+    const moves = play.referee.legal(seat);
+    play.submit(seat, moves[rng.below(moves.length)]);
+  }
+  expect(play.memory.lookBack(0).since).toBe(0);
+  expect(play.memory.log(0)).toHaveLength(play.referee.journal.length);
+});

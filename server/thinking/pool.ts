@@ -21,7 +21,7 @@ class Room {
 
   /** How many bots think here. */
   get minds(): number {
-    return this.#isGone ? Infinity : this.#minds;
+    return this.#minds;
   }
 
   ask(question: Question, answer: ((reply: Reply) => void) | undefined): void {
@@ -62,24 +62,35 @@ class Room {
 
 /** Threads in which the bots of all matches think; a bot stays in the one where it sat down. */
 export class Pool implements Thinking {
-  readonly #rooms: Room[];
+  readonly #rooms: Room[] = [];
+  readonly #most: number;
   readonly #report: (error: unknown) => void;
   #minds = 0;
 
-  constructor(threads: number, report: (error: unknown) => void) {
+  constructor(most: number, report: (error: unknown) => void) {
+    this.#most = most;
     this.#report = report;
-    this.#rooms = Array.from({ length: threads }, (_, place) => this.#open(place));
   }
 
-  #open(place: number): Room {
-    return new Room((error) => {
+  /** A room that is empty, or a new one, or the one where the fewest think. */
+  #findRoom(): Room {
+    const [first, ...others] = this.#rooms;
+    const best = others.reduce((one, other) => (other.minds < one.minds ? other : one), first);
+    return this.#rooms.length < this.#most && best?.minds !== 0 ? this.#open() : best;
+  }
+
+  /** A thread is started when it is first needed: most servers have little to think about. */
+  #open(): Room {
+    const room = new Room((error) => {
       this.#report(error);
-      this.#rooms[place] = this.#open(place);
+      this.#rooms.splice(this.#rooms.indexOf(room), 1);
     });
+    this.#rooms.push(room);
+    return room;
   }
 
   seat(seating: Seating): Mind {
-    const room = this.#rooms.reduce((one, other) => (other.minds < one.minds ? other : one));
+    const room = this.#findRoom();
     return new DeskMind(this.#minds++, seating, (question, answer) => room.ask(question, answer));
   }
 

@@ -49,8 +49,10 @@ describe('unfinished words', () => {
     },
   );
 
-  it('takes the name of a game', () => {
+  it('takes the name of a game and the combination on a card', () => {
     expect(report(noUnfinished, { 'cli/play.ts': "const AURUXXX = 'auruxxx';" })).toEqual([]);
+    const card = `lay ${glue('X', 'XX')}--:1`;
+    expect(report(noUnfinished, { 'cli/play.ts': `const lay = '${card}';` })).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Immutable, Language, Move, Seat } from '@pepite/kernel';
+import type { Immutable, Language, Move, Options, Seat } from '@pepite/kernel';
 import type { Component } from 'svelte';
 
 /**
@@ -14,6 +14,8 @@ export interface BoardProps<T, H> {
   /** The seat shown at the bottom: one's own, or the one looked through. */
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** What the table has chosen about the game. */
+  readonly options: Options;
   /** What `seat` may do now; nothing when it has not to decide, or in a replay. */
   readonly moves: readonly Move[];
   /** Try a move: it is made if it is legal, else the page says why not, with the clause. */
@@ -27,6 +29,7 @@ export interface ReportProps<T> {
   readonly language: Language;
   readonly table: Immutable<T>;
   readonly names: readonly string[];
+  readonly options: Options;
 }
 
 /** A picture of the rules page. */

@@ -8,6 +8,7 @@ import {
   type Language,
   type Move,
   refuse,
+  variantOf,
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
@@ -85,6 +86,11 @@ export class LiveMatch {
   /** Whether the rules of the game could not be fetched. */
   get hasFailed(): boolean {
     return this.#hasFailed;
+  }
+
+  /** Whether a move of ours is on its way. */
+  get isSent(): boolean {
+    return this.#sent !== undefined;
   }
 
   /** Whether a move of ours has been on its way for so long that it should be said. */
@@ -196,13 +202,13 @@ export class LiveMatch {
     this.#latest = state.log.filter(({ ply }) => ply >= known);
     this.#noteRound();
     this.#afterPosition();
-    if (this.#game === undefined) void this.#load(state.game);
+    if (this.#game === undefined) void this.#load(state);
     if (this.#wantsRematch && state.next !== null) router.goTo(this.wire.addressOf(state.next));
   }
 
-  async #load(game: string): Promise<void> {
+  async #load({ game, options }: MatchState): Promise<void> {
     try {
-      this.#game = await loadGame(game);
+      this.#game = variantOf(await loadGame(game), options);
       this.#noteRound();
     } catch {
       this.#hasFailed = true;

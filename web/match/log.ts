@@ -1,4 +1,11 @@
-import { CHANCE, type Game, type Language, parseActor, type Seat } from '@pepite/kernel';
+import {
+  type Actor,
+  CHANCE,
+  type Game,
+  type Language,
+  parseActor,
+  type Seat,
+} from '@pepite/kernel';
 import type { Logged, LookBack } from '@pepite/protocol';
 import type { Rounds } from './rounds.ts';
 
@@ -24,13 +31,17 @@ const SHORTEST_RUN = 3;
 export function tell({ game, language, names }: Teller, logged: Logged): Line {
   const actor = parseActor(logged.actor);
   const seat = actor === undefined || actor === CHANCE ? undefined : actor;
-  const deed = tellMove({ game, language, names }, logged);
+  const deed = tellMove({ game, language, names }, logged, actor);
   const text = seat === undefined ? capitalised(deed) : `${names[seat]} ${deed}`;
   return { ply: logged.ply, seat, text };
 }
 
-function tellMove({ game, language, names }: Teller, { move, unseen }: Logged): string {
-  const parsed = move === undefined ? undefined : game.parse(move);
+function tellMove(
+  { game, language, names }: Teller,
+  { move, unseen }: Logged,
+  actor: Actor | undefined,
+): string {
+  const parsed = move === undefined ? undefined : game.parse(move, actor);
   if (parsed !== undefined) return game.words[language].move(parsed, names);
   return unseen?.[language] ?? move ?? '';
 }

@@ -52,8 +52,10 @@ export class NewSetup {
     return { ...standardOptions(this.game.options, this.#seats), ...this.#chosen };
   }
 
-  choose(option: string, value: OptionValue): void {
-    this.#chosen = { ...this.#chosen, [option]: value };
+  /** Nothing goes back to the standard. */
+  choose(option: string, value: OptionValue | undefined): void {
+    const { [option]: _, ...others } = this.#chosen;
+    this.#chosen = value === undefined ? others : { ...others, [option]: value };
   }
 
   /** Whether nobody else is awaited. */

@@ -89,6 +89,16 @@ const setup: Texts['setup'] = {
   create: 'Create the table',
   startNow: 'Create and start',
   range: (least, most) => `from ${least} to ${most}`,
+  file: {
+    why: 'Download the standard one, edit it, and load it here (JSON).',
+    standard: 'In play: the standard one',
+    loaded: (name) => `In play: ${name}`,
+    choose: 'Load a file…',
+    download: 'Download the standard',
+    clear: 'Back to the standard',
+    notJson: 'this is not JSON',
+    wrong: (name, why) => `${name} can’t be played: ${why}.`,
+  },
 };
 
 const waiting: Texts['waiting'] = {

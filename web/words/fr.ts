@@ -96,6 +96,16 @@ const setup: Texts['setup'] = {
   create: 'Créer la table',
   startNow: 'Créer et commencer',
   range: (least, most) => `de ${least} à ${most}`,
+  file: {
+    why: 'Téléchargez la version d’origine, modifiez-la et chargez-la ici (JSON).',
+    standard: 'En jeu : la version d’origine',
+    loaded: (name) => `En jeu : ${name}`,
+    choose: 'Charger un fichier…',
+    download: 'Télécharger l’original',
+    clear: 'Revenir à l’original',
+    notJson: 'ce n’est pas du JSON',
+    wrong: (name, why) => `${name} n’est pas jouable : ${why}.`,
+  },
 };
 
 const waiting: Texts['waiting'] = {

@@ -41,6 +41,8 @@ export const englishProblems: ProblemTexts = {
   'option-not-flag': ({ option }) => `The option “${option}” is either on or off.`,
   'option-not-count': ({ option, least, most }) =>
     `The option “${option}” is a whole number from ${least} to ${most}.`,
+  'option-not-data': ({ option, why }) => `The option “${option}”: ${why.en}.`,
+  'options-unplayable': ({ why }) => `${why.en}.`,
 
   fault: ({ clause }) => `The rules don’t allow that (${clause}).`,
   notation: ({ clause }) => `That is no move of this game (${clause}).`,

@@ -41,6 +41,8 @@ export const frenchProblems: ProblemTexts = {
   'option-not-flag': ({ option }) => `L’option « ${option} » est activée ou non, rien d’autre.`,
   'option-not-count': ({ option, least, most }) =>
     `L’option « ${option} » est un nombre entier de ${least} à ${most}.`,
+  'option-not-data': ({ option, why }) => `L’option « ${option} » : ${why.fr}.`,
+  'options-unplayable': ({ why }) => `${why.fr}.`,
 
   fault: ({ clause }) => `Les règles ne le permettent pas (${clause}).`,
   notation: ({ clause }) => `Ce n’est pas un coup de ce jeu (${clause}).`,

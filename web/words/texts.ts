@@ -93,6 +93,19 @@ export interface SetupTexts {
   readonly create: string;
   readonly startNow: string;
   readonly range: (least: number, most: number) => string;
+  readonly file: FileTexts;
+}
+
+/** An option that comes as a file. */
+export interface FileTexts {
+  readonly why: string;
+  readonly standard: string;
+  readonly loaded: (name: string) => string;
+  readonly choose: string;
+  readonly download: string;
+  readonly clear: string;
+  readonly notJson: string;
+  readonly wrong: (name: string, why: string) => string;
 }
 
 export interface WaitingTexts {

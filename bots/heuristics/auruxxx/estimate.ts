@@ -1,11 +1,5 @@
 import { type Immutable, type Seat, size } from '@pepite/kernel';
-import {
-  copiesIn,
-  goldensIn,
-  onceFrom,
-  type PackView,
-  twiceFrom,
-} from '@pepite/games/auruxxx/cards/pack';
+import { copiesIn, onceFrom, type PackView, twiceFrom } from '@pepite/games/auruxxx/cards/pack';
 import {
   type Card,
   DRAW_ONE,
@@ -13,6 +7,7 @@ import {
   FITTING_LOW,
   FITTING_MIDDLE,
   firstOfRow,
+  GOLDEN,
   HAPPY_ROW,
   POINTS,
   PROFUSION,
@@ -48,7 +43,7 @@ export function costOf(hand: PackView, risk: number): number {
     points += copies * POINTS[action];
     turns += (copies * WEIGHTS.easyTurn) / WEIGHTS.turn;
   }
-  return risk * points + WEIGHTS.turn * turns - goldenWorth(goldensIn(hand, 0));
+  return risk * points + WEIGHTS.turn * turns - goldenWorth(copiesIn(hand, 0, GOLDEN));
 }
 
 const goldenWorth = (goldens: number): number =>

@@ -11,7 +11,7 @@ import {
 import {
   copyPack,
   emptyPacks,
-  goldensIn,
+  holds,
   onceFrom,
   put,
   take,
@@ -94,7 +94,7 @@ class AuruxxxHeuristic implements Heuristic<Table, Hand> {
   }
 
   #unknown(golden: number): number {
-    return costOfUnknown(goldensIn(this.#hand, 0) > 0, this.#risk, golden);
+    return costOfUnknown(holds(this.#hand, 0, GOLDEN), this.#risk, golden);
   }
 
   /** Drawing leaves the turn open: half of the time the new card can be laid at once. */

@@ -3,53 +3,85 @@ import {
   ALL_KINDS,
   BIT_OF,
   type Card,
-  COLOURED_BITS,
+  COLOURS,
   COPIES,
-  GOLDEN,
   DRAW_ONE,
+  GOLDEN,
   isColoured,
+  KINDS,
   POINTS,
   ROW_BITS,
   ROW_STARTS,
   WORD_OF,
+  wordOf,
   WORDS,
 } from '../pieces.ts';
 
 /**
- * A pack is a multiset of cards in seven numbers: three words of the kinds that are there, three of
- * the coloured kinds that are there twice, and one number whose octal digit number n counts the
- * copies of the uncoloured card n. Several packs may lie behind each other in one list; `at` is
- * where one begins.
+ * A pack is a multiset of cards as a set of 180 numbers in six words: three words of the kinds that
+ * are there, three of those that are there twice. The third to fifth copies of an uncoloured card
+ * have numbers that no kind needs. So every card is one bit, and each is as likely to be drawn.
+ * Several packs may lie behind each other in one list; `at` is where one begins.
  */
 export type Pack = number[];
 export type PackView = readonly number[];
 
-export const PACK = 7;
+export const PACK = 6;
 const TWICE = WORDS;
-const UNCOLOURED = 2 * WORDS;
-const DIGIT = 3;
+/** What is added to an uncoloured card for its third, fourth and fifth copy. */
+const MORE = [KINDS, KINDS + COLOURS.length, TWICE * WORD + KINDS];
 
-const ONE_MORE = Int32Array.from(COPIES, (_, card) => (isColoured(card) ? 0 : 1 << (DIGIT * card)));
-const THE_DIGIT = Int32Array.from(COPIES, (_, card) => 7 * ONE_MORE[card]);
-/** The bit of a kind that can be there twice in a word of its own. */
-const TWICE_BIT = Int32Array.from(COPIES, (_, card) => (isColoured(card) ? BIT_OF[card] : 0));
+/** The kind of each number. */
+const KIND_OF = Int32Array.from({ length: PACK * WORD }, (_, number) => {
+  const kind = number % (TWICE * WORD);
+  return kind < KINDS ? kind : kind % COLOURS.length;
+});
+
+/** The coloured kinds, word by word. */
+const COLOURED = Array.from({ length: WORDS }, (_, word) => wordOf(word, isColoured));
 
 export const emptyPacks = (count: number): Pack => Array.from({ length: PACK * count }, () => 0);
 
 export function put(packs: Pack, at: number, card: Card): void {
   const place = at + WORD_OF[card];
-  packs[place + TWICE] |= packs[place] & TWICE_BIT[card];
-  packs[place] |= BIT_OF[card];
-  packs[at + UNCOLOURED] += ONE_MORE[card];
+  const bit = BIT_OF[card];
+  if ((packs[place + TWICE] & bit) !== 0) putMore(packs, at, card);
+  packs[place + TWICE] |= packs[place] & bit;
+  packs[place] |= bit;
 }
 
 /** Takes out a card that is there. */
 export function take(packs: Pack, at: number, card: Card): void {
   const place = at + WORD_OF[card];
   const bit = BIT_OF[card];
-  packs[at + UNCOLOURED] -= ONE_MORE[card];
-  if ((packs[place + TWICE] & bit) !== 0) packs[place + TWICE] &= ~bit;
-  else if ((packs[at + UNCOLOURED] & THE_DIGIT[card]) === 0) packs[place] &= ~bit;
+  if ((packs[place + TWICE] & bit) === 0) packs[place] &= ~bit;
+  else if (isColoured(card) || !takeMore(packs, at, card)) packs[place + TWICE] &= ~bit;
+}
+
+const placeOf = (number: number): number => Math.floor(number / WORD);
+const bitOf = (number: number): Bits => only(number % WORD);
+
+/** Puts a third, fourth or fifth copy of an uncoloured card. */
+function putMore(packs: Pack, at: number, card: Card): void {
+  for (let copy = 0; copy < MORE.length; copy++) {
+    const place = at + placeOf(MORE[copy] + card);
+    const bit = bitOf(MORE[copy] + card);
+    if ((packs[place] & bit) !== 0) continue;
+    packs[place] |= bit;
+    return;
+  }
+}
+
+/** Takes the last copy of an uncoloured card, if there are three or more, and tells so. */
+function takeMore(packs: Pack, at: number, card: Card): boolean {
+  for (let copy = MORE.length - 1; copy >= 0; copy--) {
+    const place = at + placeOf(MORE[copy] + card);
+    const bit = bitOf(MORE[copy] + card);
+    if ((packs[place] & bit) === 0) continue;
+    packs[place] &= ~bit;
+    return true;
+  }
+  return false;
 }
 
 export const holds = (packs: PackView, at: number, card: Card): boolean =>
@@ -58,18 +90,27 @@ export const holds = (packs: PackView, at: number, card: Card): boolean =>
 export const isEmptyPack = (packs: PackView, at: number): boolean =>
   (packs[at] | packs[at + 1] | packs[at + 2]) === 0;
 
-/** How many copies of an uncoloured card there are. */
-const uncoloured = (packs: PackView, at: number, card: Card): number =>
-  (packs[at + UNCOLOURED] >> (DIGIT * card)) & 7;
-
-export const goldensIn = (packs: PackView, at: number): number => uncoloured(packs, at, GOLDEN);
+/** Whether there are golden twelves and nothing else. */
+export const isGolden = (packs: PackView): boolean =>
+  packs[0] === only(GOLDEN) && packs[1] === 0 && (packs[2] & COLOURED[2]) === 0;
 
 /** How many copies of a card there are. */
 export function copiesIn(packs: PackView, at: number, card: Card): number {
-  if (!isColoured(card)) return uncoloured(packs, at, card);
   const place = at + WORD_OF[card];
   const bit = BIT_OF[card];
-  return ((packs[place] & bit) === 0 ? 0 : 1) + ((packs[place + TWICE] & bit) === 0 ? 0 : 1);
+  if ((packs[place + TWICE] & bit) === 0) return (packs[place] & bit) === 0 ? 0 : 1;
+  return isColoured(card) ? 2 : 2 + moreOf(packs, at, card);
+}
+
+function moreOf(packs: PackView, at: number, card: Card): number {
+  let copies = 0;
+  while (
+    copies < MORE.length &&
+    (packs[at + placeOf(MORE[copies] + card)] & bitOf(MORE[copies] + card)) !== 0
+  ) {
+    copies++;
+  }
+  return copies;
 }
 
 /** The colours of a row that are there, as five bits; a row is known by its first card. */
@@ -93,13 +134,7 @@ export function rowsOfSeveral(packs: PackView, word: number): Bits {
 
 export function sizeOf(packs: PackView, at: number): number {
   let total = 0;
-  for (let word = 0; word < WORDS; word++) {
-    total += size(packs[at + word]) + size(packs[at + word + TWICE]);
-  }
-  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
-    const copies = uncoloured(packs, at, card);
-    if (copies > 1) total += copies - 1;
-  }
+  for (let place = at; place < at + PACK; place++) total += size(packs[place]);
   return total;
 }
 
@@ -133,46 +168,17 @@ export function takeOneOfEach(packs: Pack, at: number): void {
   for (let card = GOLDEN; card <= DRAW_ONE; card++) {
     if (holds(packs, at, card)) take(packs, at, card);
   }
-  packs[at] = (packs[at] & ~COLOURED_BITS) | packs[at + TWICE];
-  packs[at + TWICE] = 0;
-  for (let word = 1; word < WORDS; word++) {
-    packs[at + word] = packs[at + word + TWICE];
-    packs[at + word + TWICE] = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const place = at + word;
+    const kept = packs[place + TWICE] & COLOURED[word];
+    packs[place] = (packs[place] & ~COLOURED[word]) | kept;
+    packs[place + TWICE] &= ~COLOURED[word];
   }
 }
 
-const TWO_WORDS = 60;
-
-/** By the counts of the uncoloured cards: those of which there are exactly so many, as bits. */
-const exactly = (copies: number): Int8Array =>
-  Int8Array.from({ length: only(DIGIT * DRAW_ONE) }, (_, counts) => {
-    let bits = 0;
-    for (let card = GOLDEN; card <= DRAW_ONE; card++) {
-      if (((counts >> (DIGIT * (card - GOLDEN))) & 7) === copies) bits |= only(card);
-    }
-    return bits;
-  });
-const ONE_COPY = exactly(1);
-const TWO_COPIES = exactly(2);
-const THREE_COPIES = exactly(3);
-const FOUR_COPIES = exactly(4);
-const FIVE_COPIES = exactly(5);
-
-/** Adds base + card for every kind in the pack, each as likely as it has copies. */
-export function addCards(packs: PackView, base: Move, into: Moves): void {
-  const counts = packs[UNCOLOURED] >> DIGIT;
-  const twice0 = packs[TWICE];
-  const twice1 = packs[TWICE + 1];
-  const twice2 = packs[TWICE + 2];
-  const once0 = (packs[0] & COLOURED_BITS & ~twice0) | ONE_COPY[counts];
-  into.addEach(base, once0, packs[1] & ~twice1);
-  into.addEach(base + TWO_WORDS, packs[2] & ~twice2);
-  into.addEach(base, twice0 | TWO_COPIES[counts], twice1, 2);
-  if (twice2 !== 0) into.addEach(base + TWO_WORDS, twice2, 0, 2);
-  if (THREE_COPIES[counts] !== 0) into.addEach(base, THREE_COPIES[counts], 0, 3);
-  if (FOUR_COPIES[counts] !== 0) into.addEach(base, FOUR_COPIES[counts], 0, 4);
-  if (FIVE_COPIES[counts] !== 0) into.addEach(base, FIVE_COPIES[counts], 0, 5);
-}
+/** Adds base + card for every kind in a pack of so many cards, each as likely as it has copies. */
+export const addCards = (pack: PackView, cards: number, base: Move, into: Moves): void =>
+  into.addPack(base, KIND_OF, pack, cards);
 
 /** The cards one by one, in ascending order. It allocates: not for the playout path. */
 export const cardsIn = (packs: PackView, at = 0): readonly Card[] =>
@@ -186,48 +192,40 @@ export const WHOLE_PACK: PackView = ALL_KINDS.reduce((pack, card) => {
 
 /** Whether all cards of a pack are in another one, too. */
 export function isWithin(packs: PackView, at: number, others: PackView): boolean {
-  for (let word = 0; word < UNCOLOURED; word++) {
-    if ((packs[at + word] & ~others[word]) !== 0) return false;
-  }
-  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
-    if (uncoloured(packs, at, card) > uncoloured(others, 0, card)) return false;
+  for (let place = 0; place < PACK; place++) {
+    if ((packs[at + place] & ~others[place]) !== 0) return false;
   }
   return true;
 }
 
 /** Whether some packs together are the whole box. */
 export function areWhole(packs: readonly PackView[]): boolean {
-  let counts = 0;
-  for (const pack of packs) counts += pack[UNCOLOURED];
-  if (counts !== WHOLE_PACK[UNCOLOURED] || !packs.every(isSound)) return false;
+  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
+    let copies = 0;
+    for (const pack of packs) copies += copiesIn(pack, 0, card);
+    if (copies !== COPIES[card]) return false;
+  }
   for (let word = 0; word < WORDS; word++) {
-    if (!isWordWhole(packs, word, word === 0 ? COLOURED_BITS : -1)) return false;
+    if (!isWordWhole(packs, word)) return false;
   }
   return true;
 }
 
-/** Adds up all bits of a word, each kind for itself, in a column of binary digits. */
-function isWordWhole(packs: readonly PackView[], word: number, kinds: Bits): boolean {
+/** Adds up all bits of a word, each coloured kind for itself, in a column of binary digits. */
+function isWordWhole(packs: readonly PackView[], word: number): boolean {
   let ones = 0;
   let twos = 0;
   let more = 0;
   for (const pack of packs) {
-    for (let place = word; place < UNCOLOURED; place += TWICE) {
+    for (let place = word; place < PACK; place += TWICE) {
       const carried = ones & pack[place];
       ones ^= pack[place];
       more |= twos & carried;
       twos ^= carried;
     }
   }
-  const twice = WHOLE_PACK[word + TWICE];
-  const once = WHOLE_PACK[word] & ~twice;
-  return (ones & kinds) === (once & kinds) && (twos & kinds) === twice && (more & kinds) === 0;
-}
-
-/** An uncoloured card is marked as there exactly when it is counted. */
-function isSound(pack: PackView): boolean {
-  for (let card = GOLDEN; card <= DRAW_ONE; card++) {
-    if (holds(pack, 0, card) !== uncoloured(pack, 0, card) > 0) return false;
-  }
-  return true;
+  const kinds = COLOURED[word];
+  const twice = WHOLE_PACK[word + TWICE] & kinds;
+  const once = WHOLE_PACK[word] & kinds & ~twice;
+  return (ones & kinds) === once && (twos & kinds) === twice && (more & kinds) === 0;
 }

@@ -12,7 +12,7 @@ import {
   type View,
   WORD,
 } from '@pepite/kernel';
-import { goldensIn, onceFrom, type PackView, rowsOfSeveral, twiceFrom } from './pack.ts';
+import { isGolden, onceFrom, type PackView, rowsOfSeveral, twiceFrom } from './pack.ts';
 import {
   ACTION_BITS,
   type Card,
@@ -136,14 +136,14 @@ export function addPlays(
     addSeveral(cards, 1, middle, handSize, into);
     addSeveral(cards, 2, high, handSize, into);
   }
-  if (goldensIn(cards, 0) === handSize) into.add(golden(handSize));
+  if (isGolden(cards)) into.add(golden(handSize));
 }
 
 /** Whether a hand has a play that is not an action: a golden finish, or a card, not the last. */
 export function canPlay({ table, seat, hand }: View<Table, Hand>): boolean {
   const { cards } = hand;
   const handSize = table.handSizes[seat];
-  if (handSize > 0 && goldensIn(cards, 0) === handSize) return true;
+  if (isGolden(cards)) return true;
   const { top } = table;
   const low = cards[0] & FITTING_LOW[top] & ~ACTION_BITS;
   const fitting = low | (cards[1] & FITTING_MIDDLE[top]) | (cards[2] & FITTING_HIGH[top]);
@@ -153,7 +153,7 @@ export function canPlay({ table, seat, hand }: View<Table, Hand>): boolean {
 
 /** X22, X23, X25: the last card is a golden twelve, or an action that brings a card. */
 function addLastCard(table: Immutable<Table>, seat: number, cards: PackView, into: Moves): void {
-  if (goldensIn(cards, 0) === 1) into.add(golden(1));
+  if (isGolden(cards)) into.add(golden(1));
   const action = cards[0] & ACTION_BITS;
   if (action !== EMPTY && bringsCard(table, seat, lowest(action)))
     into.add(playMove(lowest(action)));

@@ -107,6 +107,11 @@ describe('actions', () => {
     const world = crafted({ hands: ['+D *12', 'V9 *12'], top: 'R1' });
     run(world, '0 play +D', '* steal 1 0 *12');
     expect(playsIn(world)).toEqual(['*12 *12']);
+    // So with both draws used the turn can't end without it.
+    const late = crafted({ hands: ['+D *12', ''], top: 'R1', hoarder: 1 });
+    run(late, '0 draw', '0 draw', '0 play +D', '* steal 1 0 *12');
+    expect(legalIn(late)).toEqual(['play *12 *12']);
+    expectFault(late, 'end', 'mustPlayOn', 'X21');
   });
 
   it.each([

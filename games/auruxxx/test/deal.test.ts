@@ -1,4 +1,4 @@
-import { Referee } from '@pepite/kernel';
+import { begin, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
@@ -33,6 +33,11 @@ describe('material and deal', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const referee = new Referee(auruxxx, seats, {});
       expect(referee.table.phase).toBe(Phase.dealer);
+      const every = Array.from({ length: seats }, (_, seat): [string, number] => [
+        `dealer ${seat}`,
+        1,
+      ]);
+      expect(chancesIn(begin(auruxxx, seats, {}))).toEqual(new Map(every));
       expectRefused(referee, '* deal 0 B7', 'dealerDue', 'X2');
       if (seats < 6) expectRefused(referee, `* dealer ${seats}`, 'notASeat', 'X2');
     }
@@ -97,10 +102,12 @@ describe('material and deal', () => {
     expect([world.table.pileSize, world.table.talonSize]).toEqual([0, 4]);
     run(world, '0 draw');
     expect([world.table.pileSize, world.table.talonSize]).toEqual([3, 1]);
-    expect([...chancesIn(world)]).toEqual([
-      ['draw 0 G7', 1],
-      ['draw 0 R1', 2],
-    ]);
+    expect(chancesIn(world)).toEqual(
+      new Map([
+        ['draw 0 G7', 1],
+        ['draw 0 R1', 2],
+      ]),
+    );
     run(world, '* draw 0 R1');
     expect([handOf(world, 0), printCard(world.table.top)]).toEqual(['R1 B7', 'V5']);
   });

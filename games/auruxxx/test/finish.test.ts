@@ -66,6 +66,12 @@ describe('the last card', () => {
     expect([world.table.idle, world.table.round]).toEqual([2, 1]);
   });
 
+  it('[X26] so does a card drawn, the last one too', () => {
+    const world = crafted({ hands: ['B7', 'R1', ''], top: 'V5', pile: 'G9', hoarder: 2 });
+    run(world, '0 pass', '1 pass', '2 draw', '* draw 2 G9', '2 draw', '2 end');
+    expect([world.table.pileSize, world.table.idle, world.table.round]).toEqual([0, 0, 1]);
+  });
+
   it('[X26] while a card could be drawn there is no dead lock', () => {
     const pile = crafted({ hands: ['B7', 'R1'], top: 'V5', pile: 'G0', hoarder: 1 });
     run(pile, '0 pass', '1 pass', '0 pass');

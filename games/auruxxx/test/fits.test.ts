@@ -41,6 +41,9 @@ describe('what fits', () => {
     const other = crafted({ hands: ['R3 B3 G8', 'Y1'], top: 'R7' });
     expect(playsIn(other)).toEqual(['G8', 'R3']);
     expectFault(other, 'play B3 R3', 'misfitNumber', 'X10');
+    const blue = crafted({ hands: ['R3 B3 G8', 'Y1'], top: 'B7' });
+    expect(playsIn(blue)).toEqual(['B3', 'G8']);
+    expectFault(blue, 'play R3 B3', 'misfitNumber', 'X10');
   });
 
   it('[X11] on a 2: any one coloured card, or one or more 1s, 2s or 3s', () => {

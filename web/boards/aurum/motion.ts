@@ -1,3 +1,5 @@
+import { boxOf, fly, isStill, piecesIn, sendCopy, spotAt } from '../common/flights.ts';
+
 /**
  * Cards move from where they were to where they go. Before a change every `data-piece` is noted;
  * after it each piece that is found elsewhere is animated from its old spot.
@@ -16,21 +18,6 @@ interface Noted {
   readonly to: string | undefined;
 }
 
-const TIMING: KeyframeAnimationOptions = { duration: 360, easing: 'cubic-bezier(.25, .8, .3, 1)' };
-const LEAST = 4;
-const STILL = '(prefers-reduced-motion: reduce)';
-
-/** Where something is on the board: scrolling between two looks must not move anything. */
-function boxOf(root: Element, element: Element): DOMRect {
-  const { left, top } = root.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  return new DOMRect(box.left - left, box.top - top, box.width, box.height);
-}
-
-const piecesIn = (root: Element): readonly HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('[data-piece]'),
-];
-
 export class Motion {
   #shown: unknown;
   readonly #noted = new Map<string, Noted[]>();
@@ -38,7 +25,7 @@ export class Motion {
   /** Notes where everything is; `shown` is what is about to be on the table. */
   note(root: Element | undefined, shown: unknown): void {
     this.#noted.clear();
-    if (root === undefined || shown === this.#shown || matchMedia(STILL).matches) return;
+    if (root === undefined || shown === this.#shown || isStill()) return;
     this.#shown = shown;
     for (const piece of piecesIn(root)) {
       const { piece: name = '', at = '', to } = piece.dataset;
@@ -70,57 +57,11 @@ export class Motion {
   }
 }
 
-/** Lets a piece come from a spot; false if there is none. Less than a few steps is not worth it. */
-function fly(root: Element, piece: HTMLElement, from: DOMRect | undefined): boolean {
-  if (from === undefined) return false;
-  const to = boxOf(root, piece);
-  if (from.width > 0 && Math.hypot(from.left - to.left, from.top - to.top) > LEAST) {
-    const arrived = { transformOrigin: '0 0', transform: 'none', zIndex: 5 };
-    piece.animate([step(to, from, 1), arrived], TIMING);
-  }
-  return true;
-}
-
-/** The keyframe that shows what lies in `box` as if it lay in `other`. */
-const step = (box: DOMRect, other: DOMRect, opacity: number): Keyframe => ({
-  transformOrigin: '0 0',
-  transform:
-    `translate(${other.left - box.left}px, ${other.top - box.top}px) ` +
-    `scale(${other.width / Math.max(1, box.width)})`,
-  zIndex: 5,
-  opacity,
-});
-
-/** A spot of a card's size in the middle of a place. */
-function spotAt(root: Element, place: string | undefined, box: DOMRect): DOMRect | undefined {
-  if (place === undefined) return undefined;
-  const found = root.querySelector(`[data-place="${place}"]`);
-  if (found === null) return undefined;
-  const area = boxOf(root, found);
-  const width = box.width / 2;
-  const height = box.height / 2;
-  const left = area.left + (area.width - width) / 2;
-  return new DOMRect(left, area.top + (area.height - height) / 2, width, height);
-}
-
 const placeOf = (root: Element, piece: HTMLElement): DOMRect | undefined =>
   spotAt(root, piece.dataset['from'], boxOf(root, piece));
 
 /** A card that left the table goes to its place as a copy, which is then taken away. */
 function sendOff(root: Element, { copy, to, box }: Noted): void {
-  const spot = spotAt(root, to, box);
-  if (copy === undefined || spot === undefined) return;
-  copy.setAttribute('aria-hidden', 'true');
-  copy.removeAttribute('data-piece');
-  Object.assign(copy.style, {
-    position: 'absolute',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    pointerEvents: 'none',
-  });
-  root.append(copy);
-  const flight = copy.animate([{ transform: 'none', opacity: 1 }, step(box, spot, 0.2)], TIMING);
-  flight.addEventListener('finish', () => copy.remove());
-  flight.addEventListener('cancel', () => copy.remove());
+  const goal = spotAt(root, to, box);
+  if (copy !== undefined && goal !== undefined) sendCopy(root, copy, { box, goal });
 }

@@ -1,5 +1,6 @@
 import type { Ending } from '@pepite/games/aurum/world';
 import type { SignName } from '../../look/signs.ts';
+import type { Order } from './sorting.ts';
 
 /** Everything the board says, in one language. Cards come as names, players as names. */
 export interface BoardWords {
@@ -51,8 +52,7 @@ interface HandWords {
   readonly noGold: string;
   readonly empty: string;
   readonly sort: string;
-  readonly byMetal: string;
-  readonly byValue: string;
+  readonly orders: Readonly<Record<Order, string>>;
   readonly playable: string;
   readonly unplayable: string;
   readonly selectable: string;

@@ -1,8 +1,8 @@
 import { type Card, colourOf, isColoured, rowOf, rowOfNumber } from '@pepite/games/auruxxx/pieces';
+import { recall, remember } from '../../site/storage.ts';
 
 /** How a hand is sorted. */
-export const ORDERS = ['colour', 'number'] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = 'colour' | 'number';
 
 /** One card of a hand: of two equal ones each is its own. */
 export interface Held {
@@ -62,21 +62,7 @@ export function freshIn(before: readonly Held[], after: readonly Held[]): readon
   return after.map(({ key }) => key).filter((key) => !known.has(key));
 }
 
-const STORED = 'pepite.auruxxx.order';
+export const rememberedOrder = (): Order =>
+  recall('auruxxx.order') === 'number' ? 'number' : 'colour';
 
-export function rememberedOrder(): Order {
-  try {
-    return localStorage.getItem(STORED) === 'number' ? 'number' : 'colour';
-  } catch {
-    // A browser may keep nothing for us; the order is then the same on every visit.
-    return 'colour';
-  }
-}
-
-export function rememberOrder(order: Order): void {
-  try {
-    localStorage.setItem(STORED, order);
-  } catch {
-    // As above: it holds for this visit.
-  }
-}
+export const rememberOrder = (order: Order): void => remember('auruxxx.order', order);

@@ -33,6 +33,7 @@ interface PlaceWords {
   readonly passesLeft: (count: number) => string;
   readonly drawsLeft: (count: number) => string;
   readonly sum: (points: string) => string;
+  readonly unit: string;
   readonly inHand: (points: number) => string;
   readonly figure: string;
   readonly figureBeside: string;

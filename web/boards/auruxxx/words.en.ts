@@ -76,6 +76,7 @@ export const english: BoardWords = {
     passesLeft: (count) => `${many(count, 'pass', 'passes')} left`,
     drawsLeft: (count) => `${many(count, 'draw', 'draws')} left`,
     sum: (points) => `${points} pts`,
+    unit: 'pts',
     inHand: (points) => `hand: ${points} pts`,
     figure: 'owns the Happy Man figure',
     figureBeside: 'The figure is still free',

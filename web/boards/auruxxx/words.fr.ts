@@ -76,6 +76,7 @@ export const french: BoardWords = {
     passesLeft: (count) => `encore ${many(count, 'passe', 'passes')}`,
     drawsLeft: (count) => `encore ${many(count, 'pioche', 'pioches')}`,
     sum: (points) => `${points} pts`,
+    unit: 'pts',
     inHand: (points) => `main : ${points} pts`,
     figure: 'a la figurine Happy Man',
     figureBeside: 'La figurine est encore libre',

@@ -1,10 +1,12 @@
+import { GAMES } from '@pepite/games';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
-import { AurumPlayer } from './support/aurum.ts';
-import { byKeyboard, byMouse, byTouch, type Press } from './support/player.ts';
-import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
+import { LAPTOP, launch, SMALL, visit, type Visitor } from './support/browser.ts';
+import type { Player } from './support/player.ts';
+import { PLAYERS } from './support/players.ts';
+import { byKeyboard, byMouse, byTouch, type Press } from './support/press.ts';
 import { Site } from './support/site.ts';
+import { expectSound } from './support/sound.ts';
 
 let site: Site;
 let browser: Browser;
@@ -19,27 +21,52 @@ afterAll(async () => {
   await site.close();
 });
 
-const WAYS: readonly (readonly [string, Visitor, Press])[] = [
-  ['by touch on a phone, in French', { size: PHONE, language: 'fr' }, byTouch],
-  ['by mouse on a laptop, in English', { size: LAPTOP, scheme: 'dark' }, byMouse],
-  ['by keyboard alone', { size: LAPTOP, language: 'fr' }, byKeyboard],
+/** How a match is played, and what is looked at on the way. */
+interface Way {
+  readonly visitor: Visitor;
+  readonly press: Press;
+  readonly look: (player: Player, where: string) => Promise<void>;
+}
+
+const lookForBarriers = ({ page }: Player, where: string) => expectSound(page, where);
+
+const WAYS: readonly (readonly [string, Way])[] = [
+  [
+    'by touch on a small phone, in French, and meets no barrier',
+    { visitor: { size: SMALL, language: 'fr' }, press: byTouch, look: lookForBarriers },
+  ],
+  [
+    'by mouse on a laptop, in English, in the dark, and meets no barrier',
+    { visitor: { size: LAPTOP, scheme: 'dark' }, press: byMouse, look: lookForBarriers },
+  ],
+  [
+    'by keyboard alone',
+    {
+      visitor: { size: LAPTOP, language: 'fr' },
+      press: byKeyboard,
+      look: () => Promise.resolve(),
+    },
+  ],
 ];
 
-const GAMES = [
-  ['Aurum', AurumPlayer],
-  ['Silver & Gold', SilverAndGoldPlayer],
-] as const;
+it('is known for every game of the house who plays it', () => {
+  expect(Object.keys(PLAYERS)).toEqual(GAMES.map(({ id }) => id));
+});
 
-describe.each(GAMES)('a newcomer to %s against bots', (_title, SomePlayer) => {
-  it.each(WAYS)('plays a match to its end %s', async (_way, visitor, press) => {
-    const { page, context, errors } = await visit(browser, visitor);
+describe.each(Object.entries(PLAYERS))('a newcomer to %s against bots', (_id, SomePlayer) => {
+  it.concurrent.each(WAYS)('plays a match to its end %s', async (_way, way) => {
+    const { page, context, errors } = await visit(browser, way.visitor);
     await page.goto(site.address);
-    const player = new SomePlayer(page, visitor.language ?? 'en', press);
-    await player.playNow();
-    await player.playToTheEnd();
+    const player = new SomePlayer(page, way.visitor.language ?? 'en', way.press);
     const { texts } = player;
+    await player.playNow();
+    await way.look(player, 'the first move');
+    await player.playRound();
+    await way.look(player, 'the end of a round');
+    await player.playToTheEnd();
     expect(await page.title()).toContain(texts.match.over);
     await page.getByRole('heading', { name: texts.replay.title }).waitFor();
+    await way.look(player, 'the end of the match');
     // A rematch is one click away, and begins at once against bots.
     const former = page.url();
     await player.press(player.button(texts.over.rematch));

@@ -1,18 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
-import {
-  findBarriers,
-  layoutShift,
-  scrollsSideways,
-  smallTargets,
-  weighScripts,
-} from './support/checks.ts';
+import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
+import { layoutShift, weighScripts } from './support/checks.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { byMouse } from './support/player.ts';
+import { PLAYERS } from './support/players.ts';
+import { byMouse } from './support/press.ts';
 import { Site } from './support/site.ts';
+import { expectSound } from './support/sound.ts';
 
-const SMALL = { width: 360, height: 740 };
 /** Before the first game is loaded. */
 const MOST_SCRIPT = 90 * 1024;
 
@@ -29,37 +24,27 @@ afterAll(async () => {
   await site.close();
 });
 
-async function expectSound(page: Page, where: string): Promise<void> {
-  const barriers = await findBarriers(page);
-  const sideways = await scrollsSideways(page);
-  const small = await smallTargets(page);
-  const sound = { where, barriers: [], sideways: false, small: [] };
-  expect({ where, barriers, sideways, small }).toEqual(sound);
-}
+/** The pages besides a match, which is looked at where it is played. */
+const PAGES = [
+  '/',
+  '/record',
+  '/nowhere',
+  ...Object.keys(PLAYERS).flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
+];
 
-/** All pages, one after the other, as a visitor comes by them. */
-async function walk(visitor: Visitor, look: (page: Page, where: string) => Promise<void>) {
+async function walk(visitor: Visitor): Promise<void> {
   const { page, context, errors } = await visit(browser, visitor);
-  const player = new AurumPlayer(page, visitor.language ?? 'en', byMouse);
-  for (const path of ['/', '/new/aurum', '/rules/aurum', '/record', '/nowhere']) {
+  for (const path of PAGES) {
     await page.goto(site.address + path);
     await page.waitForLoadState('networkidle');
-    await look(page, path);
+    await expectSound(page, path);
   }
+  const player = new AurumPlayer(page, visitor.language ?? 'en', byMouse);
   await page.goto(site.address);
   await player.playNow();
-  await player.lit.first().waitFor();
-  await look(page, 'a bid');
-  await player.act();
   await player.button(player.texts.site.rules).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
-  await look(page, 'the rules in a dialog');
-  await page.keyboard.press('Escape');
-  await player.playUntil(() => player.goOn.isVisible());
-  await look(page, 'the end of a round');
-  await player.playToTheEnd();
-  await page.getByRole('heading', { name: player.texts.replay.title }).waitFor();
-  await look(page, 'the end of the match');
+  await expectSound(page, 'the rules in a dialog');
   // The page that is not there is told so by the server, too.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   await context.close();
@@ -73,17 +58,17 @@ async function expectStep(place: Locator, button: Locator, step: number): Promis
 }
 
 describe('every page', () => {
-  it('has no barriers on a small phone, light', async () => {
-    await walk({ size: SMALL, language: 'fr', scheme: 'light' }, expectSound);
+  it.concurrent('has no barriers on a small phone, light', async () => {
+    await walk({ size: SMALL, language: 'fr', scheme: 'light' });
   });
 
-  it('has no barriers on a laptop, dark', async () => {
-    await walk({ size: LAPTOP, language: 'en', scheme: 'dark' }, expectSound);
+  it.concurrent('has no barriers on a laptop, dark', async () => {
+    await walk({ size: LAPTOP, language: 'en', scheme: 'dark' });
   });
 });
 
 describe('the home page', () => {
-  it('is light, and nothing moves while it is drawn', async () => {
+  it.concurrent('is light, and nothing moves while it is drawn', async () => {
     for (const size of [PHONE, LAPTOP]) {
       const { page, context } = await visit(browser, { size });
       const scripts = weighScripts(page);
@@ -95,7 +80,7 @@ describe('the home page', () => {
     }
   });
 
-  it('speaks the language of the browser, switches, and remembers', async () => {
+  it.concurrent('speaks the language of the browser, switches, and remembers', async () => {
     const { page, context } = await visit(browser, { language: 'fr' });
     await page.goto(site.address);
     await page.getByRole('heading', { name: 'Des jeux en or' }).waitFor();
@@ -110,23 +95,26 @@ describe('the home page', () => {
 });
 
 describe('a match', () => {
-  it('says why a card can’t be played, with the clause, and shows that rule in place', async () => {
-    const { page, context } = await visit(browser, { size: PHONE });
-    const player = new AurumPlayer(page, 'en', byMouse);
-    await page.goto(site.address);
-    await player.playNow();
-    await player.playUntilChoice();
-    await player.dim.first().click({ force: true });
-    const why = page.getByRole('alert').filter({ hasText: 'this metal is in the trick already' });
-    await why.waitFor();
-    const url = page.url();
-    await page.getByRole('button', { name: player.texts.match.readClause('A12') }).click();
-    await page.getByRole('dialog').locator('#A12, [id$=A12]').first().waitFor();
-    expect(page.url()).toBe(url);
-    await context.close();
-  });
+  it.concurrent(
+    'says why a card can’t be played, with the clause, and shows that rule in place',
+    async () => {
+      const { page, context } = await visit(browser, { size: PHONE });
+      const player = new AurumPlayer(page, 'en', byMouse);
+      await page.goto(site.address);
+      await player.playNow();
+      await player.playUntilChoice();
+      await player.dim.first().click({ force: true });
+      const why = page.getByRole('alert').filter({ hasText: 'this metal is in the trick already' });
+      await why.waitFor();
+      const url = page.url();
+      await page.getByRole('button', { name: player.texts.match.readClause('A12') }).click();
+      await page.getByRole('dialog').locator('#A12, [id$=A12]').first().waitFor();
+      expect(page.url()).toBe(url);
+      await context.close();
+    },
+  );
 
-  it('lets its player step through what happened since the last turn', async () => {
+  it.concurrent('lets its player step through what happened since the last turn', async () => {
     const { page, context } = await visit(browser, {});
     const player = new AurumPlayer(page, 'en', byMouse);
     const { log, match } = player.texts;
@@ -141,7 +129,7 @@ describe('a match', () => {
     await context.close();
   });
 
-  it('that is over can be stepped through by anybody with its link', async () => {
+  it.concurrent('that is over can be stepped through by anybody with its link', async () => {
     const { page, context } = await visit(browser, {});
     const player = new AurumPlayer(page, 'en', byMouse);
     await page.goto(site.address);

@@ -1,13 +1,16 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
-import { AurumPlayer } from './support/aurum.ts';
-import { byMouse } from './support/player.ts';
+import type { Player } from './support/player.ts';
+import { PLAYERS } from './support/players.ts';
+import { byMouse } from './support/press.ts';
 import { Site } from './support/site.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../screenshots');
+/** So many moves after the first one, a board shows what it is like. */
+const WELL_UNDER_WAY = 12;
 
 const VISITORS: Readonly<Record<string, Visitor>> = {
   'phone-light': { size: PHONE, scheme: 'light', language: 'fr' },
@@ -18,48 +21,53 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
 
 type Shoot = (what: string, wholePage?: boolean) => Promise<void>;
 
-async function shootMatch(page: Page, player: AurumPlayer, shoot: Shoot): Promise<void> {
+async function shootMatch(player: Player, shoot: Shoot): Promise<void> {
   await player.playNow();
-  await player.lit.first().waitFor();
-  await shoot('match-bid');
-  const isAsked = async () => (await page.locator('.actions [role=switch]').count()) > 0;
-  await player.playUntil(isAsked);
-  await shoot('match-swap');
-  await player.playUntilChoice();
-  await player.dim.first().click({ force: true });
-  await shoot('match-refused');
-  await player.playUntil(() => player.goOn.isVisible());
-  await shoot('match-round-over');
+  await shoot('begin');
+  for (let count = 0; count < WELL_UNDER_WAY; count++) await player.act();
+  await shoot('under-way');
+  if ((await player.dim.count()) > 0) {
+    await player.dim.first().click({ force: true });
+    await shoot('refused');
+  }
+  await player.playRound();
+  await shoot('round-over');
   await player.playToTheEnd();
-  await shoot('match-over', true);
+  await shoot('over', true);
   const { last } = player.texts.replay;
   await player.button(last).click();
   await player.button(last).scrollIntoViewIfNeeded();
-  await shoot('match-replay');
+  await shoot('replay');
 }
 
 async function shootAll(browser: Browser, site: Site, name: string): Promise<void> {
   const visitor = VISITORS[name];
   const { page, context } = await visit(browser, visitor);
-  const player = new AurumPlayer(page, visitor.language ?? 'en', byMouse);
   const shoot: Shoot = async (what, fullPage = false) => {
     console.log(`${what}-${name}.png`);
     await page.screenshot({ path: join(FOLDER, `${what}-${name}.png`), fullPage });
   };
-  await page.goto(site.address);
-  await page.waitForLoadState('networkidle');
-  await shoot('home', true);
-  await shootMatch(page, player, shoot);
-  await page.goto(`${site.address}/new/aurum`);
-  await player.button(player.texts.setup.create).waitFor();
-  await shoot('new', true);
-  await player.button(player.texts.setup.create).click();
-  await page.getByRole('heading', { name: player.texts.waiting.invite }).waitFor();
-  await shoot('waiting', true);
-  for (const path of ['rules/aurum', 'record', 'nowhere']) {
-    await page.goto(`${site.address}/${path}`);
+  const open = async (path: string): Promise<void> => {
+    await page.goto(site.address + path);
     await page.waitForLoadState('networkidle');
-    await shoot(path.replace('/', '-'), path.startsWith('rules'));
+  };
+  await open('/');
+  await shoot('home', true);
+  for (const [id, SomePlayer] of Object.entries(PLAYERS)) {
+    await open('/');
+    const player = new SomePlayer(page, visitor.language ?? 'en', byMouse);
+    await shootMatch(player, (what, wholePage) => shoot(`${id}-${what}`, wholePage));
+    await open(`/new/${id}`);
+    await shoot(`${id}-new`, true);
+    await player.button(player.texts.setup.create).click();
+    await page.getByRole('heading', { name: player.texts.waiting.invite }).waitFor();
+    await shoot(`${id}-waiting`, true);
+    await open(`/rules/${id}`);
+    await shoot(`${id}-rules`, true);
+  }
+  for (const path of ['record', 'nowhere']) {
+    await open(`/${path}`);
+    await shoot(path);
   }
   await context.close();
 }

@@ -1,13 +1,17 @@
-import { type Browser, type BrowserContext, errors, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, visit } from './support/browser.ts';
 import type { Texts } from '../../words/texts.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { byMouse, type Player } from './support/player.ts';
+import { AuruxxxPlayer } from './support/auruxxx.ts';
+import type { Player } from './support/player.ts';
+import type { PlayerClass } from './support/players.ts';
+import { EVENTS, Haggler } from './support/or-etc.ts';
+import { byMouse, byScript, type Press } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
 
-const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée'];
+const NAMES = ['Ann', 'Bénédicte', 'Carl <b>', 'Dorothée', 'Eve', 'François-Xavier'];
 
 let site: Site;
 let browser: Browser;
@@ -31,13 +35,14 @@ interface Person<P extends Player = Player> {
 
 async function come<P extends Player>(
   index: number,
-  SomePlayer: new (...of: ConstructorParameters<typeof Player>) => P,
+  SomePlayer: PlayerClass<P>,
+  press: Press = byMouse,
 ): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size });
-  person.page.setDefaultTimeout(5000);
-  return { ...person, player: new SomePlayer(person.page, language, byMouse) };
+  person.page.setDefaultTimeout(10_000);
+  return { ...person, player: new SomePlayer(person.page, language, press) };
 }
 
 /** A name is all that is ever asked. */
@@ -71,71 +76,87 @@ async function joinTable({ page, player }: Person, link: string, name: string): 
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
-const isOver = ({ player }: Person): Promise<boolean> => player.over.isVisible();
-
-function ignoreTimeout(error: unknown): void {
-  if (!(error instanceof errors.TimeoutError)) throw error;
+/** What the creator fills in besides, and how all of them press. */
+interface Manner {
+  readonly fillIn?: (creator: Person) => Promise<void>;
+  readonly press?: Press;
 }
 
-/** Lets whoever has something to do do it, until something is the case. */
-async function playUntil(people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> {
-  for (let count = 0; count < 3000; count++) {
-    if (await isSo()) return;
-    for (const { page, player } of people) {
-      const isAsked = (await page.title()).startsWith('●');
-      const isTold = await player.goOn.isVisible();
-      // What is forced is played by the page itself, perhaps just now.
-      if (isAsked || isTold) await player.act().catch(ignoreTimeout);
-    }
+/** So many friends open a table, come to it by its link, and begin. */
+async function gather<P extends Player>(
+  count: number,
+  SomePlayer: PlayerClass<P>,
+  { fillIn, press }: Manner = {},
+): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
+  const names = NAMES.slice(0, count);
+  const people = await Promise.all(names.map((_, index) => come(index, SomePlayer, press)));
+  const link = await createTable(people[0], NAMES[0], async () => {
+    await chooseSeats(people[0], count);
+    await fillIn?.(people[0]);
+  });
+  for (const [index, person] of people.entries()) {
+    if (index > 0) await joinTable(person, link, NAMES[index]);
   }
-  throw new Error('the match does not get there');
+  const { player } = people[0];
+  await player.button(player.texts.waiting.start).click();
+  return { people, link };
 }
 
-const after = (moves: number) => {
-  let left = moves;
-  return () => Promise.resolve(left-- === 0);
-};
+const chooseSeats = ({ page }: Person, count: number): Promise<void> =>
+  page.getByRole('radio', { name: String(count), exact: true }).check();
+
+/** All saw the same end, and nothing went wrong for anybody. */
+async function expectSameEnd(people: readonly Person[]): Promise<void> {
+  const tables = await Promise.all(
+    people.map(async ({ page }) => page.getByRole('table').first().innerText()),
+  );
+  expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
+  for (const { errors, context } of people) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+}
+
+/** Lets whoever has something to do do it, so many times. */
+async function play(people: readonly Person[], moves: number): Promise<void> {
+  for (let count = 0; count < moves; count++) {
+    for (const { player } of people) await player.actIfAsked();
+  }
+}
+
+const playToTheEnd = (people: readonly Person[]): Promise<void[]> =>
+  Promise.all(people.map(async ({ player }) => player.playToTheEnd()));
 
 describe('four friends at one table', () => {
   it('play a match through reloads, lost connections and a crash of the server', async () => {
-    const people = await Promise.all(NAMES.map((_, index) => come(index, AurumPlayer)));
+    const { people, link } = await gather(4, AurumPlayer);
     const watcher = await come(0, AurumPlayer);
-    const link = await createTable(people[0], NAMES[0]);
-    for (const [index, person] of people.entries()) {
-      if (index > 0) await joinTable(person, link, NAMES[index]);
-    }
-    const { player } = people[0];
-    await player.button(player.texts.waiting.start).click();
     await watcher.page.goto(link);
     await watcher.page.getByText(watcher.player.texts.match.watching).waitFor();
 
-    await playUntil(people, after(8));
+    await play(people, 8);
     // Whoever only watches sees no hand.
     expect(await watcher.page.locator('button[data-card]').count()).toBe(0);
     await people[1].page.reload();
-    await playUntil(people, after(8));
+    await play(people, 8);
 
     await people[2].context.setOffline(true);
-    await playUntil([people[0], people[1], people[3]], after(4));
+    await play([people[0], people[1], people[3]], 4);
     await people[2].context.setOffline(false);
-    await playUntil(people, after(8));
+    await play(people, 8);
 
     await site.kill();
     await site.start();
-    await playUntil(people, async () => (await Promise.all(people.map(isOver))).every(Boolean));
-
+    await playToTheEnd(people);
     await watcher.player.over.waitFor();
-    const tables = await Promise.all(
-      [...people, watcher].map(async ({ page }) => page.getByRole('table').first().innerText()),
-    );
-    const points = tables.map((text) => text.match(/\d+/g));
-    expect(new Set(points.map(String)).size).toBe(1);
-    for (const { errors: wrong, context } of [...people, watcher]) {
-      expect(wrong).toEqual([]);
-      await context.close();
-    }
+    await expectSameEnd([...people, watcher]);
   });
 });
+
+/** Does what is asked, if anything is, until something is the case. */
+async function playUntil(player: Player, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await player.actIfAsked();
+}
 
 describe('a secret bid', () => {
   it('can be taken back while another is still choosing', async () => {
@@ -148,35 +169,76 @@ describe('a secret bid', () => {
     });
     await joinTable(ben, link, NAMES[1]);
     await player.button(waiting.start).click();
-    await player.act();
-    await player.button(match.takeBack).click();
+    const takeBack = player.button(match.takeBack);
+    await playUntil(player, () => takeBack.isVisible());
+    await takeBack.click();
     await player.lit.first().waitFor();
-    await player.act();
-    await ben.player.act();
-    await player.button(match.takeBack).waitFor({ state: 'detached' });
+    await playUntil(player, () => takeBack.isVisible());
+    await playUntil(ben.player, () => takeBack.isHidden());
     expect([...ann.errors, ...ben.errors]).toEqual([]);
     await Promise.all([ann.context.close(), ben.context.close()]);
   });
 });
 
-describe('four friends at Silver & Gold', () => {
-  it('mark at once, to the end of the match', async () => {
-    const people = await Promise.all(NAMES.map((_, index) => come(index, SilverAndGoldPlayer)));
-    const link = await createTable(people[0], NAMES[0]);
-    for (const [index, person] of people.entries()) {
-      if (index > 0) await joinTable(person, link, NAMES[index]);
+describe.each([
+  ['four friends at Silver & Gold, who mark at once', 4, SilverAndGoldPlayer],
+  ['six friends at Auruxxx', 6, AuruxxxPlayer],
+] as const)('%s', (_who, count, SomePlayer) => {
+  it('play a match to its end', async () => {
+    const { people } = await gather<Player>(count, SomePlayer);
+    await playToTheEnd(people);
+    await expectSameEnd(people);
+  });
+});
+
+/** Cards that any roll lays, with so many exits that there is one throw after the other. */
+const WIDE_MINES = ['-----', 'X----', '-X---', '--X--', '---X-'].map((pattern, index) => ({
+  pattern,
+  exits: 6,
+  value: index + 1,
+  copies: 8,
+}));
+
+const fileOf = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** A card table of one's own; one that can't be played is refused in words. */
+async function chooseCards({ page, player }: Person): Promise<void> {
+  const { file } = player.texts.setup;
+  const input = page.locator('input[type=file]');
+  const wrong = WIDE_MINES.map((card) => ({ ...card, exits: 12 }));
+  await input.setInputFiles(fileOf('wrong.json', wrong));
+  await page.getByRole('alert').filter({ hasText: '“exits” of card 1' }).waitFor();
+  await input.setInputFiles(fileOf('wide.json', WIDE_MINES));
+  await page.getByText(file.loaded('wide.json')).waitFor();
+  // A pile that holds as many accidents as there can be.
+  const [sheets, accidents] = await page.getByRole('spinbutton').all();
+  await sheets.fill('2');
+  await accidents.fill('9');
+}
+
+/** Far more than it takes: one roll in 32 brings an accident on, and there are hundreds. */
+const MOST_LAPS = 5000;
+
+describe('three friends at Or etc. with cards of their own', () => {
+  it('accept and refuse offers, contest a die and suffer an accident', async () => {
+    const { people } = await gather(3, Haggler, { fillIn: chooseCards, press: byScript });
+    const seen = new Set<string>();
+    for (const { player } of people) player.seen = seen;
+    const isMissing = (): boolean => EVENTS.some((event) => !seen.has(event));
+    const act = async (player: Haggler): Promise<void> => {
+      await player.actIfAsked();
+      for (const event of await player.news()) seen.add(event);
+    };
+    for (let lap = 0; lap < MOST_LAPS && isMissing(); lap++) {
+      await Promise.all(people.map(({ player }) => act(player)));
     }
-    const { player } = people[0];
-    await player.button(player.texts.waiting.start).click();
-    // Whoever is slower finds the same turn still open; the others wait.
-    for (const { page } of people) page.setDefaultTimeout(60_000);
-    await Promise.all(people.map(async (person) => person.player.playToTheEnd()));
-    const tables = await Promise.all(
-      people.map(async ({ page }) => page.getByRole('table').first().innerText()),
-    );
-    expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
-    for (const { errors: wrong, context } of people) {
-      expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining([...EVENTS]));
+    for (const { errors, context } of people) {
+      expect(errors).toEqual([]);
       await context.close();
     }
   });

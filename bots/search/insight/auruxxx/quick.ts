@@ -10,7 +10,6 @@ import {
 } from '@pepite/games/auruxxx/moves';
 import {
   copiesIn,
-  goldensIn,
   onceFrom,
   type PackView,
   twiceFrom,
@@ -59,7 +58,7 @@ export class Quick {
 
   take(table: Immutable<Table>, seat: number, cards: PackView): void {
     this.#risk = riskOf(table, seat);
-    this.#goldens = goldensIn(cards, 0);
+    this.#goldens = copiesIn(cards, 0, GOLDEN);
     this.#actions = 0;
     for (let action = PROFUSION; action <= DRAW_ONE; action++) {
       this.#actions += copiesIn(cards, 0, action);

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+/** The smallest phone that the pages are made for, one as most have, and a laptop. */
+export const SMALL = { width: 360, height: 740 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 

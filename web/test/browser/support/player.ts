@@ -3,34 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { english } from '../../../words/en.ts';
 import { french } from '../../../words/fr.ts';
 import type { Texts } from '../../../words/texts.ts';
+import type { Press } from './press.ts';
+import { firstInSight } from './sight.ts';
 
-/** How somebody presses what is on the page. */
-export type Press = (target: Locator) => Promise<void>;
+/** Longer than any other player at the table takes, and than a server takes to come back. */
+const PATIENCE = 60_000;
 
-export const byMouse: Press = (target) => target.click();
-export const byTouch: Press = (target) => target.tap();
+const MOST_FAILURES = 6;
 
-/** More steps than lie between any two places of a page. */
-const MOST_KEYS = 120;
-
-/** Goes there with Tab, and with arrows within a row of cards; then presses Enter. */
-export const byKeyboard: Press = async (target) => {
-  const { keyboard } = target.page();
-  for (let count = 0; count < MOST_KEYS; count++) {
-    const where = await target.evaluate((element) => {
-      const active = document.activeElement;
-      if (active === element) return 'there';
-      const row = element.closest('[role=group]');
-      return element.matches('[data-card]') && row?.contains(active) === true ? 'row' : 'else';
-    });
-    if (where === 'there') {
-      await keyboard.press('Enter');
-      return;
-    }
-    await keyboard.press(where === 'row' ? 'ArrowRight' : 'Tab');
-  }
-  throw new Error(`no key leads to ${String(target)}`);
-};
+/** What ends a match, and what explains the end of a round. */
+const OVER = '#over';
+const TOLD = '[data-action=go-on]';
 
 /** Somebody who plays some game on a page, in the words of that page. */
 export abstract class Player {
@@ -38,8 +21,12 @@ export abstract class Player {
   readonly language: Language;
   readonly texts: Texts;
   readonly #press: Press;
+  /** How often in a row something could not be pressed. */
+  #failures = 0;
   /** The game, as the home page calls it. */
   abstract readonly title: string;
+  /** What it presses: of these selectors the first that shows something. */
+  protected abstract readonly wishes: readonly string[];
 
   constructor(page: Page, language: Language, press: Press) {
     this.page = page;
@@ -48,27 +35,35 @@ export abstract class Player {
     this.#press = press;
   }
 
-  /** What can be pressed when something is asked of this player. */
-  protected abstract get asked(): Locator;
+  /** The cards of one's own that may be played or chosen now. */
+  get lit(): Locator {
+    return this.page.locator('button[data-card][aria-disabled=false]');
+  }
 
-  /** Makes some move, or a part of it. */
-  protected abstract decide(): Promise<void>;
+  /** The cards that may not be played now. */
+  get dim(): Locator {
+    return this.page.locator('button[data-card][aria-disabled=true]');
+  }
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  press(target: Locator): Promise<void> {
-    return this.#press(target);
+  /** Waits for something, and presses it. */
+  async press(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (const handle of await target.elementHandles()) await this.#press(this.page, handle);
   }
 
-  /** Two clicks from the home page to a match against bots. */
+  /** One click from the home page to a match against bots; a newcomer is asked for a name. */
   async playNow(): Promise<void> {
     const { playNow } = this.texts.home;
     const card = this.page.getByRole('listitem').filter({ hasText: this.title });
     await this.press(card.getByRole('button', { name: playNow }));
+    const isAsked = await firstInSight(this.page, ['dialog[open]', ...this.wishes], PATIENCE);
+    if (isAsked !== 0) return;
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: playNow }));
-    await this.asked.first().waitFor();
+    await this.#wait();
   }
 
   get over(): Locator {
@@ -80,38 +75,78 @@ export abstract class Player {
     return this.button(this.texts.match.goOn);
   }
 
-  /** Waits until there is something to do. */
-  async #wait(): Promise<void> {
-    await this.over.or(this.goOn).or(this.asked).first().waitFor();
+  /** Waits until there is something to do: what to press, or the end of the match. */
+  async #wait(): Promise<string> {
+    const selector = await this.#look(PATIENCE);
+    if (selector === undefined) throw new Error('there is nothing to do any more');
+    return selector;
+  }
+
+  async #look(patience: number): Promise<string | undefined> {
+    const selectors = [OVER, TOLD, ...this.wishes];
+    const index = await firstInSight(this.page, selectors, patience);
+    return index < 0 ? undefined : selectors[index];
   }
 
   /** Waits until there is something to do, and does it; false once the match is over. */
   async act(): Promise<boolean> {
-    await this.#wait();
-    if (await this.over.isVisible()) return false;
-    if (await this.goOn.isVisible()) await this.attempt(this.goOn);
-    else await this.decide();
+    return this.#do(await this.#wait());
+  }
+
+  /** Does what there is to do now, if there is anything. */
+  async actIfAsked(): Promise<void> {
+    const selector = await this.#look(0);
+    if (selector !== undefined) await this.#do(selector);
+  }
+
+  async #do(selector: string): Promise<boolean> {
+    if (selector === OVER) return false;
+    if (selector === TOLD) await this.attempt(this.goOn);
+    else await this.fulfil(selector);
     return true;
   }
 
-  /** What is forced is played for us, so a button may be gone before it is pressed. */
+  /** Makes the move, or the part of it, that a wish stands for. */
+  protected async fulfil(wish: string): Promise<void> {
+    await this.attempt(this.page.locator(wish).first());
+  }
+
+  /**
+   * The page may have changed before something is pressed: what is forced is played for us, and
+   * what was pressed just now may not have been answered yet. Then there is another look.
+   */
   protected async attempt(target: Locator): Promise<void> {
-    try {
-      await this.#press(target);
-    } catch (error) {
-      if ((await target.count()) > 0 && (await target.isVisible())) throw error;
+    for (const handle of await target.elementHandles()) {
+      try {
+        await this.#press(this.page, handle);
+        this.#failures = 0;
+      } catch (error) {
+        if (++this.#failures === MOST_FAILURES) throw error;
+      }
     }
   }
 
   /** Plays until something is the case. */
   async playUntil(isSo: () => Promise<boolean>): Promise<void> {
-    do await this.#wait();
-    while (!(await isSo()) && (await this.act()));
-    if (!(await isSo())) throw new Error('the match is over, and it never came to that');
+    let next = await this.#wait();
+    while (!(await isSo())) {
+      if (!(await this.#do(next))) throw new Error('the match is over, and it never came to that');
+      next = await this.#wait();
+    }
+  }
+
+  /** Plays until the end of a round is explained, or of the match: the first may be the last. */
+  async playRound(): Promise<void> {
+    while (!(await this.goOn.isVisible()) && (await this.act()));
+  }
+
+  /** Plays until some cards may be played and others not. */
+  async playUntilChoice(): Promise<void> {
+    await this.playUntil(async () => (await this.dim.count()) > 0 && (await this.lit.count()) > 0);
   }
 
   /** Plays on to the end of the match. */
   async playToTheEnd(): Promise<void> {
-    await this.playUntil(() => this.over.isVisible());
+    while (await this.act());
   }
 }

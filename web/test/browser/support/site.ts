@@ -20,7 +20,7 @@ export class Site {
 
   /** Opens one; bots move at once, so that matches are short. */
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const site = new Site({ PEPITE_BOT_PAUSE: '30', PEPITE_LOG: 'error', ...environment });
+    const site = new Site({ PEPITE_BOT_PAUSE: '5', PEPITE_LOG: 'error', ...environment });
     await site.start();
     return site;
   }

@@ -1,0 +1,131 @@
+import type { Immutable, Move, Moves, Options, Seat } from '@pepite/kernel';
+import { deckOf } from '@pepite/games/or-etc/pieces/deck';
+import { accidentOf, exchanged } from '@pepite/games/or-etc/pieces/dice';
+import { deepestDepth } from '@pepite/games/or-etc/pieces/mine';
+import {
+  AGREE,
+  cardOf,
+  kindOf,
+  LAY,
+  type OrEtcView,
+  REFUSE,
+  SHIELD,
+  SKIP,
+  SUFFER,
+} from '@pepite/games/or-etc/moves';
+import { CAVE_IN, NARROW_ESCAPE, NO_CARD } from '@pepite/games/or-etc/pieces';
+import { type Hand, OPTIONS, type Player, Step, type Table } from '@pepite/games/or-etc/world';
+import type { Heuristic } from '../../bot.ts';
+import { bidIn, toolFor } from './auction.ts';
+import { Contests } from './contests.ts';
+import { Drops } from './drops.ts';
+import { Exchanges } from './exchanges.ts';
+import { Outlook } from './outlook.ts';
+import { type Weights, WEIGHTS } from './weights.ts';
+
+/**
+ * Reckons what the rest of a turn is worth with the dice, the hand and the exits as they are
+ * (`Outlook`), and does what makes the most of it. It draws nothing at random.
+ */
+export const orEtcHeuristic = (
+  options: Options,
+  weights: Weights = WEIGHTS,
+): Heuristic<Table, Hand> => new OrEtcHeuristic(options, weights);
+
+class OrEtcHeuristic implements Heuristic<Table, Hand> {
+  readonly #weights: Weights;
+  readonly #outlook: Outlook;
+  readonly #exchanges: Exchanges;
+  readonly #contests: Contests;
+  readonly #drops: Drops;
+
+  constructor(options: Options, weights: Weights) {
+    this.#weights = weights;
+    this.#outlook = new Outlook(deckIn(options), weights);
+    this.#exchanges = new Exchanges(this.#outlook);
+    this.#contests = new Contests(this.#outlook, this.#exchanges);
+    this.#drops = new Drops(this.#outlook);
+  }
+
+  choose(view: OrEtcView, moves: Moves): Move {
+    switch (view.table.step) {
+      case Step.act:
+        this.#outlook.look(view);
+        return this.#exchanges.act(view);
+      case Step.answer:
+        return this.#answer(view);
+      case Step.contest:
+        return this.#contests.answer(view);
+      case Step.stake:
+        return this.#contests.stake(view, moves);
+      case Step.settle:
+        return this.#contests.settle(view, moves);
+      case Step.lay:
+        return this.#lay(view, moves);
+      case Step.drop:
+        return this.#drops.choose(view);
+      case Step.shield:
+        return this.#shield(view);
+      case Step.bid:
+        return bidIn(view, this.#weights);
+      default:
+        return toolFor(view, this.#weights);
+    }
+  }
+
+  rank(view: OrEtcView, moves: Moves): readonly Move[] {
+    const best = this.choose(view, moves);
+    return [best, ...[...moves].filter((move) => move !== best)];
+  }
+
+  #lay(view: OrEtcView, moves: Moves): Move {
+    this.#outlook.look(view);
+    let best: Move = SKIP;
+    let bestWorth = this.#outlook.worthOfLaying(NO_CARD);
+    for (const move of moves) {
+      if (kindOf(move) !== LAY) continue;
+      const worth = this.#outlook.worthOfLaying(cardOf(move));
+      if (worth <= bestWorth) continue;
+      best = move;
+      bestWorth = worth;
+    }
+    return best;
+  }
+
+  /** O22: good for oneself, and more so than it is likely to help the other one. */
+  #answer(view: OrEtcView): Move {
+    const { table, seat } = view;
+    const { give, take, card } = table.deal;
+    const player = table.players[seat];
+    const outlook = this.#outlook;
+    outlook.look(view, card);
+    this.#exchanges.begin(player);
+    const own = card === NO_CARD ? outlook.whole : outlook.whole & ~(1 << (outlook.count - 1));
+    const now = this.#exchanges.worthWith(player.dice, own);
+    const after = this.#exchanges.worthWith(exchanged(player.dice, take, give), outlook.whole);
+    const leads = isLeading(table, table.player);
+    const { help, helpLeader } = this.#weights;
+    return after - now > (leads ? helpLeader : help) ? AGREE : REFUSE;
+  }
+
+  /** O14: the helmet is for what really hurts. */
+  #shield({ table, seat }: OrEtcView): Move {
+    return lossOf(table.players[seat]) > this.#weights.shield ? SHIELD : SUFFER;
+  }
+}
+
+const isLeading = ({ players }: Immutable<Table>, seat: Seat): boolean =>
+  players.every(({ points }, other) => other === seat || points < players[seat].points);
+
+/** O15, O16: about how many points an accident costs; an entrance has nothing to lose. */
+function lossOf(player: Immutable<Player>): number {
+  const accident = accidentOf(player.dice) - 1;
+  if (accident === NARROW_ESCAPE) return 1;
+  if (deepestDepth(player) === 0) return 0;
+  return accident === CAVE_IN ? 1 : 3;
+}
+
+function deckIn({ cards }: Options) {
+  const read = cards === undefined ? undefined : OPTIONS.cards.read(cards);
+  return deckOf(read !== undefined && 'value' in read ? read.value : undefined);
+}

@@ -1,0 +1,247 @@
+import { type Bits, type Immutable, size } from '@pepite/kernel';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import type { Dice } from '@pepite/games/or-etc/pieces/dice';
+import { freeExits } from '@pepite/games/or-etc/pieces/mine';
+import type { OrEtcView } from '@pepite/games/or-etc/moves';
+import { type Card, NO_CARD, WAGON } from '@pepite/games/or-etc/pieces';
+import type { Player, Table } from '@pepite/games/or-etc/world';
+import { expected, type Future, futureOf, survival } from './future.ts';
+import { type Odds, oddsOf, type Reach } from './odds.ts';
+import type { Weights } from './weights.ts';
+
+/** So many cards of a hand are looked at, the best; a set of them is a `Part`. */
+export const MOST_SEEN = 6;
+export type Part = Bits;
+const PARTS = 1 << MOST_SEEN;
+/** More throws than that make little difference. */
+const MOST_THROWS = 6;
+/** How many cards a player draws in a turn, about. */
+const DRAWN = 3.5;
+const LONGEST = 8;
+const MOST_SEATS = 6;
+
+/**
+ * What the rest of a turn is worth with some part of a hand: in each throw that is left the best
+ * card that can be laid is laid, or none; at the end the row's exits and the cards left count.
+ */
+export class Outlook {
+  readonly deck: Deck;
+  readonly weights: Weights;
+  future: Future;
+  /** The cards looked at. */
+  readonly cards = new Int32Array(MOST_SEEN);
+  count = 0;
+  /** The turn that comes next, as far as the pile lasts. */
+  nextTurn = 0;
+  /** Exits to build on, those of the row below, and throws left after this one. */
+  #free = 0;
+  #below = 0;
+  #hasRow = false;
+  throws = 0;
+  #extra = 0;
+  #survives = 1;
+  #ahead: Readonly<Float64Array> = new Float64Array(0);
+  readonly #odds: Odds;
+  readonly #exits = new Int32Array(PARTS);
+  readonly #keep = new Float64Array(PARTS);
+  /** What a throw may allow to lay, as parts of the hand. */
+  readonly #groups = new Int32Array(PARTS);
+  readonly #chances = new Float64Array(PARTS);
+  #groupCount = 0;
+  /** For each part a hand may be reduced to, the worth of its parts, if it was asked for. */
+  readonly #worths = Array.from({ length: PARTS }, () => new Float64Array(PARTS));
+  readonly #isKnown = new Uint8Array(PARTS);
+  readonly #before = new Float64Array(PARTS);
+
+  constructor(deck: Deck, weights: Weights) {
+    this.deck = deck;
+    this.weights = weights;
+    this.#odds = oddsOf(deck, weights);
+    this.future = futureOf(deck, MOST_SEATS, weights);
+  }
+
+  /** Looks at the turn as a seat sees it; `more` is a card that it might get. */
+  look({ table, seat, hand }: OrEtcView, more: Card = NO_CARD): void {
+    const player = table.players[seat];
+    const reach = this.#odds[player.tool];
+    this.future = futureOf(this.deck, table.seats, this.weights);
+    this.nextTurn = Math.max(table.turn + 1, LONGEST + 1 - turnsLeft(table));
+    this.#free = freeExits(player.active);
+    this.#below = freeExits(player.next);
+    this.#hasRow = player.next.cards > 0;
+    this.throws = Math.min(MOST_THROWS, Math.max(0, player.throws - table.phase));
+    this.#extra = -player.slowed;
+    this.#survives = survival(table.turn, table.seats);
+    this.#ahead = this.future.table(player.tool, player.limit);
+    this.#chooseCards(hand.cards, more, reach.single);
+    this.#weighParts(player, reach.single);
+    this.#group(reach);
+    this.#isKnown.fill(0);
+  }
+
+  get whole(): Part {
+    return (1 << this.count) - 1;
+  }
+
+  /** Like `look` before a turn: all its throws are to come, and nothing is laid yet. */
+  lookAhead(view: OrEtcView): void {
+    this.look(view);
+    const { tool, slowed } = view.table.players[view.seat];
+    const throws = this.#free + (tool === WAGON ? 1 : 0) - slowed;
+    this.throws = Math.min(MOST_THROWS, Math.max(0, throws));
+  }
+
+  /** The chance that a throw allows a part of the hand and no more, for all of them. */
+  get groups(): { readonly parts: Int32Array; readonly chances: Float64Array; count: number } {
+    return { parts: this.#groups, chances: this.#chances, count: this.#groupCount };
+  }
+
+  get free(): number {
+    return this.#free;
+  }
+
+  /** The best cards that a hand has; `more` is always among them, as the last. */
+  #chooseCards(held: readonly number[], more: Card, single: Float64Array): void {
+    this.count = 0;
+    const most = more === NO_CARD ? MOST_SEEN : MOST_SEEN - 1;
+    for (let card = 1; card < held.length; card++) {
+      for (let copy = 0; copy < held[card]; copy++) this.#insert(card, most, single);
+    }
+    if (more !== NO_CARD) this.cards[this.count++] = more;
+  }
+
+  #insert(card: Card, most: number, single: Float64Array): void {
+    if (this.count < most) {
+      this.cards[this.count++] = card;
+      return;
+    }
+    let worst = 0;
+    for (let place = 1; place < most; place++) {
+      if (this.solo(this.cards[place], single) < this.solo(this.cards[worst], single)) {
+        worst = place;
+      }
+    }
+    if (this.solo(card, single) > this.solo(this.cards[worst], single)) this.cards[worst] = card;
+  }
+
+  /** What a card alone is good for, in one or two throws. */
+  solo(card: Card, single: Float64Array): number {
+    const missed = 1 - single[card];
+    return (1 - missed * missed) * (this.deck.values[card] + this.deck.exits[card]);
+  }
+
+  #weighParts({ limit }: Immutable<Player>, single: Float64Array): void {
+    const typical = this.future.typical[0];
+    const missed = 1 - typical.chance;
+    const mean = limit === 0 ? 0 : (1 - missed * missed) * (typical.value + typical.exits);
+    const lives = this.#survives * this.weights.keep;
+    for (let place = 0; place < this.count; place++) {
+      const card = this.cards[place];
+      const keep = lives * Math.max(0, this.solo(card, single) - mean);
+      const bit = 1 << place;
+      for (let part = 0; part < bit; part++) {
+        this.#exits[part | bit] = this.#exits[part] + this.deck.exits[card];
+        this.#keep[part | bit] = this.#keep[part] + keep;
+      }
+    }
+  }
+
+  #group({ kinds, chances }: Reach): void {
+    const { count, cards } = this;
+    const sums = this.#before.fill(0);
+    for (let place = 0; place < kinds.length; place++) {
+      const shown = kinds[place];
+      let part = 0;
+      for (let index = 0; index < count; index++) part |= ((shown >> cards[index]) & 1) << index;
+      sums[part] += chances[place];
+    }
+    this.#groupCount = 0;
+    for (let part = 0; part < 1 << count; part++) {
+      if (sums[part] === 0) continue;
+      this.#groups[this.#groupCount] = part;
+      this.#chances[this.#groupCount++] = sums[part];
+    }
+  }
+
+  /** The worth of the parts of a hand that was reduced to `hand` otherwise than by laying. */
+  #worthsOf(hand: Part): Float64Array {
+    const worths = this.#worths[hand];
+    if (this.#isKnown[hand] !== 0) return worths;
+    this.#isKnown[hand] = 1;
+    for (let part = hand; ; part = (part - 1) & hand) {
+      worths[part] = this.#atTheEnd(hand, part);
+      if (part === 0) break;
+    }
+    for (let left = this.throws; left > 0; left--) {
+      this.#before.set(worths);
+      for (let part = hand; ; part = (part - 1) & hand) {
+        worths[part] = this.#survives * this.#throwWith(hand, part);
+        if (part === 0) break;
+      }
+    }
+    return worths;
+  }
+
+  #throwWith(hand: Part, part: Part): number {
+    const before = this.#before;
+    const stay = before[part];
+    if (part === 0 || size(hand) - size(part) >= this.#free) return stay;
+    let sum = 0;
+    for (let group = 0; group < this.#groupCount; group++) {
+      let best = stay;
+      for (let left = this.#groups[group] & part; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const worth = this.#value(bit) + before[part ^ bit];
+        if (worth > best) best = worth;
+      }
+      sum += this.#chances[group] * best;
+    }
+    return sum;
+  }
+
+  #value(bit: Part): number {
+    return this.deck.values[this.cards[31 - Math.clz32(bit)]];
+  }
+
+  #atTheEnd(hand: Part, part: Part): number {
+    const laid = hand & ~part;
+    const hasRow = this.#hasRow || laid !== 0;
+    const exits = hasRow ? this.#below + this.#exits[laid] : this.#free;
+    const next = Math.max(0, Math.max(1, exits) + this.#extra);
+    return this.#survives * expected(this.#ahead, this.nextTurn, next) + this.#keep[part];
+  }
+
+  /** What the dice and a part of the hand are worth, if that is how the exchanges end. */
+  worth(dice: Dice, hand: Part, isLucky: boolean): number {
+    const worths = this.#worthsOf(hand);
+    let best = worths[hand];
+    if (this.#free <= 0) return best;
+    const shown = isLucky ? -1 : this.deck.shown[dice];
+    for (let left = hand; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if (((shown >> this.cards[31 - Math.clz32(bit)]) & 1) === 0) continue;
+      const worth = this.#value(bit) + worths[hand ^ bit];
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+
+  /** What it is worth to lay a card now; none for NO_CARD. */
+  worthOfLaying(card: Card): number {
+    const worths = this.#worthsOf(this.whole);
+    const place = this.placeOf(card);
+    if (card === NO_CARD || place < 0) return worths[this.whole];
+    const bit = 1 << place;
+    return this.#value(bit) + worths[this.whole ^ bit];
+  }
+
+  /** Where a card stands among those looked at, or −1. */
+  placeOf(card: Card): number {
+    for (let place = 0; place < this.count; place++) if (this.cards[place] === card) return place;
+    return -1;
+  }
+}
+
+/** How many turns the pile lasts (O28). */
+const turnsLeft = ({ filons, hazards, seats }: Immutable<Table>): number =>
+  Math.floor((filons + hazards.reduce((sum, left) => sum + left, 0)) / (seats * DRAWN)) + 1;

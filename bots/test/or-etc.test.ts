@@ -1,0 +1,221 @@
+import {
+  begin,
+  CHANCE,
+  copy,
+  firstActor,
+  isOver,
+  listMoves,
+  look,
+  Moves,
+  type Options,
+  Seeded,
+  tableOf,
+} from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import { orEtc } from '@pepite/games/or-etc/index';
+import { describe, expect, it } from 'vitest';
+import { orEtcHeuristic } from '../heuristics/or-etc/index.ts';
+import { playMatch, seatBot } from '../index.ts';
+import { chosenAfter, chosenIn } from './or-etc.position.ts';
+
+const game = gameOf('or-etc') ?? orEtc;
+const standard = (seats: number): Options => ({ sheets: seats, accidents: 3 });
+
+describe('the heuristic Or etc. bot, at the auction', () => {
+  it('does not pay for the pick with a card of its hand', () => {
+    expect(chosenAfter()).toBe('fold');
+  });
+
+  it('buys the mug while it costs no card, and no longer', () => {
+    const untilMug = ['fold', 'fold', 'fold', 'fold', 'fold', 'fold', 'fold', 'fold'];
+    expect(chosenAfter(...untilMug)).toBe('bid 2');
+    expect(chosenAfter(...untilMug, 'bid 2')).toBe('fold');
+  });
+});
+
+describe('the heuristic Or etc. bot, with its dice', () => {
+  it('rolls again what does not fit', () => {
+    const position = { step: 'act', hand: '2222-:3', dice: '22256', tool: 'pick' } as const;
+    expect(chosenIn(position)).toBe('reroll 5 6');
+  });
+
+  it('rolls one die again with the mallet', () => {
+    const position = { step: 'act', hand: '1111-:3', dice: '11134', tool: 'mallet' } as const;
+    expect(chosenIn(position)).toMatch(/^reroll [34]$/);
+  });
+
+  it('takes a lower die from the centre where that completes a card', () => {
+    const position = { step: 'act', hand: '444--:2', dice: '14456', centre: '434' } as const;
+    expect(chosenIn(position)).toMatch(/^centre [56] 4$/);
+  });
+
+  it('pays a small card to complete a large one, in its last throw', () => {
+    const position = {
+      step: 'act',
+      hand: '66-55:3 XX---:1',
+      dice: '14566',
+      centre: '522',
+    } as const;
+    expect(chosenIn(position)).toBe('centre 4 5 XX---:1');
+  });
+
+  it('takes two steps where one is not enough', () => {
+    const position = { step: 'act', hand: '2222-:3', dice: '22356', centre: '221' } as const;
+    expect(chosenIn(position)).toMatch(/^centre [356] 2$/);
+  });
+
+  it('swaps a die up with the mug for nothing', () => {
+    const position = { step: 'act', hand: '66-55:3', dice: '14566', centre: '522' } as const;
+    expect(chosenIn({ ...position, tool: 'mug' })).toMatch(/^mug [14] 5$/);
+  });
+
+  it('asks another player for the die that is missing', () => {
+    const position = { step: 'act', hand: '444--:2', dice: '14456', other: '12344' } as const;
+    expect(chosenIn(position)).toMatch(/^offer 1 [56] 4$/);
+  });
+
+  it('passes where nothing helps', () => {
+    const position = { step: 'act', hand: '444--:2', dice: '44456', centre: '123' } as const;
+    expect(chosenIn(position)).toBe('pass');
+  });
+});
+
+describe('the heuristic Or etc. bot, asked by others', () => {
+  const offer = { step: 'answer', hand: '444--:2', dice: '14456', other: '14456' } as const;
+
+  it('agrees where that completes a card', () => {
+    expect(chosenIn({ ...offer, deal: '4 5' })).toBe('agree');
+  });
+
+  it('refuses what breaks a card', () => {
+    expect(chosenIn({ ...offer, dice: '14446', deal: '6 4 XXYYY:3' })).toBe('refuse');
+  });
+
+  it('sells a die for a card, but not to the leader', () => {
+    const hand = '444--:2 XX-YY:2 XX---:1';
+    const deal = { ...offer, hand, dice: '44456', deal: '5 6 XX---:1', left: 2, exits: 4 };
+    expect(chosenIn({ ...deal, points: [30, 5, 5, 5] })).toBe('agree');
+    expect(chosenIn({ ...deal, points: [5, 30, 5, 5] })).toBe('refuse');
+  });
+
+  it('contests a die that completes a good card, and no other', () => {
+    const claim = { step: 'contest', dice: '22256', other: '22256', centre: '213' } as const;
+    expect(chosenIn({ ...claim, hand: '2222-:3 XX---:1 XX-YY:1', deal: '6 2' })).toBe('contest');
+    expect(chosenIn({ ...claim, hand: '444--:2 66-55:3', deal: '6 2' })).toBe('let');
+  });
+
+  it('does not stake the card that it fights for', () => {
+    const claim = { step: 'stake', dice: '22256', other: '22256', centre: '213' } as const;
+    expect(chosenIn({ ...claim, hand: '2222-:3 XX---:1', deal: '6 2' })).toBe('stake XX---:1');
+  });
+
+  it('settles with a die that it does not need', () => {
+    const won = { step: 'settle', dice: '22256', other: '22256', centre: '213' } as const;
+    expect(chosenIn({ ...won, hand: '2222-:3', deal: '6 2' })).toMatch(/^settle [56]$/);
+  });
+});
+
+describe('the heuristic Or etc. bot, with its mine', () => {
+  it('lays the card that is worth the most', () => {
+    const position = { step: 'lay', hand: 'XXYYY:3 XX---:1 XX-YY:1', dice: '55566' } as const;
+    expect(chosenIn(position)).toBe('lay XXYYY:3');
+  });
+
+  it('lays the card with more exits where values are equal', () => {
+    const position = { step: 'lay', hand: 'XX-YY:1 XX-YY:2', dice: '11334' } as const;
+    expect(chosenIn(position)).toBe('lay XX-YY:2');
+  });
+
+  it('does not give up a wide row for one small card', () => {
+    const position = { step: 'lay', hand: 'XX---:1', dice: '11234', exits: 5 } as const;
+    expect(chosenIn(position)).toBe('skip');
+    expect(chosenIn({ ...position, exits: 1 })).toBe('lay XX---:1');
+  });
+
+  it('discards what it can hardly build and keeps what it can', () => {
+    const position = { step: 'drop', hand: '1111-:3 2222-:3 XX-YY:2 111--:2' } as const;
+    expect(chosenIn({ ...position, exits: 3 })).toBe('drop 2222-:3 1111-:3 111--:2');
+  });
+
+  it('gives the helmet up for a card, not for nothing', () => {
+    const struck = { step: 'shield', tool: 'helmet', dice: '11122' } as const;
+    expect(chosenIn(struck)).toBe('suffer');
+    expect(chosenIn({ ...struck, laid: 'XXYYY:3' })).toBe('shield');
+  });
+});
+
+/** Another card table than the printed one, with combinations that can't be and all that can. */
+const ODD_CARDS = [
+  { pattern: '-----', exits: 0, value: 0, copies: 3 },
+  { pattern: 'XY66-', exits: 6, value: 9, copies: 3 },
+  { pattern: '12345', exits: 4, value: 7, copies: 3 },
+  { pattern: 'XXXX6', exits: 2, value: 3, copies: 3 },
+  { pattern: '12-56', exits: 1, value: 1, copies: 20 },
+];
+
+describe('the heuristic Or etc. bot', () => {
+  it.each([
+    ...[2, 3, 4, 5, 6].map((seats) => [seats, standard(seats)] as const),
+    [4, { sheets: 1, accidents: 9 }] as const,
+    [3, { sheets: 2, accidents: 0, cards: ODD_CARDS }] as const,
+  ])('plays whole matches with %i seats and %j by the rules', (seats, options) => {
+    for (let match = 0; match < 4; match++) {
+      const bots = Array.from({ length: seats }, () => seatBot('heuristic', { game, seats, options }));
+      const { referee } = playMatch(game, options, bots, new Seeded(1, match));
+      expect(referee.isOver).toBe(true);
+    }
+  });
+
+  it('plays the same match for the same seed', () => {
+    const journal = () => {
+      const bots = [0, 1, 2].map(() => seatBot('heuristic', { game, seats: 3, options: standard(3) }));
+      return playMatch(game, standard(3), bots, new Seeded(3)).referee.journal;
+    };
+    expect(journal()).toEqual(journal());
+  });
+
+  it('never peeks: hidden cards drawn anew do not change its choice', () => {
+    const rng = new Seeded(9);
+    let decisions = 0;
+    for (let match = 0; match < 3; match++) decisions += comparePeeking(rng);
+    expect(decisions).toBeGreaterThan(300);
+  });
+
+  it.each([
+    [2, ['heuristic', 'random']],
+    [4, ['heuristic', 'random', 'random', 'random']],
+  ] as const)('with %i seats, %j, wins nearly always', (seats, names) => {
+    let wins = 0;
+    for (let match = 0; match < 50; match++) {
+      const bots = names.map((name) => seatBot(name, { game, seats, options: standard(seats) }));
+      const { result } = playMatch(game, standard(seats), bots, new Seeded(7, match));
+      if (result.winners.includes(0)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(48);
+  });
+});
+
+/** Plays a random match; at every decision two bots that only differ in what is hidden agree. */
+function comparePeeking(rng: Seeded): number {
+  const seats = 2 + rng.below(5);
+  const options = { sheets: seats, accidents: 3 };
+  const world = begin(orEtc, seats, options);
+  const twin = begin(orEtc, seats, options);
+  const moves = new Moves();
+  let decisions = 0;
+  const turnOf = () => orEtc.turn(tableOf(world));
+  for (let turn = turnOf(); !isOver(turn); turn = turnOf()) {
+    const actor = firstActor(turn);
+    listMoves(orEtc, world, actor, moves);
+    if (actor !== CHANCE) {
+      copy(world, twin);
+      orEtc.imagine(look(world, actor), rng, twin);
+      const choice = orEtcHeuristic({}).choose(look(world, actor), moves, rng);
+      expect(orEtcHeuristic({}).choose(look(twin, actor), moves, rng)).toBe(choice);
+      expect(moves.has(choice)).toBe(true);
+      decisions++;
+    }
+    orEtc.apply(world, actor, moves.draw(rng));
+  }
+  return decisions;
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { CARDS_ON_PAGE, CUT_MARKS, PAGE, pagesFor, placeOf } from './paper.ts';
+import { type Fonts, Pen, POINTS } from './pen.ts';
+
+/** One side of a card, drawn from its top left corner. */
+export type Face = (pen: Pen) => void;
+
+export interface Order {
+  readonly title: string;
+  readonly language: string;
+  readonly faces: readonly Face[];
+  /** What stands below the cards of a page, counted from 1. */
+  readonly footer: (page: number, pages: number) => string;
+}
+
+const MARK = { colour: '#000000', width: 0.1 } as const;
+const FOOTER = { size: 2.6, colour: '#555555' } as const;
+
+/** All cards on as many pages as they need; nothing when `isStopped` says so between two pages. */
+export async function makeDocument(
+  { title, language, faces, footer }: Order,
+  turned: (page: number) => void,
+  isStopped: () => boolean,
+): Promise<Uint8Array | undefined> {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setLanguage(language);
+  document.setCreator('Pépite');
+  const fonts = await fontsFor(document);
+  const pages = pagesFor(faces.length);
+  for (let page = 0; page < pages; page++) {
+    const sheet = document.addPage([PAGE.width * POINTS, PAGE.height * POINTS]);
+    const pen = new Pen(sheet, fonts);
+    const first = page * CARDS_ON_PAGE;
+    for (const [place, face] of faces.slice(first, first + CARDS_ON_PAGE).entries()) {
+      face(pen.at(placeOf(place)));
+    }
+    for (const { from, to } of CUT_MARKS) pen.line(from, to, MARK.colour, MARK.width);
+    pen.text(footer(page + 1, pages), PAGE.width / 2, PAGE.height - 6, FOOTER);
+    turned(page + 1);
+    await setImmediate();
+    if (isStopped()) return undefined;
+  }
+  // Every PDF reader, and any person, can read a document without packed objects.
+  return document.save({ useObjectStreams: false });
+}
+
+async function fontsFor(document: PDFDocument): Promise<Fonts> {
+  return {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    title: await document.embedFont(StandardFonts.TimesRomanBold),
+  };
+}

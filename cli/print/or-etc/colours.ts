@@ -1,0 +1,18 @@
+/** The colours of the mine, as on the boards of the web pages. */
+export const COLOURS = {
+  paper: '#f8f1e0',
+  ink: '#2a2118',
+  muted: '#6a5b49',
+  rock: '#dccdae',
+  seam: '#c4b189',
+  dark: '#33281d',
+  timber: '#7a4f28',
+  timberEdge: '#4d3018',
+  gold: '#e2b13c',
+  goldLight: '#f7dd8f',
+  goldEdge: '#8f6410',
+  danger: '#a23b20',
+  steel: '#3f5a73',
+  steelLight: '#b9c8d4',
+  white: '#fffdf7',
+} as const;

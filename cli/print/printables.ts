@@ -1,0 +1,10 @@
+import type { Language, Options } from '@pepite/kernel';
+import type { Face } from './document.ts';
+import { orEtcFaces } from './or-etc/faces.ts';
+
+/** Every card of a game, as often as so many players need it. */
+type Printable = (seats: number, options: Options, language: Language) => readonly Face[];
+
+/** The games whose cards are drawn here: those that can't be bought. */
+export const PRINTABLES: Readonly<Record<string, Printable>> = { 'or-etc': orEtcFaces };
+export const PRINTABLE_IDS: readonly string[] = Object.keys(PRINTABLES);

@@ -1,0 +1,79 @@
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { withWholeFile } from '../files.ts';
+import { startProgress } from '../progress.ts';
+import type { Setting } from '@pepite/bots';
+import { makeSetting } from '../seating.ts';
+import { textsIn } from '../words/index.ts';
+import { sentence } from '../words/sentences.ts';
+import { makeDocument, type Order } from './document.ts';
+import { pagesFor } from './paper.ts';
+import { PRINTABLE_IDS, PRINTABLES } from './printables.ts';
+import { PRINT_TEXTS } from './words.ts';
+
+interface Asked {
+  readonly game: string;
+  readonly seats: number | undefined;
+  readonly sheets: number | undefined;
+  readonly accidents: number | undefined;
+  readonly cards: string | undefined;
+  readonly out: string;
+}
+
+/** Writes all cards of a game as a PDF. */
+export async function printCards(context: Context, asked: Asked): Promise<ExitCode> {
+  const { language } = context;
+  const texts = textsIn(language);
+  const chosen = Object.entries({ sheets: asked.sheets, accidents: asked.accidents });
+  const written = Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+  const isKnown = Object.hasOwn(PRINTABLES, asked.game);
+  // A game that nobody knows is told so first; one with nothing to print before its options.
+  const setting = await makeSetting(context, asked.game, asked, isKnown ? written : {});
+  if (!isKnown && !('problem' in setting && setting.problem.kind === 'game-unknown')) {
+    return refuse(context, PRINT_TEXTS[language].nothing(asked.game, PRINTABLE_IDS));
+  }
+  if ('problem' in setting) return refuse(context, sentence(texts.seating, setting.problem));
+  const order = orderOf(context, setting.value);
+  const done = await withWholeFile(asked.out, async (file) => {
+    const bytes = await draw(context, order);
+    if (bytes === undefined) return false;
+    file?.write(bytes);
+    file?.keep();
+    return true;
+  });
+  if ('problem' in done) return refuse(context, sentence(texts.files, done.problem));
+  return done.value ? sayDone(context, order, asked.out) : sayInterrupted(context);
+}
+
+function orderOf({ language }: Context, { game, seats, options }: Setting): Order {
+  const { title } = game.words[language];
+  return {
+    title,
+    language,
+    faces: PRINTABLES[game.id](seats, options, language),
+    footer: (page, pages) => PRINT_TEXTS[language].footer(title, page, pages),
+  };
+}
+
+async function draw(context: Context, order: Order): Promise<Uint8Array | undefined> {
+  const progress = startProgress(context, pagesFor(order.faces.length));
+  try {
+    return await makeDocument(
+      order,
+      (page) => progress.update(page),
+      () => context.interrupted.aborted,
+    );
+  } finally {
+    progress.stop();
+  }
+}
+
+function sayDone({ out, language }: Context, { faces }: Order, file: string): ExitCode {
+  const { done } = PRINT_TEXTS[language];
+  out.write(`${done(faces.length, pagesFor(faces.length), file)}\n`);
+  return DONE;
+}
+
+function sayInterrupted({ error, language }: Context): ExitCode {
+  error.write(`${textsIn(language).interrupted}\n`);
+  return INTERRUPTED;
+}

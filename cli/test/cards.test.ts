@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { GAMES } from '@pepite/games';
+import { CARDS } from '@pepite/games/or-etc/data/cards';
+import { LANGUAGES } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { play } from '../play/command.ts';
+import { simulate } from '../simulate/command.ts';
+import { useFolder } from './folder.ts';
+import { expectRefusal, pepite } from './pepite.ts';
+
+const path = useFolder();
+const cheap = CARDS.map((card) => ({ ...card, value: 1 }));
+
+async function written(name: string, text: string): Promise<string> {
+  await writeFile(path(name), text);
+  return path(name);
+}
+
+describe('options that are data', () => {
+  it.each([play, simulate])('have a flag each in $name', ({ flags }) => {
+    for (const { options } of GAMES) {
+      for (const [name, { kind }] of Object.entries(options)) {
+        if (kind === 'data') expect(Object.keys(flags)).toContain(name);
+      }
+    }
+  });
+
+  it('are played with, and kept in the records', async () => {
+    const cards = await written('cards.json', JSON.stringify(cheap));
+    const records = path('records.jsonl');
+    const flags = ['--seats', '2', '--games', '2', '--workers', '1', '--records', records];
+    const argv = ['simulate', 'or-etc', '--cards', cards, '--options', '{"accidents": 0}'];
+    expect((await pepite([...argv, ...flags])).code).toBe(0);
+    const [line] = (await readFile(records, 'utf8')).split('\n');
+    const { options } = JSON.parse(line) as { readonly options: object };
+    expect(options).toEqual({ sheets: 2, accidents: 0, cards: cheap });
+    expect((await pepite(['replay', records])).code).toBe(0);
+  });
+
+  it('are on the table of a match in the terminal', async () => {
+    const cards = await written('cards.json', JSON.stringify(cheap));
+    const argv = ['play', 'or-etc', '--seats', '2', '--seed', '1', '--cards', cards];
+    const { code, out } = await pepite(argv, { input: '' });
+    expect(code).toBe(0);
+    expect(out).toContain('Or etc.');
+  });
+});
+
+describe.each(LANGUAGES)('a card table that is refused, in %s', (lang) => {
+  const refused = async (...argv: readonly string[]): Promise<string> => {
+    const result = await pepite(['simulate', ...argv, '--lang', lang]);
+    expectRefusal(result);
+    return result.error;
+  };
+
+  it.each([
+    ['no JSON', '[', 'JSON'],
+    ['no list', '{}', '"pattern"'],
+    ['a value too high', JSON.stringify([{ ...CARDS[0], value: 10 }]), '“value”|«.value.»'],
+    ['a card twice', JSON.stringify([CARDS[0], CARDS[0]]), 'XXYYY:3'],
+  ])('%s', async (_, text, named) => {
+    const cards = await written('cards.json', text);
+    expect(await refused('or-etc', '--cards', cards)).toMatch(new RegExp(named));
+  });
+
+  it('a file that is not there', async () => {
+    expect(await refused('or-etc', '--cards', path('none.json'))).toContain('none.json');
+  });
+
+  it('given twice', async () => {
+    const cards = await written('cards.json', JSON.stringify(cheap));
+    const argv = ['or-etc', '--cards', cards, '--options', JSON.stringify({ cards: cheap })];
+    expect(await refused(...argv)).toMatch(/“cards”|«.cards.»/);
+  });
+
+  it('beside options that are none', async () => {
+    const cards = await written('cards.json', JSON.stringify(cheap));
+    expect(await refused('or-etc', '--cards', cards, '--options', '[]')).toContain('{}');
+  });
+
+  it('for a game without one', async () => {
+    const cards = await written('cards.json', JSON.stringify(cheap));
+    expect(await refused('aurum', '--cards', cards)).toMatch(/“cards”|«.cards.»/);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from './folder.ts';
+import { pepite } from './pepite.ts';
+
+const path = useFolder();
+const BASE = ['play', 'or-etc', '--seed', '5', '--seats', '2'];
+
+/** More than any match asks for. */
+const ALWAYS_THE_FIRST = '1\n'.repeat(2000);
+
+describe.each(LANGUAGES)('Or etc. in a terminal, in %s', (lang) => {
+  it('is played to its end with cards of one’s own, and its record replays', async () => {
+    const file = path('match.jsonl');
+    const cards = [{ pattern: 'X----', exits: 2, value: 1, copies: 20 }];
+    const line = [
+      ...BASE,
+      '--lang',
+      lang,
+      '--options',
+      JSON.stringify({ cards }),
+      '--record',
+      file,
+    ];
+    const { code, error } = await pepite(line, { input: ALWAYS_THE_FIRST });
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    const { options } = JSON.parse(await readFile(file, 'utf8')) as MatchRecord;
+    expect(options).toEqual({ sheets: 2, accidents: 3, cards });
+    expect(await pepite(['replay', file])).toMatchObject({ code: 0, error: '' });
+  });
+});
+
+describe('Or etc. in a terminal', () => {
+  it('says what is wrong with a card table', async () => {
+    const cards = [{ pattern: 'ABC', exits: 1, value: 1, copies: 1 }];
+    const { code, error } = await pepite([...BASE, '--options', JSON.stringify({ cards })]);
+    expect(code).not.toBe(0);
+    expect(error).toContain('the pattern of card 1 has the sign “A”');
+  });
+
+  it('refuses a deck too small for the first deal, with the reason', async () => {
+    const cards = [{ pattern: 'XX---', exits: 1, value: 1, copies: 4 }];
+    const options = JSON.stringify({ cards, sheets: 1 });
+    const { code, error } = await pepite([...BASE, '--options', options]);
+    expect(code).not.toBe(0);
+    expect(error).toContain('4 Filon cards are too few for 2 players');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Actor, Move } from '@pepite/kernel';
+import type { Deck } from './pieces/deck.ts';
+import { BID, cardOf, diceIn, kindOf, numberIn, PICK_FILON, seatOf, SHIELD } from './moves.ts';
+import { beginAuction, bid, choose, fold } from './steps/auction.ts';
+import { beginDraws, deal, draw, pickAccident, rollBeer } from './steps/draws.ts';
+import { act, answerClaim, answerOffer, rollAgain, settle, stake } from './steps/exchange.ts';
+import { beginDrops, beginLaying, drop, lay } from './steps/laying.ts';
+import { letChance } from './steps/order.ts';
+import { beginPhase, beginTurn, decideShield, roll } from './steps/turn.ts';
+import { type OrEtcWorld, Step, type Table } from './world.ts';
+
+/** Carries out a legal move. Where a step says that nobody is left to ask, play goes on. */
+export function apply(deck: Deck, world: OrEtcWorld, actor: Actor, move: Move): void {
+  const { table } = world;
+  switch (table.step) {
+    case Step.act:
+      return act(deck, world, actor, move) ? undefined : afterExchanges(deck, world);
+    case Step.answer:
+      return answerOffer(world, actor, move) ? undefined : afterExchanges(deck, world);
+    case Step.contest:
+      return answerClaim(world, actor, move) ? undefined : afterExchanges(deck, world);
+    case Step.stake:
+      return stake(deck, world, actor, move) ? undefined : afterExchanges(deck, world);
+    case Step.settle:
+      return settle(world, actor, move) ? undefined : afterExchanges(deck, world);
+    case Step.lay:
+      return lay(deck, world, actor, move) ? undefined : afterLaying(table);
+    case Step.drop:
+      return drop(world, actor, move) ? undefined : afterDrops(table);
+    case Step.shield:
+      return decideShield(deck, world, move === SHIELD);
+    case Step.bid:
+      return kindOf(move) === BID ? bid(table, actor, numberIn(move)) : fold(table, actor);
+    case Step.choose:
+      return choose(table, actor, numberIn(move));
+    default:
+      return applyChance(deck, world, move);
+  }
+}
+
+function applyChance(deck: Deck, world: OrEtcWorld, move: Move): void {
+  const { table } = world;
+  switch (table.step) {
+    case Step.roll:
+      return roll(deck, world, diceIn(move));
+    case Step.reroll:
+      return rollAgain(table, diceIn(move)) ? undefined : afterExchanges(deck, world);
+    case Step.pick:
+      if (kindOf(move) === PICK_FILON) return letChance(table, Step.draw);
+      return pickAccident(table, numberIn(move));
+    case Step.draw:
+      return draw(world, cardOf(move)) ? undefined : afterDraws(table);
+    case Step.deal:
+      return deal(world, seatOf(move), cardOf(move));
+    case Step.beer:
+      return rollBeer(table, numberIn(move)) ? undefined : afterDraws(table);
+    default:
+      return beginAuction(world, seatOf(move));
+  }
+}
+
+/** O24. */
+function afterExchanges(deck: Deck, world: OrEtcWorld): void {
+  if (!beginLaying(deck, world)) afterLaying(world.table);
+}
+
+/** O10: another phase, if anybody has a throw left. */
+function afterLaying(table: Table): void {
+  if (!beginPhase(table)) afterPhases(table);
+}
+
+/** O26. */
+function afterPhases(table: Table): void {
+  if (!beginDrops(table)) afterDrops(table);
+}
+
+function afterDrops(table: Table): void {
+  if (!beginDraws(table)) afterDraws(table);
+}
+
+/** O9: another turn. */
+function afterDraws(table: Table): void {
+  if (!beginTurn(table)) afterPhases(table);
+}

@@ -1,0 +1,75 @@
+import type { Game } from '@pepite/kernel';
+import { apply } from './apply.ts';
+import { CARDS } from './data/cards.ts';
+import { imagine } from './imagine.ts';
+import { due, judge, judgeChance } from './judge.ts';
+import { broken } from './judging/broken.ts';
+import { CLAUSES, FAULTS } from './judging/faults.ts';
+import { learns, turn } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { MOST_HAND } from './pieces.ts';
+import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
+import { bound, result } from './score.ts';
+import { chances, moves } from './steps/choices.ts';
+import { wordsOf } from './words.ts';
+import { type Box, create, type Hand, OPTIONS, type OrEtcOptions, type Table } from './world.ts';
+
+interface OrEtc extends Game<Table, Hand, Box, OrEtcOptions> {
+  /** What is printed on its cards: for those who show or weigh them. */
+  readonly deck: Deck;
+}
+
+/** The game played with a deck: nothing in a world says what is printed on its cards. */
+const playedWith = (deck: Deck): OrEtc => ({
+  id: 'or-etc',
+  rules: 1,
+  seats: { least: 2, most: 6 },
+  options: OPTIONS,
+  clauses: CLAUSES,
+  faults: FAULTS,
+  words: wordsOf(deck),
+  lookBack: 'all',
+  deck,
+  unplayable,
+  variant: ({ cards }) => (cards === undefined ? orEtc : variant(deckOf(cards))),
+  bound,
+  create: (seats, options) => create(deck, seats, options),
+  turn,
+  moves: (view, into) => moves(deck, view, into),
+  chances,
+  apply: (world, actor, move) => apply(deck, world, actor, move),
+  learns,
+  judge: (view, move) => judge(deck, view, move),
+  judgeChance,
+  due,
+  print: (move) => print(deck, move),
+  parse: (text, actor) => parse(deck, text, actor),
+  result,
+  rounds: ({ ending }) => ({ ended: ending === 'none' ? 0 : 1, ending }),
+  imagine: (view, rng, into) => imagine(deck, view, rng, into),
+  broken: (world) => broken(deck, world),
+});
+
+/** O8: a deck too small for the first deal. */
+function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
+  const have = deckSize(cards ?? CARDS) * sheets;
+  const need = MOST_HAND * seats;
+  if (have >= need) return undefined;
+  return {
+    en: `${have} Filon cards are too few for ${seats} players: the deal may take ${need} (O8)`,
+    fr:
+      `${have} cartes Filon ne suffisent pas pour ${seats} joueurs : ` +
+      `la première donne peut en demander ${need} (O8)`,
+  };
+}
+
+const variants = new WeakMap<Deck, OrEtc>();
+
+function variant(deck: Deck): OrEtc {
+  const game = variants.get(deck) ?? playedWith(deck);
+  variants.set(deck, game);
+  return game;
+}
+
+/** With the cards as they are printed. */
+export const orEtc: OrEtc = playedWith(STANDARD_DECK);

@@ -1,0 +1,52 @@
+import { ACCIDENTS, TOOL_VALUES } from './data/cards.ts';
+
+/**
+ * A Filon card as a number: its place in the card table, counted from 1; 0 for none. Cards of one
+ * kind are alike, so a hand is a count for each kind, and a set of kinds is one word of bits.
+ */
+export type Card = number;
+export const NO_CARD: Card = 0;
+
+/** The most kinds of card a table may have: all of them fit in a word beside bit 0, "no card". */
+export const MOST_KINDS = 29;
+
+/** O22: the most cards a hand may hold, so that any part of it can be written as one number. */
+export const MOST_HELD = 20;
+
+/** O3: what each player starts with. */
+export const PRESTIGE = 7;
+/** O7: the most cards a hand is filled up to. */
+export const MOST_HAND = 5;
+/** O19: after so many actions a player has passed. */
+export const MOST_ACTIONS = 5;
+
+/** A tool as a number: its place in the auction, counted from 1; 0 for none. */
+export const TOOLS = ['pick', 'wagon', 'mug', 'shovel', 'helmet', 'mallet'] as const;
+export type ToolName = (typeof TOOLS)[number];
+export type Tool = number;
+export const NO_TOOL: Tool = 0;
+const numberOf = (name: ToolName): Tool => TOOLS.indexOf(name) + 1;
+export const PICK = numberOf('pick');
+export const WAGON = numberOf('wagon');
+export const MUG = numberOf('mug');
+export const SHOVEL = numberOf('shovel');
+export const HELMET = numberOf('helmet');
+export const MALLET = numberOf('mallet');
+
+const VALUES: readonly number[] = [0, ...TOOLS.map((name) => TOOL_VALUES[name])];
+export const toolValue = (tool: Tool): number => VALUES[tool];
+
+/** An accident as a number: its place among `ACCIDENTS`. */
+export type Accident = number;
+export const ACCIDENT_KINDS = ACCIDENTS.length;
+/** O15: turns down the highest card, of several the one with the most exits. */
+export const COLLAPSE_WIDE: Accident = ACCIDENTS.indexOf('11122');
+/** O15: of several the one with the fewest exits. */
+export const COLLAPSE_NARROW: Accident = ACCIDENTS.indexOf('11222');
+/** O16: closes an exit. */
+export const CAVE_IN: Accident = ACCIDENTS.indexOf('12345');
+/** O16: one throw fewer next turn. */
+export const NARROW_ESCAPE: Accident = ACCIDENTS.indexOf('23456');
+
+/** Nobody: where a seat could be. */
+export const NOBODY = -1;

@@ -1,0 +1,126 @@
+import type { Bits } from '@pepite/kernel';
+import { CARDS, type Filon } from '../data/cards.ts';
+import { countOf, type Dice, FACES, HANDFUL_COUNT } from './dice.ts';
+import type { Card } from '../pieces.ts';
+
+export type CardTable = readonly Filon[];
+
+/** A card table made ready for play. Lists run by card, which begin with 1. */
+export interface Deck {
+  readonly table: CardTable;
+  readonly kinds: number;
+  /** As records write them: `XXYYY:3`. */
+  readonly names: readonly string[];
+  readonly byName: ReadonlyMap<string, Card>;
+  readonly values: readonly number[];
+  readonly exits: readonly number[];
+  /** How many there are on two sheets. */
+  readonly copies: readonly number[];
+  /** All kinds, as a set. */
+  readonly all: Bits;
+  /** The kinds of each value up to 5 (O20); and the same with higher ones under 5 (O22). */
+  readonly ofValue: readonly Bits[];
+  readonly ofWorth: readonly Bits[];
+  /** The kinds whose combination a handful of dice shows (O24). */
+  readonly shown: Int32Array;
+}
+
+const MOST_DIFFERENCE = 5;
+
+function shownBy(table: CardTable): Int32Array {
+  const signs = table.map(({ pattern }) => signsOf(pattern));
+  const shown = new Int32Array(HANDFUL_COUNT);
+  for (let dice = 0; dice < HANDFUL_COUNT; dice++) {
+    for (let index = 0; index < signs.length; index++) {
+      if (lackingIn(signs[index], dice) === 0) shown[dice] |= 1 << (index + 1);
+    }
+  }
+  return shown;
+}
+
+function makeDeck(table: CardTable): Deck {
+  const names = ['', ...table.map(({ pattern, exits }) => `${pattern}:${exits}`)];
+  const values = [0, ...table.map(({ value }) => value)];
+  const setOf = (fits: (filon: Filon) => boolean): Bits =>
+    table.reduce((set, filon, index) => (fits(filon) ? set | (1 << (index + 1)) : set), 0);
+  const differences = Array.from({ length: MOST_DIFFERENCE + 1 }, (_, value) => value);
+  return {
+    table,
+    kinds: table.length,
+    names,
+    byName: new Map(table.map((_, index) => [names[index + 1], index + 1])),
+    values,
+    exits: [0, ...table.map(({ exits }) => exits)],
+    copies: [0, ...table.map(({ copies }) => copies)],
+    all: setOf(() => true),
+    ofValue: differences.map((worth) => setOf(({ value }) => value === worth)),
+    ofWorth: differences.map((worth) =>
+      setOf(({ value }) => Math.min(value, MOST_DIFFERENCE) === worth),
+    ),
+    shown: shownBy(table),
+  };
+}
+
+/** O24: how many dice would have to change for five dice to show a combination. */
+export const missing = (pattern: string, dice: Dice): number => lackingIn(signsOf(pattern), dice);
+
+/** How often each sign stands in a combination: by face the digits, and X and Y. */
+interface Signs {
+  readonly digits: readonly number[];
+  readonly x: number;
+  readonly y: number;
+}
+
+function signsOf(pattern: string): Signs {
+  const times = (sign: string): number => pattern.split(sign).length - 1;
+  const digits = Array.from({ length: FACES + 1 }, (_, face) =>
+    face === 0 ? 0 : times(`${face}`),
+  );
+  return { digits, x: times('X'), y: times('Y') };
+}
+
+function lackingIn({ digits, x, y }: Signs, dice: Dice): number {
+  let fixed = 0;
+  for (let face = 1; face <= FACES; face++) {
+    fixed += Math.max(0, digits[face] - countOf(dice, face));
+  }
+  if (x + y === 0) return fixed;
+  // X and Y are different values, and none of those printed; one may be missing on the card.
+  let free = x + y;
+  for (let one = 0; one <= FACES; one++) {
+    for (let other = 0; other <= FACES; other++) {
+      if (digits[one] + digits[other] > 0 || (one === other && one > 0)) continue;
+      const lacking = shortOf(x, dice, one) + shortOf(y, dice, other);
+      if (lacking < free) free = lacking;
+    }
+  }
+  return fixed + free;
+}
+
+/** How many of a face are lacking; face 0 stands for a value that is not chosen. */
+const shortOf = (wanted: number, dice: Dice, face: number): number =>
+  face === 0 ? wanted : Math.max(0, wanted - countOf(dice, face));
+
+/** The cards as they are printed. */
+export const STANDARD_DECK: Deck = makeDeck(CARDS);
+
+const MOST_KEPT = 16;
+const decks = new Map<string, Deck>();
+
+/** The deck of a card table, the printed one unless said; the last few are kept. */
+export function deckOf(table: CardTable | undefined): Deck {
+  if (table === undefined) return STANDARD_DECK;
+  const key = JSON.stringify(table);
+  const deck = decks.get(key) ?? makeDeck(table);
+  decks.delete(key);
+  decks.set(key, deck);
+  for (const oldest of decks.keys()) {
+    if (decks.size <= MOST_KEPT) break;
+    decks.delete(oldest);
+  }
+  return deck;
+}
+
+/** How many cards there are on two sheets. */
+export const deckSize = (table: CardTable): number =>
+  table.reduce((sum, { copies }) => sum + copies, 0);

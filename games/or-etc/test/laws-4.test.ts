@@ -1,0 +1,5 @@
+import { describeLaws } from '../../test/describe-laws.ts';
+import { orEtc } from '../index.ts';
+import { MATCHES, reveals } from './laws.ts';
+
+describeLaws(orEtc, 4, { reveals, matches: MATCHES });

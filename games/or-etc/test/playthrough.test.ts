@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playthrough } from '../../test/playthrough.ts';
+import { orEtc } from '../index.ts';
+
+/** Read by a person and kept: a change of the rules or of the text shows as a difference here. */
+describe('golden playthroughs', () => {
+  it.each([
+    ['2-seats', 2, 11],
+    ['4-seats', 4, 12],
+    ['6-seats', 6, 13],
+  ])('%s', async (name, seats, seed) => {
+    const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
+    const options = { sheets: seats, accidents: 3 };
+    await expect(playthrough(orEtc, seats, options, seed)).toMatchFileSnapshot(path);
+  });
+});

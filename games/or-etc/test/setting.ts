@@ -1,0 +1,135 @@
+import { parseActor, Referee, type Refusal } from '@pepite/kernel';
+import { expect } from 'vitest';
+import { STANDARD_DECK } from '../pieces/deck.ts';
+import { orEtc } from '../index.ts';
+import type { Box, Hand, OrEtcOptions, Table } from '../world.ts';
+
+export type OrEtcReferee = Referee<Table, Hand, Box, OrEtcOptions>;
+
+interface Start {
+  readonly first?: number;
+  /** Each seat's tool, chosen at its value: pick and wagon leave 4 cards. */
+  readonly tools: readonly string[];
+  /** Cards of each hand, as far as they matter: the rest is filled up with XX---:1. */
+  readonly hands?: readonly string[];
+  /** The centre dice, one fewer than seats. */
+  readonly beers?: string;
+  readonly options?: Partial<OrEtcOptions>;
+}
+
+const FILLER = 'XX---:1';
+const TOOLS = 6;
+
+export const wordsIn = (text: string): readonly string[] =>
+  text.split(' ').filter((word) => word !== '');
+
+export const inOrder = (seats: number, first = 0): readonly number[] =>
+  Array.from({ length: seats }, (_, step) => (first + step) % seats);
+
+export function fresh(seats: number, options: Partial<OrEtcOptions> = {}): OrEtcReferee {
+  return new Referee(orEtc, seats, { sheets: seats, accidents: 3, ...options });
+}
+
+/** Everyone refuses every tool once; then each chooses one. There are cards enough of all kinds. */
+export function equipped({ first = 0, tools, options }: Start): OrEtcReferee {
+  const referee = fresh(tools.length, { sheets: 12, ...options });
+  const order = inOrder(tools.length, first);
+  tell(referee, `* first ${first}`);
+  for (let tool = 0; tool < TOOLS; tool++) tell(referee, ...order.map((seat) => `${seat} fold`));
+  tell(referee, ...order.map((seat) => `${seat} choose ${tools[seat]}`));
+  return referee;
+}
+
+/** A match before its first roll. */
+export function started(start: Start): OrEtcReferee {
+  const referee = equipped(start);
+  const { hands = [], tools, beers = '1 1 1 1 1' } = start;
+  const { players } = referee.table;
+  tools.forEach((_, seat) => {
+    const cards = wordsIn(hands[seat] ?? '');
+    const filled = [...cards, ...Array.from({ length: 5 }, () => FILLER)];
+    for (const card of filled.slice(0, players[seat].limit))
+      tell(referee, `* deal ${seat} ${card}`);
+  });
+  tell(
+    referee,
+    ...wordsIn(beers)
+      .slice(0, tools.length - 1)
+      .map((die) => `* beer ${die}`),
+  );
+  return referee;
+}
+
+/** Who takes part rolls: `3 11223` means that seat 3 rolls 1 1 2 2 3. */
+export const rolls = (...texts: readonly string[]): readonly string[] =>
+  texts.map((text) => `* roll ${text}`);
+
+/** What the referee says to one line of a record. */
+export function attempt(referee: OrEtcReferee, line: string): Refusal | undefined {
+  const [who, ...words] = line.split(' ');
+  const actor = parseActor(who);
+  const move = actor === undefined ? undefined : referee.game.parse(words.join(' '), actor);
+  if (actor === undefined || move === undefined) throw new Error(`not a move: ${line}`);
+  return referee.tell({ actor, move });
+}
+
+/** Makes moves that must be legal. */
+export function tell(referee: OrEtcReferee, ...lines: readonly string[]): void {
+  for (const line of lines) {
+    const refusal = attempt(referee, line);
+    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
+  }
+}
+
+/** Expects a move to be refused for a fault against a clause, and nothing to change. */
+export function expectRefused(
+  referee: OrEtcReferee,
+  line: string,
+  fault: string,
+  clause: string,
+): void {
+  const looks = (): string =>
+    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
+  const before = looks();
+  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
+  expect(looks()).toBe(before);
+}
+
+/** The legal moves of a seat, as texts; none where it is not asked. */
+export const legal = (referee: OrEtcReferee, seat: number): readonly string[] =>
+  referee
+    .legal(seat)
+    .map((move) => referee.game.print(move))
+    .sort();
+
+/** Those of its legal moves that begin with a word. */
+export const legalOf = (referee: OrEtcReferee, seat: number, word: string): readonly string[] =>
+  legal(referee, seat).filter((text) => text.split(' ')[0] === word);
+
+/** Lets everybody who is asked pass, lay nothing and keep everything, until chance moves. */
+export function idle(referee: OrEtcReferee): void {
+  const choices = ['pass', 'skip', 'drop', 'refuse', 'let'];
+  for (;;) {
+    const seat = inOrder(referee.seats).find((one) => referee.legal(one).length > 0);
+    if (seat === undefined) return;
+    const choice = legal(referee, seat).find((text) => choices.includes(text));
+    tell(referee, `${seat} ${choice ?? 'nothing'}`);
+  }
+}
+
+/** Plays a turn in which everyone with throws rolls these dice in each phase and does nothing. */
+export function idleTurn(referee: OrEtcReferee, dice = '12346'): void {
+  const { turn } = referee.table;
+  while (referee.table.turn === turn && !referee.isOver) {
+    tell(referee, `* roll ${referee.table.player} ${dice}`);
+    idle(referee);
+  }
+}
+
+/** The cards of a hand, as texts. */
+export const handOf = (referee: OrEtcReferee, seat: number): readonly string[] =>
+  namesOf(referee.view(seat).hand.cards);
+
+/** Counts by kind as names of the printed cards. */
+export const namesOf = (counts: readonly number[]): readonly string[] =>
+  counts.flatMap((copies, card) => Array.from({ length: copies }, () => STANDARD_DECK.names[card]));

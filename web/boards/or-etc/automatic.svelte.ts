@@ -1,0 +1,49 @@
+import { LET, PASS } from '@pepite/games/or-etc/moves';
+import { Step, type Table } from '@pepite/games/or-etc/world';
+import type { Immutable, Move } from '@pepite/kernel';
+import { recall, remember } from '../../site/storage.ts';
+
+const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
+
+/** What a player does not want to be asked, so that others need not wait. */
+export class Automatic {
+  /** The phase that is passed. */
+  #passed = $state('');
+  #contests = $state(recall('or-etc.contests') === 'let');
+  #late = $state(recall('or-etc.late') === 'refuse');
+
+  /** Whether everything in this phase is passed. */
+  passes(table: Immutable<Table>): boolean {
+    return this.#passed === phaseOf(table);
+  }
+
+  pass(table: Immutable<Table>, isOn: boolean): void {
+    this.#passed = isOn ? phaseOf(table) : '';
+  }
+
+  /** Whether dice are never contested. */
+  get contests(): boolean {
+    return this.#contests;
+  }
+
+  set contests(isOn: boolean) {
+    this.#contests = isOn;
+    remember('or-etc.contests', isOn ? 'let' : 'ask');
+  }
+
+  /** Whether an offer is refused when its time is up. */
+  get late(): boolean {
+    return this.#late;
+  }
+
+  set late(isOn: boolean) {
+    this.#late = isOn;
+    remember('or-etc.late', isOn ? 'refuse' : 'wait');
+  }
+
+  /** The move that is made without asking, if there is one. */
+  moveIn(table: Immutable<Table>, moves: ReadonlySet<Move>): Move | undefined {
+    if (table.step === Step.act && this.passes(table) && moves.has(PASS)) return PASS;
+    return table.step === Step.contest && this.#contests && moves.has(LET) ? LET : undefined;
+  }
+}

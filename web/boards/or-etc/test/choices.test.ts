@@ -1,0 +1,60 @@
+import {
+  centreMove,
+  LAY,
+  offerMove,
+  PASS,
+  REROLL,
+  settleMove,
+  swapMove,
+} from '@pepite/games/or-etc/moves';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, isRollable, priceOf, tradesFor } from '../choices.ts';
+import { card, dice } from './crafted.ts';
+
+describe('the moves of a player', () => {
+  const cheap = card('XX---:1');
+  const dear = card('XX-66:2');
+  const choices = choicesOf(
+    [
+      PASS,
+      centreMove(2, 5, dear),
+      swapMove(2, 5),
+      centreMove(6, 5, 0),
+      offerMove(3, 2, 3, cheap),
+      offerMove(3, 2, 3, dear),
+      REROLL + dice('25'),
+    ],
+    0,
+  );
+
+  it('are sorted by the die that is wanted and the one that is given', () => {
+    const fives = tradesFor(choices, { from: 'centre', take: 5 }, undefined);
+    expect(fives.map(({ give, card: paid, mug }) => [give, paid, mug])).toEqual([
+      [2, dear, false],
+      [2, 0, true],
+      [6, 0, false],
+    ]);
+    const threes = tradesFor(choices, { from: 3, take: 3 }, 2);
+    expect(threes.map(({ card: paid }) => paid)).toEqual([cheap, dear]);
+    expect(tradesFor(choices, { from: 1, take: 3 }, 2)).toEqual([]);
+  });
+
+  it('say which dice may be rolled again', () => {
+    expect(isRollable(choices, [5, 2])).toBe(true);
+    expect(isRollable(choices, [5])).toBe(false);
+    expect(isRollable(choices, [])).toBe(false);
+  });
+
+  it('that settle a contest are exchanges for the die that was won', () => {
+    const { trades } = choicesOf([settleMove(3, cheap)], 4);
+    expect(trades).toMatchObject([{ from: 'centre', give: 3, take: 4, card: cheap }]);
+  });
+
+  it('name the cards that may be laid', () => {
+    expect([...choicesOf([LAY + cheap, LAY + dear], 0).cards]).toEqual([cheap, dear]);
+  });
+});
+
+it('knows what a die costs [O20]', () => {
+  expect([priceOf(2, 5), priceOf(5, 2), priceOf(3, 3)]).toEqual([3, 0, 0]);
+});

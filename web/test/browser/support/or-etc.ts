@@ -1,0 +1,103 @@
+import { Player } from './player.ts';
+
+const action = (name: string): string => `[data-action=${name}]:not([aria-disabled=true])`;
+
+const OWN = '[data-die=own][aria-disabled=false]';
+const WANTED = '[data-die=wanted][aria-disabled=false][tabindex="0"]';
+const CARD = 'button[data-card][aria-disabled=false]';
+const OTHERS = '[data-from]:not([data-from=centre])';
+const PASS = action('pass');
+
+/** How many exchanges somebody tries in a match: each of them takes the time of all others. */
+const MOST_EXCHANGES = 4;
+
+/** Somebody who plays Or etc.: lays what can be laid, and tries the tool and some exchanges. */
+export class OrEtcPlayer extends Player {
+  readonly title = 'Or etc.';
+  protected override readonly wishes: readonly string[] = [
+    // A card is chosen before it is laid or staked; all may be kept.
+    ...['lay', 'stake', 'drop'].map(action),
+    CARD,
+    ...['reroll', 'mug', 'centre', 'offer'].map(action),
+    ...['agree', 'let', 'shield', 'choose', 'bid', 'fold'].map(action),
+    PASS,
+    // The die to give for one that was won in a contest.
+    OWN,
+    action('cancel'),
+  ];
+  #exchanges = 0;
+
+  protected override async fulfil(wish: string): Promise<void> {
+    if (wish === PASS && this.#exchanges < MOST_EXCHANGES) await this.#pick();
+    else await super.fulfil(wish);
+  }
+
+  /** Picks up a die to roll it again, or dice for an exchange; passes where there is none. */
+  async #pick(): Promise<void> {
+    this.#exchanges++;
+    const own = this.page.locator(OWN).first();
+    const tool = this.page.locator(action('tool'));
+    if ((await tool.count()) > 0) {
+      await this.attempt(tool);
+      await this.attempt(own);
+    } else if ((await own.count()) > 0) {
+      await this.attempt(own);
+      await this.attempt(this.page.locator(WANTED).first());
+    } else await super.fulfil(PASS);
+  }
+}
+
+/** What somebody may want to see happen at a table. */
+export const EVENTS = ['agreed', 'refused', 'contested', 'struck'] as const;
+const AGREE = action('agree');
+
+/**
+ * Somebody at a table where all of that is to happen: offers until one was accepted and one
+ * refused, claims and contests dice until there was a contest, and waits for an accident.
+ */
+export class Haggler extends Player {
+  readonly title = 'Or etc.';
+  /** What has happened, known to all at the table. */
+  seen: ReadonlySet<string> = new Set();
+  protected override readonly wishes: readonly string[] = [
+    ...['lay', 'stake'].map(action),
+    // All cards are discarded, so that many are drawn, and accidents with them.
+    `${CARD}:not([aria-pressed=true])`,
+    action('drop'),
+    ...['centre', 'offer', 'contest', 'suffer', 'choose', 'fold'].map(action),
+    AGREE,
+    PASS,
+    // The die to give for one that was won in a contest.
+    OWN,
+    action('cancel'),
+  ];
+
+  protected override async fulfil(wish: string): Promise<void> {
+    if (wish === AGREE && this.seen.has('agreed')) await super.fulfil(action('refuse'));
+    else if (wish === PASS) await this.#trade();
+    else await super.fulfil(wish);
+  }
+
+  async #trade(): Promise<void> {
+    const wanted = this.page.locator(this.#source).first();
+    if ((await wanted.count()) === 0) {
+      await super.fulfil(PASS);
+      return;
+    }
+    await this.attempt(wanted);
+    await this.attempt(this.page.locator(OWN).first());
+  }
+
+  /** Where dice are looked for: at other players, then in the centre, then nowhere. */
+  get #source(): string {
+    if (!this.seen.has('agreed') || !this.seen.has('refused')) return `${OTHERS} ${WANTED}`;
+    return this.seen.has('contested') ? '[data-from=nowhere]' : `[data-from=centre] ${WANTED}`;
+  }
+
+  /** What this page tells to have happened. */
+  news(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-news]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-news') ?? ''));
+  }
+}

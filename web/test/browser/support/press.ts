@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+
+type Target = Awaited<ReturnType<Locator['elementHandles']>>[number];
+
+/** How somebody presses what is on the page; it fails at once when that is gone. */
+export type Press = (page: Page, target: Target) => Promise<void>;
+
+/** Longer than any press takes; what can't be pressed by then has changed meanwhile. */
+const timeout = 3000;
+
+export const byMouse: Press = (_page, target) => target.click({ timeout });
+export const byTouch: Press = (_page, target) => target.tap({ timeout });
+
+/** As a program does it, where a match is long and how things are pressed is not the question. */
+export const byScript: Press = (_page, target) =>
+  target.evaluate((element) => element instanceof HTMLElement && element.click()).then();
+
+/** More steps than lie between any two places of a page. */
+const MOST_KEYS = 120;
+
+/** Goes there with Tab, and with arrows within a row of cards; then presses Enter. */
+export const byKeyboard: Press = async ({ keyboard }, target) => {
+  for (let count = 0; count < MOST_KEYS; count++) {
+    const way = await target.evaluate(wayTo);
+    if (way === undefined) throw new Error('it is gone');
+    const { key, times } = way;
+    for (let step = 0; step < times; step++) await keyboard.press(key);
+    if (key === 'Enter') return;
+  }
+  throw new Error(`no key leads to ${String(await target.textContent())}`);
+};
+
+/** What to press next, in the page, as somebody knows who sees where the focus is. */
+function wayTo(element: EventTarget): { key: string; times: number } | undefined {
+  if (!(element instanceof Element) || !element.isConnected) return undefined;
+  const active = document.activeElement ?? document.body;
+  if (active === element) return { key: 'Enter', times: 1 };
+  const row = element.closest('[role=group]');
+  if (element.matches('[data-card]') && row?.contains(active) === true) {
+    const cards = [...row.querySelectorAll('[data-card]')];
+    const steps = cards.indexOf(element) - cards.indexOf(active);
+    return { key: steps < 0 ? 'ArrowLeft' : 'ArrowRight', times: Math.abs(steps) };
+  }
+  const place = active.compareDocumentPosition(element);
+  const isBefore = (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return { key: isBefore ? 'Shift+Tab' : 'Tab', times: 1 };
+}
