@@ -160,7 +160,9 @@ describe('the heuristic Or etc. bot', () => {
     [3, { sheets: 2, accidents: 0, cards: ODD_CARDS }] as const,
   ])('plays whole matches with %i seats and %j by the rules', (seats, options) => {
     for (let match = 0; match < 4; match++) {
-      const bots = Array.from({ length: seats }, () => seatBot('heuristic', { game, seats, options }));
+      const bots = Array.from({ length: seats }, () =>
+        seatBot('heuristic', { game, seats, options }),
+      );
       const { referee } = playMatch(game, options, bots, new Seeded(1, match));
       expect(referee.isOver).toBe(true);
     }
@@ -168,7 +170,9 @@ describe('the heuristic Or etc. bot', () => {
 
   it('plays the same match for the same seed', () => {
     const journal = () => {
-      const bots = [0, 1, 2].map(() => seatBot('heuristic', { game, seats: 3, options: standard(3) }));
+      const bots = [0, 1, 2].map(() =>
+        seatBot('heuristic', { game, seats: 3, options: standard(3) }),
+      );
       return playMatch(game, standard(3), bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());

@@ -83,7 +83,8 @@ const setup: Texts['setup'] = {
   customs: 'Robots et conseils',
   hints: 'Conseils pour tous',
   hintsWhy:
-    'Toute la table peut demander ce que ferait le meilleur robot. Seul avec des robots, c’est toujours permis.',
+    'Toute la table peut demander ce que ferait le meilleur robot. ' +
+    'Seul avec des robots, c’est toujours permis.',
   quick: 'Les robots jouent sans attendre',
   quickWhy: 'Sinon, ils prennent leur temps pour qu’on puisse suivre.',
   options: 'Options',
@@ -173,7 +174,9 @@ const match: Texts['match'] = {
 const hint: Texts['hint'] = {
   ask: 'Conseil',
   title: 'Ce que ferait l’expert',
-  why: 'Rejoué bien des fois à partir de ce que vous voyez ; les pourcentages sont des chances de gagner.',
+  why:
+    'Rejoué bien des fois à partir de ce que vous voyez ; ' +
+    'les pourcentages sont des chances de gagner.',
   thinking: 'L’expert réfléchit…',
   late: 'La partie a continué entre-temps.',
   worth: (percent) => `environ ${percent} %`,

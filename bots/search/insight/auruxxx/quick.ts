@@ -8,12 +8,7 @@ import {
   seatOf,
   SWAP_HANDS,
 } from '@pepite/games/auruxxx/moves';
-import {
-  copiesIn,
-  onceFrom,
-  type PackView,
-  twiceFrom,
-} from '@pepite/games/auruxxx/cards/pack';
+import { copiesIn, onceFrom, type PackView, twiceFrom } from '@pepite/games/auruxxx/cards/pack';
 import { countOf, PLAY, topOf } from '@pepite/games/auruxxx/cards/plays';
 import {
   DRAW_ONE,
