@@ -3,7 +3,6 @@ import type { Face } from '@pepite/games/or-etc/pieces/dice';
 import type { ToolName } from '@pepite/games/or-etc/pieces';
 import type { Ending } from '@pepite/games/or-etc/world';
 import type { Combination } from './happenings.ts';
-import type { ExitState } from './mine.ts';
 
 /** Everything the board says, in one language. Cards come as combinations, players as names. */
 export interface BoardWords {
@@ -41,7 +40,6 @@ interface StatusWords {
   readonly oneIn: (rolls: string) => string;
   readonly accidents: string;
   readonly noAccidents: string;
-  readonly rules: string;
 }
 
 interface PlaceWords {
@@ -59,7 +57,6 @@ interface PlaceWords {
   readonly chosen: string;
   readonly dice: (name: string, dice: string) => string;
   readonly centre: string;
-  readonly centreWhy: string;
   readonly yourDice: string;
   readonly handOf: (name: string) => string;
 }
@@ -73,7 +70,6 @@ interface CardWords {
   readonly short: (faces: readonly Face[]) => string;
   readonly eitherShort: (faces: readonly Face[]) => string;
   readonly diceShort: (count: number) => string;
-  readonly noDice: string;
   readonly lucky: string;
 }
 
@@ -81,16 +77,14 @@ interface MineWords {
   readonly of: (name: string) => string;
   readonly yours: string;
   readonly open: (name: string) => string;
-  readonly entrance: string;
   readonly row: (row: number, cards: string) => string;
   readonly faceDown: string;
   readonly aside: (number: number) => string;
   readonly present: string;
   readonly free: (exits: number) => string;
-  readonly exits: Readonly<Record<ExitState, string>>;
+  readonly exits: Readonly<Record<'free' | 'closed', string>>;
   readonly legend: string;
   readonly points: (points: number) => string;
-  readonly close: string;
 }
 
 interface AuctionWords {
