@@ -9,8 +9,8 @@ export interface BoardWords {
   readonly list: (parts: readonly string[]) => string;
   readonly either: (parts: readonly string[]) => string;
   readonly tools: Readonly<Record<ToolName, ToolWords>>;
-  /** What each accident does. */
-  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], string>>;
+  /** What each accident does, in a sentence and in a few words. */
+  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], AccidentWords>>;
   readonly status: StatusWords;
   readonly places: PlaceWords;
   readonly cards: CardWords;
@@ -21,6 +21,11 @@ export interface BoardWords {
   readonly switches: SwitchWords;
   readonly news: NewsWords;
   readonly report: ReportWords;
+}
+
+interface AccidentWords {
+  readonly effect: string;
+  readonly short: string;
 }
 
 interface ToolWords {

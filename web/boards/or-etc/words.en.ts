@@ -121,11 +121,21 @@ export const english: BoardWords = {
   either,
   tools,
   accidents: {
-    '11122': 'The highest card of the deepest row is buried (of several, the one with most exits).',
-    '11222':
-      'The highest card of the deepest row is buried (of several, the one with fewest exits).',
-    '12345': 'A free exit of the deepest row is closed for good.',
-    '23456': 'One throw fewer next turn.',
+    '11122': {
+      effect:
+        'The highest card of the deepest row is buried (of several, the one with most exits).',
+      short: 'buries a high card',
+    },
+    '11222': {
+      effect:
+        'The highest card of the deepest row is buried (of several, the one with fewest exits).',
+      short: 'buries a high card',
+    },
+    '12345': {
+      effect: 'A free exit of the deepest row is closed for good.',
+      short: 'closes an exit',
+    },
+    '23456': { effect: 'One throw fewer next turn.', short: 'costs a throw' },
   },
   status: {
     turn: (turn) => `Turn ${turn}`,

@@ -127,12 +127,21 @@ export const french: BoardWords = {
   either,
   tools,
   accidents: {
-    '11122':
-      'La plus haute carte de la rangée du fond est ensevelie (à égalité, le plus de sorties).',
-    '11222':
-      'La plus haute carte de la rangée du fond est ensevelie (à égalité, le moins de sorties).',
-    '12345': 'Une sortie libre de la rangée la plus profonde est fermée pour de bon.',
-    '23456': 'Un lancer de moins au tour suivant.',
+    '11122': {
+      effect:
+        'La plus haute carte de la rangée du fond est ensevelie (à égalité, le plus de sorties).',
+      short: 'ensevelit une carte',
+    },
+    '11222': {
+      effect:
+        'La plus haute carte de la rangée du fond est ensevelie (à égalité, le moins de sorties).',
+      short: 'ensevelit une carte',
+    },
+    '12345': {
+      effect: 'Une sortie libre de la rangée la plus profonde est fermée pour de bon.',
+      short: 'ferme une sortie',
+    },
+    '23456': { effect: 'Un lancer de moins au tour suivant.', short: 'coûte un lancer' },
   },
   status: {
     turn: (turn) => `Tour ${turn}`,

@@ -33,7 +33,7 @@ export const listCards = (deck: Deck, cards: readonly Card[], language: Language
   WORDS[language].list(cards.map((card) => shortName(deck, card)));
 
 /** From how many faces on it is easier to say that any of many would do. */
-const TOO_MANY = 4;
+const TOO_MANY = 3;
 
 /** What a card still needs: "one 5 short". */
 export function needText({ short, faces }: Need, language: Language): string {
@@ -55,7 +55,7 @@ export const oneIn = (rolls: number, language: Language): string =>
   );
 
 export const effectOf = (accident: Accident, language: Language): string =>
-  WORDS[language].accidents[ACCIDENTS[accident]];
+  WORDS[language].accidents[ACCIDENTS[accident]].effect;
 
 /** The face that a combination is made of: the one there is most of. */
 const mainFace = (dice: Dice): number =>
