@@ -1,5 +1,13 @@
 import { gameOf } from '@pepite/games';
-import { type Game, type Move, Moves, type Options, parseView, type Rng } from '@pepite/kernel';
+import {
+  type Game,
+  type Move,
+  Moves,
+  type Options,
+  parseView,
+  type Rng,
+  variantOf,
+} from '@pepite/kernel';
 import type { Bot } from './bot.ts';
 import { type BotName, seatBot } from './names.ts';
 
@@ -65,8 +73,9 @@ export class Desk {
   }
 }
 
-function seated({ game: id, bot }: Seating): { readonly bot: Bot; readonly game: Game } {
-  const game = gameOf(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
+function seated({ game: id, options, bot }: Seating): { readonly bot: Bot; readonly game: Game } {
+  const base = gameOf(id);
+  if (base === undefined) throw new Error(`there is no game ${id}`);
+  const game = variantOf(base, options);
   return { bot: seatBot(bot, game), game };
 }
