@@ -84,6 +84,11 @@ export class LiveMatch {
     return this.#hasFailed;
   }
 
+  /** Whether a move of ours is on its way. */
+  get isSent(): boolean {
+    return this.#sent !== undefined;
+  }
+
   /** Whether a move of ours has been on its way for so long that it should be said. */
   get isSlow(): boolean {
     return this.#isSlow && this.#sent !== undefined;

@@ -128,9 +128,11 @@ export abstract class Player {
 
   /** Plays until something is the case. */
   async playUntil(isSo: () => Promise<boolean>): Promise<void> {
-    do await this.#wait();
-    while (!(await isSo()) && (await this.act()));
-    if (!(await isSo())) throw new Error('the match is over, and it never came to that');
+    let next = await this.#wait();
+    while (!(await isSo())) {
+      if (!(await this.#do(next))) throw new Error('the match is over, and it never came to that');
+      next = await this.#wait();
+    }
   }
 
   /** Plays until the end of a round is explained, or of the match: the first may be the last. */

@@ -20,7 +20,9 @@ export const firstInSight = (
 function watch({ selectors, patience }: Wanted): Promise<number> {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
-  const found = (): number => selectors.findIndex(isSeen);
+  // A move on its way: what shows is about to change.
+  const isBusy = (): boolean => document.querySelector('[aria-busy=true]') !== null;
+  const found = (): number => (isBusy() ? -1 : selectors.findIndex(isSeen));
   return new Promise((resolve) => {
     const now = found();
     if (now >= 0 || patience === 0) {
