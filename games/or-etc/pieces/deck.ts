@@ -18,9 +18,9 @@ export interface Deck {
   readonly copies: readonly number[];
   /** All kinds, as a set. */
   readonly all: Bits;
-  /** The kinds of each value (O20), and those of each value or more (O22), up to 5. */
+  /** The kinds of each value up to 5 (O20); and the same with higher ones under 5 (O22). */
   readonly ofValue: readonly Bits[];
-  readonly atLeast: readonly Bits[];
+  readonly ofWorth: readonly Bits[];
   /** The kinds whose combination a handful of dice shows (O24). */
   readonly shown: Int32Array;
 }
@@ -53,8 +53,10 @@ function makeDeck(table: CardTable): Deck {
     exits: [0, ...table.map(({ exits }) => exits)],
     copies: [0, ...table.map(({ copies }) => copies)],
     all: setOf(() => true),
-    ofValue: differences.map((least) => setOf(({ value }) => value === least)),
-    atLeast: differences.map((least) => setOf(({ value }) => value >= least)),
+    ofValue: differences.map((worth) => setOf(({ value }) => value === worth)),
+    ofWorth: differences.map((worth) =>
+      setOf(({ value }) => Math.min(value, MOST_DIFFERENCE) === worth),
+    ),
     shown: shownBy(table),
   };
 }

@@ -184,10 +184,14 @@ for (let faces = 0; faces < POSSIBLE.length; faces++) {
 export const possiblePairs = (own: Dice, other: Dice): Bits =>
   POSSIBLE[(FACE_SETS[own] << FACES) | FACE_SETS[other]];
 
-/** The pairs that cost nothing, and by the difference those that do. */
+/** The pairs that cost nothing; by the difference those that do; and those with less of one too. */
 export const FREE_PAIRS: Bits = setOfPairs((rise) => rise < 0);
 export const PAIRS_RISING: readonly Bits[] = [0, 1, 2, 3, 4, 5].map((by) =>
   by === 0 ? 0 : setOfPairs((rise) => rise === by),
+);
+
+export const PAIRS_RISING_UP_TO: readonly Bits[] = [0, 1, 2, 3, 4, 5].map((by) =>
+  setOfPairs((rise) => rise > 0 && rise <= by),
 );
 
 function setOfPairs(fits: (rise: number) => boolean): Bits {

@@ -19,6 +19,7 @@ import {
   faceSet,
   FREE_PAIRS,
   PAIRS_RISING,
+  PAIRS_RISING_UP_TO,
   possiblePairs,
   sizeOf,
 } from '../pieces/dice.ts';
@@ -101,32 +102,38 @@ function addActions(deck: Deck, { table, seat, hand }: OrEtcView, into: Moves): 
   const player = table.players[seat];
   into.add(PASS);
   const pairs = possiblePairs(player.dice, table.centre);
-  addPairs(CENTRE, pairs, deck.ofValue, hand.kinds, into);
+  addPairs(CENTRE, pairs, PAIRS_RISING, deck.ofValue, hand.kinds, into);
   if (player.tool !== 0 && !player.used) addTool(player, pairs, into);
   for (let other = 0; other < table.seats; other++) {
     if (other === seat || !has(table.participants, other)) continue;
     const { dice, held } = table.players[other];
     // O22: a hand that is full to the last place can't be paid.
     const kinds = held < MOST_HELD ? hand.kinds : EMPTY;
-    addPairs(offersTo(other), possiblePairs(player.dice, dice), deck.atLeast, kinds, into);
+    const wanted = possiblePairs(player.dice, dice);
+    addPairs(offersTo(other), wanted, PAIRS_RISING_UP_TO, deck.ofWorth, kinds, into);
   }
 }
 
-/** O20, O22: a higher die for a lower one for nothing, the other way round for a card. */
+/**
+ * O20, O22: a higher die for a lower one for nothing; the other way round for a card: by its value
+ * the pairs it pays for.
+ */
 function addPairs(
-  base: number,
+  base: Move,
   pairs: Bits,
-  priced: readonly Bits[],
+  paidBy: readonly Bits[],
+  ofValue: readonly Bits[],
   kinds: Bits,
   into: Moves,
 ): void {
   const free = pairs & FREE_PAIRS;
   if (free !== EMPTY) into.addRows(base, free, PAIR, FREE, EMPTY);
   if (kinds === EMPTY || pairs === free) return;
-  for (let difference = 1; difference < priced.length; difference++) {
-    const rising = pairs & PAIRS_RISING[difference];
-    const cards = priced[difference] & kinds;
-    if (rising !== EMPTY && cards !== EMPTY) into.addRows(base, rising, PAIR, cards, EMPTY);
+  for (let value = 1; value < paidBy.length; value++) {
+    const cards = ofValue[value] & kinds;
+    if (cards === EMPTY) continue;
+    const paid = pairs & paidBy[value];
+    if (paid !== EMPTY) into.addRows(base, paid, PAIR, cards, EMPTY);
   }
 }
 

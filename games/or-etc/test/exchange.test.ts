@@ -1,5 +1,7 @@
+import { begin, look, Moves } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { facesOf } from '../pieces/dice.ts';
+import { orEtc } from '../index.ts';
+import { diceOf as dice, facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
 import {
   expectRefused,
@@ -135,6 +137,25 @@ describe('offers', () => {
     // Only the wagon has a second throw.
     expectRefused(referee, '0 offer 1 6 1', 'notAParticipant', 'O22');
     expect(legalOf(referee, 0, 'offer')).toEqual([]);
+  });
+
+  it.each([
+    [19, undefined],
+    [20, 'handOverfull'],
+  ])('[O22] with a card to a hand of %i cards has the fault %s', (held, fault) => {
+    const world = begin(orEtc, 2, { sheets: 2, accidents: 3 });
+    const { table, hands } = world;
+    Object.assign(table, { step: Step.act, actor: 0, player: 0, participants: 0b11 });
+    table.players[0].dice = dice([1, 1, 1, 1, 1]);
+    Object.assign(table.players[1], { dice: dice([6, 6, 6, 6, 6]), held });
+    // XXYYY:3, worth 5.
+    hands[0].cards[1] = 1;
+    hands[0].kinds = 0b10;
+    const text = 'offer 1 1 6 XXYYY:3';
+    expect(orEtc.judge(look(world, 0), orEtc.parse(text) ?? -1)).toBe(fault);
+    const moves = new Moves();
+    orEtc.moves(look(world, 0), moves);
+    expect([...moves].map((move) => orEtc.print(move)).includes(text)).toBe(fault === undefined);
   });
 
   it('[O22] waits for the one who was asked', () => {

@@ -1,0 +1,33 @@
+import { tryLaws } from '@pepite/kernel/laws';
+import { describe, expect, it } from 'vitest';
+import { orEtc } from '../index.ts';
+import { reveals } from './laws.ts';
+
+const MATCHES = 60;
+
+/** Cards that go to the limits: no exits, values of 0 and 9, a pile that is soon used up. */
+const cards = [
+  { pattern: 'X----', exits: 0, value: 0, copies: 5 },
+  { pattern: 'XY---', exits: 6, value: 9, copies: 5 },
+  { pattern: '123XY', exits: 2, value: 5, copies: 5 },
+  { pattern: '66666', exits: 1, value: 3, copies: 5 },
+];
+
+describe('the laws with other cards and other numbers', () => {
+  it.each([
+    ['an edited card table', 3, { sheets: 3, accidents: 2, cards }],
+    ['a pile that is empty after the deal', 6, { sheets: 1, accidents: 0 }],
+    ['many accidents', 2, { sheets: 1, accidents: 9 }],
+  ])(
+    'hold with %s',
+    (_, seats, options) => {
+      const verdicts = tryLaws(
+        { game: orEtc, seats, options, reveals },
+        { matches: MATCHES, seed: 1 },
+      );
+      const broken = [...verdicts].filter(([, verdict]) => verdict.broken !== undefined);
+      expect(broken).toEqual([]);
+    },
+    600_000,
+  );
+});
