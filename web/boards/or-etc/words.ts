@@ -39,8 +39,9 @@ const TOO_MANY = 3;
 export function needText({ short, faces }: Need, language: Language): string {
   const { cards } = WORDS[language];
   if (short === 0) return cards.ready;
-  if (faces.length === 0 || faces.length >= TOO_MANY) return cards.diceShort(short);
-  return short === 1 && faces.length > 1 ? cards.eitherShort(faces) : cards.short(faces);
+  if (faces.length === 0) return cards.diceShort(short);
+  if (short > 1 || faces.length === 1) return cards.short(faces);
+  return faces.length < TOO_MANY ? cards.eitherShort(faces) : cards.diceShort(short);
 }
 
 export const sourceName = (from: Source, names: readonly string[], language: Language): string =>
