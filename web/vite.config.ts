@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A board brings what it needs when it is opened, not before.
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),
         [WORKER]: join(import.meta.dirname, `${WORKER}.ts`),

@@ -20,7 +20,7 @@ export function thinkBeside(): Thinking {
     seat: (seating) =>
       new DeskMind(minds++, seating, (question, take) => {
         if (take !== undefined) waiting.set(question.mind, take);
-        worker.postMessage(question);
+        worker.postMessage(question, []);
       }),
   };
 }

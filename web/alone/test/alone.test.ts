@@ -96,7 +96,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
     const created = openHouse(drawer, thinkAtOnce(), () => 'Ada').create(
       {
         game: game.id,
-        bots: bots as (null | 'strong')[],
+        bots,
         options: standardOptions(game.options, seats),
         access: 'link',
         pace: 'quick',

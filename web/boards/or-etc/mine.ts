@@ -39,7 +39,7 @@ export function galleriesOf(deck: Deck, player: Immutable<Player>): readonly Gal
   return Array.from({ length: player.aside + 1 }, (_, mine) => galleryOf(deck, player, mine));
 }
 
-export function galleryOf(deck: Deck, player: Immutable<Player>, mine: number): Gallery {
+function galleryOf(deck: Deck, player: Immutable<Player>, mine: number): Gallery {
   const laid = player.laid.filter((one) => mineOf(one) === mine);
   const aside = mine < player.aside;
   const depth = Math.max(0, ...laid.map(depthOf));

@@ -38,7 +38,8 @@ export function needOf(deck: Deck, card: Card, dice: Dice): Need {
   );
   const short = Math.min(DICE, ...lacking.map(({ length }) => length));
   const nearest = lacking.filter(({ length }) => length === short);
-  if (short === 1) return { short, faces: [...new Set(nearest.flat())].sort() };
+  if (short === 1)
+    return { short, faces: ALL.filter((face) => nearest.some(([one]) => one === face)) };
   const ways = new Map(nearest.map((faces) => [faces.join(''), faces]));
   const [only] = ways.values();
   return { short, faces: ways.size === 1 ? only : [] };

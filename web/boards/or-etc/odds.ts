@@ -20,6 +20,6 @@ export function oneEndsIn(turn: number): number | undefined {
 
 /** One natural roll in so many brings an accident on (O14). */
 export function oneStrikesIn(accident: Accident): number {
-  const roll = diceOf([...ACCIDENTS[accident]].map(Number));
+  const roll = diceOf(ACCIDENTS[accident].split('').map(Number));
   return WAYS / FALLS.filter((dice) => dice === roll).length;
 }

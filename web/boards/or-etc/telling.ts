@@ -10,7 +10,7 @@ const freeOf = ({ rows, active }: Gallery): number =>
     : rows[active].flatMap(({ exits }) => exits).filter((state) => state === 'free').length;
 
 /** The rows of a mine, each in a few words. */
-export function tellRows(deck: Deck, { rows }: Gallery, language: Language): readonly string[] {
+function tellRows(deck: Deck, { rows }: Gallery, language: Language): readonly string[] {
   const words = wordsIn(language).mine;
   return rows.slice(1).map((row, index) => {
     const cards = row.map(({ card, down }) => (down ? words.faceDown : shortName(deck, card)));

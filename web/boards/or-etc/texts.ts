@@ -3,15 +3,14 @@ import type { Face } from '@pepite/games/or-etc/pieces/dice';
 import type { ToolName } from '@pepite/games/or-etc/pieces';
 import type { Ending } from '@pepite/games/or-etc/world';
 import type { Combination } from './happenings.ts';
-import type { ExitState } from './mine.ts';
 
 /** Everything the board says, in one language. Cards come as combinations, players as names. */
 export interface BoardWords {
   readonly list: (parts: readonly string[]) => string;
   readonly either: (parts: readonly string[]) => string;
   readonly tools: Readonly<Record<ToolName, ToolWords>>;
-  /** What each accident does. */
-  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], string>>;
+  /** What each accident does, in a sentence and in a few words. */
+  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], AccidentWords>>;
   readonly status: StatusWords;
   readonly places: PlaceWords;
   readonly cards: CardWords;
@@ -22,6 +21,11 @@ export interface BoardWords {
   readonly switches: SwitchWords;
   readonly news: NewsWords;
   readonly report: ReportWords;
+}
+
+interface AccidentWords {
+  readonly effect: string;
+  readonly short: string;
 }
 
 interface ToolWords {
@@ -41,7 +45,6 @@ interface StatusWords {
   readonly oneIn: (rolls: string) => string;
   readonly accidents: string;
   readonly noAccidents: string;
-  readonly rules: string;
 }
 
 interface PlaceWords {
@@ -59,7 +62,6 @@ interface PlaceWords {
   readonly chosen: string;
   readonly dice: (name: string, dice: string) => string;
   readonly centre: string;
-  readonly centreWhy: string;
   readonly yourDice: string;
   readonly handOf: (name: string) => string;
 }
@@ -73,7 +75,6 @@ interface CardWords {
   readonly short: (faces: readonly Face[]) => string;
   readonly eitherShort: (faces: readonly Face[]) => string;
   readonly diceShort: (count: number) => string;
-  readonly noDice: string;
   readonly lucky: string;
 }
 
@@ -81,16 +82,14 @@ interface MineWords {
   readonly of: (name: string) => string;
   readonly yours: string;
   readonly open: (name: string) => string;
-  readonly entrance: string;
   readonly row: (row: number, cards: string) => string;
   readonly faceDown: string;
   readonly aside: (number: number) => string;
   readonly present: string;
   readonly free: (exits: number) => string;
-  readonly exits: Readonly<Record<ExitState, string>>;
+  readonly exits: Readonly<Record<'free' | 'closed', string>>;
   readonly legend: string;
   readonly points: (points: number) => string;
-  readonly close: string;
 }
 
 interface AuctionWords {

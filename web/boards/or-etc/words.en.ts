@@ -121,10 +121,21 @@ export const english: BoardWords = {
   either,
   tools,
   accidents: {
-    '11122': 'Of the deepest row the highest card (the one with most exits) is buried.',
-    '11222': 'Of the deepest row the highest card (the one with fewest exits) is buried.',
-    '12345': 'A free exit of the deepest row is closed for good.',
-    '23456': 'One throw fewer next turn.',
+    '11122': {
+      effect:
+        'The highest card of the deepest row is buried (of several, the one with most exits).',
+      short: 'buries a high card',
+    },
+    '11222': {
+      effect:
+        'The highest card of the deepest row is buried (of several, the one with fewest exits).',
+      short: 'buries a high card',
+    },
+    '12345': {
+      effect: 'A free exit of the deepest row is closed for good.',
+      short: 'closes an exit',
+    },
+    '23456': { effect: 'One throw fewer next turn.', short: 'costs a throw' },
   },
   status: {
     turn: (turn) => `Turn ${turn}`,
@@ -139,7 +150,6 @@ export const english: BoardWords = {
     oneIn: (rolls) => `1 roll in ${rolls}`,
     accidents: 'Accidents in play',
     noAccidents: 'No accident in play',
-    rules: 'A natural roll is the first of a phase.',
   },
   places: {
     first: 'first player',
@@ -156,7 +166,6 @@ export const english: BoardWords = {
     chosen: 'has chosen',
     dice: (name, dice) => `Dice of ${name}: ${dice}`,
     centre: 'Centre',
-    centreWhy: 'a higher die costs a card of exactly the difference',
     yourDice: 'Your dice',
     handOf: (name) => `Cards of ${name}`,
   },
@@ -168,23 +177,20 @@ export const english: BoardWords = {
     short: (faces) => `${facesOf(faces)} short`,
     eitherShort: (faces) => `a ${either(faces.map(String))} short`,
     diceShort: (count) => `${COUNTS[count]} ${count === 1 ? 'die' : 'dice'} short`,
-    noDice: '',
     lucky: 'Five 6s: any card may be laid.',
   },
   mine: {
     of: (name) => `Mine of ${name}`,
     yours: 'Your mine',
     open: (name) => `Open the mine of ${name}`,
-    entrance: 'entrance',
     row: (row, cards) => `Row ${row}: ${cards}`,
     faceDown: 'buried',
     aside: (number) => `Mine ${number}, set aside`,
     present: 'The mine being dug',
     free: (exits) => many(exits, 'free exit', 'free exits'),
-    exits: { free: 'free exit', built: 'built on', closed: 'closed for good', left: 'left behind' },
+    exits: { free: 'free exit', closed: 'closed for good' },
     legend: 'Key',
     points: (points) => many(points, 'point', 'points'),
-    close: 'Close',
   },
   auction: {
     title: 'Tool auction',

@@ -127,12 +127,21 @@ export const french: BoardWords = {
   either,
   tools,
   accidents: {
-    '11122':
-      'De la rangée la plus profonde, la plus haute carte (celle aux plus de sorties) est ensevelie.',
-    '11222':
-      'De la rangée la plus profonde, la plus haute carte (celle au moins de sorties) est ensevelie.',
-    '12345': 'Une sortie libre de la rangée la plus profonde est fermée pour de bon.',
-    '23456': 'Un lancer de moins au tour suivant.',
+    '11122': {
+      effect:
+        'La plus haute carte de la rangée du fond est ensevelie (à égalité, le plus de sorties).',
+      short: 'ensevelit une carte',
+    },
+    '11222': {
+      effect:
+        'La plus haute carte de la rangée du fond est ensevelie (à égalité, le moins de sorties).',
+      short: 'ensevelit une carte',
+    },
+    '12345': {
+      effect: 'Une sortie libre de la rangée la plus profonde est fermée pour de bon.',
+      short: 'ferme une sortie',
+    },
+    '23456': { effect: 'Un lancer de moins au tour suivant.', short: 'coûte un lancer' },
   },
   status: {
     turn: (turn) => `Tour ${turn}`,
@@ -147,7 +156,6 @@ export const french: BoardWords = {
     oneIn: (rolls) => `1 lancer sur ${rolls}`,
     accidents: 'Accidents en jeu',
     noAccidents: 'Aucun accident en jeu',
-    rules: 'Un lancer naturel est le premier d’une phase.',
   },
   places: {
     first: 'premier joueur',
@@ -164,7 +172,6 @@ export const french: BoardWords = {
     chosen: 'a choisi',
     dice: (name, dice) => `Dés ${of(name)} : ${dice}`,
     centre: 'Centre',
-    centreWhy: 'un dé plus haut coûte une carte de la différence exacte',
     yourDice: 'Vos dés',
     handOf: (name) => `Cartes ${of(name)}`,
   },
@@ -177,28 +184,20 @@ export const french: BoardWords = {
     short: (faces) => `manque ${facesOf(faces)}`,
     eitherShort: (faces) => `manque un ${either(faces.map(String))}`,
     diceShort: (count) => `manque ${COUNTS[count]} ${count === 1 ? 'dé' : 'dés'}`,
-    noDice: '',
     lucky: 'Cinq 6 : posez la carte que vous voulez.',
   },
   mine: {
     of: (name) => `Mine ${of(name)}`,
     yours: 'Votre mine',
     open: (name) => `Ouvrir la mine ${of(name)}`,
-    entrance: 'entrée',
     row: (row, cards) => `Rangée ${row} : ${cards}`,
     faceDown: 'ensevelie',
     aside: (number) => `Mine ${number}, mise de côté`,
     present: 'La mine en cours',
     free: (exits) => many(exits, 'sortie libre', 'sorties libres'),
-    exits: {
-      free: 'sortie libre',
-      built: 'occupée',
-      closed: 'fermée pour de bon',
-      left: 'abandonnée',
-    },
+    exits: { free: 'sortie libre', closed: 'fermée pour de bon' },
     legend: 'Légende',
     points: (points) => many(points, 'point', 'points'),
-    close: 'Fermer',
   },
   auction: {
     title: 'Enchères des outils',

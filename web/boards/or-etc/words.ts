@@ -33,14 +33,15 @@ export const listCards = (deck: Deck, cards: readonly Card[], language: Language
   WORDS[language].list(cards.map((card) => shortName(deck, card)));
 
 /** From how many faces on it is easier to say that any of many would do. */
-const TOO_MANY = 4;
+const TOO_MANY = 3;
 
 /** What a card still needs: "one 5 short". */
 export function needText({ short, faces }: Need, language: Language): string {
   const { cards } = WORDS[language];
   if (short === 0) return cards.ready;
-  if (faces.length === 0 || faces.length >= TOO_MANY) return cards.diceShort(short);
-  return short === 1 && faces.length > 1 ? cards.eitherShort(faces) : cards.short(faces);
+  if (faces.length === 0) return cards.diceShort(short);
+  if (short > 1 || faces.length === 1) return cards.short(faces);
+  return faces.length < TOO_MANY ? cards.eitherShort(faces) : cards.diceShort(short);
 }
 
 export const sourceName = (from: Source, names: readonly string[], language: Language): string =>
@@ -55,7 +56,7 @@ export const oneIn = (rolls: number, language: Language): string =>
   );
 
 export const effectOf = (accident: Accident, language: Language): string =>
-  WORDS[language].accidents[ACCIDENTS[accident]];
+  WORDS[language].accidents[ACCIDENTS[accident]].effect;
 
 /** The face that a combination is made of: the one there is most of. */
 const mainFace = (dice: Dice): number =>

@@ -6,7 +6,7 @@ import { create, type Table } from '@pepite/games/or-etc/world';
 export const deck = STANDARD_DECK;
 
 /** "11234" as dice. */
-export const dice = (faces: string): Dice => diceOf([...faces].map(Number));
+export const dice = (faces: string): Dice => diceOf(faces.split('').map(Number));
 
 /** "XX-66:2" as a card. */
 export function card(name: string): Card {

@@ -12,8 +12,9 @@ export const byMouse: Press = (_page, target) => target.click({ timeout });
 export const byTouch: Press = (_page, target) => target.tap({ timeout });
 
 /** As a program does it, where a match is long and how things are pressed is not the question. */
-export const byScript: Press = (_page, target) =>
-  target.evaluate((element) => element instanceof HTMLElement && element.click()).then();
+export const byScript: Press = async (_page, target) => {
+  await target.evaluate((element) => element instanceof HTMLElement && element.click());
+};
 
 /** More steps than lie between any two places of a page. */
 const MOST_KEYS = 120;
