@@ -51,7 +51,7 @@ export const seatAdviser = (setting: Setting, pace?: Pace): SearchBot =>
 const NO_CLOCK: Clock = () => 0;
 
 function thinker(setting: Setting, budget: Budget, pace: Pace | undefined): SearchBot {
-  const insight = insightFor(setting.game);
+  const insight = insightFor(setting);
   return pace === undefined
     ? new SearchBot(setting, insight, { iterations: budget.iterations }, NO_CLOCK)
     : new SearchBot(setting, insight, paced(budget, pace), pace.clock);

@@ -33,7 +33,7 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
   const twin = begin(game, seats, options);
   const moves = new Moves();
   const rng = new Seeded(seed);
-  const think = (): SearchBot => new SearchBot(setting, insightFor(game), BUDGET, () => 0);
+  const think = (): SearchBot => new SearchBot(setting, insightFor(setting), BUDGET, () => 0);
   const minds = Array.from({ length: seats }, () => [think(), think()] as const);
   const players = Array.from({ length: seats }, () => heuristicFor(game));
   let compared = 0;

@@ -35,7 +35,7 @@ function imagineAll(
   const options = standardOptions(game.options, seats);
   const world = begin(game, seats, options);
   const imagined = begin(game, seats, options);
-  const insights = Array.from({ length: seats }, () => insightFor(game));
+  const insights = Array.from({ length: seats }, () => insightFor({ game, seats, options }));
   const bots = insights.map(() => heuristicFor(game));
   const moves = new Moves();
   const rng = new Seeded(seed);

@@ -1,5 +1,5 @@
 import type { Immutable, Move, Moves, Options, Seat } from '@pepite/kernel';
-import { deckOf } from '@pepite/games/or-etc/pieces/deck';
+import { type Deck, deckOf } from '@pepite/games/or-etc/pieces/deck';
 import { accidentOf, exchanged } from '@pepite/games/or-etc/pieces/dice';
 import { deepestDepth } from '@pepite/games/or-etc/pieces/mine';
 import {
@@ -125,7 +125,8 @@ function lossOf(player: Immutable<Player>): number {
   return accident === CAVE_IN ? 1 : 3;
 }
 
-function deckIn({ cards }: Options) {
+/** The cards that a match with such options is played with. */
+export function deckIn({ cards }: Options): Deck {
   const read = cards === undefined ? undefined : OPTIONS.cards.read(cards);
   return deckOf(read !== undefined && 'value' in read ? read.value : undefined);
 }
