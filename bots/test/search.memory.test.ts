@@ -44,7 +44,9 @@ function imagineAll(
     listMoves(game, world, actor, moves);
     if (actor !== CHANCE) {
       const view = look(world, actor);
-      insights[actor].imagine?.(view, rng, imagined);
+      const insight = insights[actor];
+      if (insight.imagine === undefined) game.imagine(view, rng, imagined);
+      else insight.imagine(view, rng, imagined);
       check(world, imagined, actor);
     }
     const drawn = actor === CHANCE || rng.below(4) === 0;
