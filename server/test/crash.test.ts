@@ -23,8 +23,8 @@ const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
   { game: 'aurum', bots: [null, 'random', 'heuristic'] },
   { game: 'silver-and-gold', bots: [null, null, null, null] },
   { game: 'silver-and-gold', bots: ['random', null, 'heuristic'] },
-  { game: 'auruxxx', bots: [null, null, null] },
   { game: 'auruxxx', bots: [null, 'random', null, 'heuristic'] },
+  { game: 'or-etc', bots: [null, 'heuristic', null, null] },
 ];
 
 /** One data folder, and what happens to the servers on it. */
