@@ -2,7 +2,7 @@ import type { Setup } from '@pepite/kernel/laws';
 import { MOST_TURNS } from '../pieces.ts';
 import type { Table } from '../world.ts';
 
-/** Two thousand in all, over five numbers of seats: a match takes a thousand moves and more. */
+/** For each of five numbers of seats; a match takes a thousand moves and more. */
 export const MATCHES = 250;
 
 /** Nothing is chosen at the same time. */
