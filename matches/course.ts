@@ -92,7 +92,10 @@ export class Course {
 
   #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
     const { game } = this.play.referee;
-    return moves.slice(0, MOST_HINTED).map(({ move, worth }) => ({
+    const [best, ...others] = moves;
+    // What was given up early is known less well; the choice itself stays the first.
+    others.sort((one, other) => other.worth - one.worth);
+    return [best, ...others].slice(0, MOST_HINTED).map(({ move, worth }) => ({
       move: game.print(move),
       worth: Number.isNaN(worth) ? null : worth,
     }));

@@ -20,11 +20,13 @@ export class AloneWire implements Wire {
   watch(...[topic, listener]: Parameters<Wire['watch']>): () => void {
     const watcher: Watcher = {
       guest: SELF,
-      tell: (text) => listener(JSON.parse(text) as ServerMessage),
+      // Later, as a message from afar would come: never while the page is still asking.
+      tell: (text) => queueMicrotask(() => listener(JSON.parse(text) as ServerMessage)),
     };
     const match = topic.type === 'watch' ? this.#house.find(topic.match) : undefined;
     if (match === undefined) {
-      listener({ type: 'refused', id: null, problem: { kind: 'no-such-match' } });
+      const problem = { kind: 'no-such-match' };
+      watcher.tell(JSON.stringify({ type: 'refused', id: null, problem }));
       return () => {};
     }
     this.#match = match;

@@ -42,6 +42,8 @@ function thinkAtOnce(): Thinking {
 class Reader {
   state: MatchState | undefined;
   readonly refusals: ServerMessage[] = [];
+  /** Messages come later, even the first one. */
+  readonly arrival = Promise.resolve();
   readonly house: House;
   readonly wire: AloneWire;
   readonly #game: Game;
@@ -67,6 +69,7 @@ class Reader {
 
   /** Plays legal moves at random until so many moves are made, or the match is over. */
   async play(most: number): Promise<void> {
+    await this.arrival;
     while (this.state?.status === 'playing' && (this.state.position?.ply ?? 0) < most) {
       const told = new Promise<void>((resolve) => (this.#told = resolve));
       this.#move();
@@ -111,6 +114,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
     await before.play(60);
     before.house.close();
     const after = new Reader(game, drawer, id);
+    await after.arrival;
     expect(after.state?.position?.table).toEqual(before.state?.position?.table);
     await after.play(Infinity);
     expect(after.state?.status).toBe('over');
@@ -132,10 +136,11 @@ describe('a house in a browser', () => {
     expect(drawer.names()).toHaveLength(12);
   });
 
-  it('says that there is no such match', () => {
+  it('says that there is no such match', async () => {
     const refusals: ServerMessage[] = [];
     const wire = new AloneWire(openHouse(memory(), thinkAtOnce(), () => 'Ada'));
     wire.watch({ type: 'watch', match: 'nosuch' }, (message) => refusals.push(message));
+    await Promise.resolve();
     expect(refusals).toMatchObject([{ type: 'refused', problem: { kind: 'no-such-match' } }]);
   });
 });
