@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { printCard } from '../notation.ts';
 import { sideBid, sideTricks } from '../score.ts';
-import { dealt, expectRefused, keepAll, legal, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { dealt, keepAll } from './setting.ts';
 
 describe('bid', () => {
   it('[A5] every card of the hand may be bid, and nothing else', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aurum } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { ALL_METALS, allGold, goldCount, isInGame } from '../pieces.ts';
-import { attempt, dealInto, dealt, expectRefused, keepAll, tell } from './setting.ts';
+import { attempt, expectRefused, tell } from '../../test/telling.ts';
+import { dealInto, dealt, keepAll } from './setting.ts';
 
 const STANDARD = { zeros: true, cumulative: false };
 const levels = (heap: number): readonly number[] =>

@@ -2,7 +2,8 @@ import { printView } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
-import { dealt, keepAll, tell, trick } from './setting.ts';
+import { tell } from '../../test/telling.ts';
+import { dealt, keepAll, trick } from './setting.ts';
 
 describe('what is hidden', () => {
   const HANDS = ['B7 B1 B2', 'C7 C1 C2', 'P7 P1 P2', 'S7 S1 S2'];

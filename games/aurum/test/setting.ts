@@ -1,5 +1,5 @@
-import { parseActor, Referee, type Refusal } from '@pepite/kernel';
-import { expect } from 'vitest';
+import { Referee } from '@pepite/kernel';
+import { legal, tell } from '../../test/telling.ts';
 import { aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { ALL_METALS, isInGame } from '../pieces.ts';
@@ -43,44 +43,6 @@ export function dealInto(referee: AurumReferee, hands: readonly string[], aside 
     for (const card of [...cards, ...take(2 - cards.length)]) tell(referee, `* aside ${card}`);
   }
 }
-
-/** What the referee says to one line of a record. */
-export function attempt(referee: AurumReferee, line: string): Refusal | undefined {
-  const [who, ...words] = line.split(' ');
-  const actor = parseActor(who);
-  const move = aurum.parse(words.join(' '));
-  if (actor === undefined || move === undefined) throw new Error(`not a move: ${line}`);
-  return referee.tell({ actor, move });
-}
-
-/** Makes moves that must be legal. */
-export function tell(referee: AurumReferee, ...lines: readonly string[]): void {
-  for (const line of lines) {
-    const refusal = attempt(referee, line);
-    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
-  }
-}
-
-/** Expects a move to be refused for a fault against a clause, and nothing to change. */
-export function expectRefused(
-  referee: AurumReferee,
-  line: string,
-  fault: string,
-  clause: string,
-): void {
-  const looks = (): string =>
-    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
-  const before = looks();
-  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
-  expect(looks()).toBe(before);
-}
-
-/** The legal moves of a seat, as texts. */
-export const legal = (referee: AurumReferee, seat: number): readonly string[] =>
-  referee
-    .legal(seat)
-    .map((move) => aurum.print(move))
-    .sort();
 
 export const textsOf = (referee: AurumReferee, verb: string, seat: number): readonly string[] =>
   legal(referee, seat).filter((text) => text.startsWith(verb));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { printCard } from '../notation.ts';
 import { goldCount, NO_GOLD } from '../pieces.ts';
 import { applyText, crafted, legalIn, turnOf } from './crafted.ts';
-import { dealt, expectRefused, keepAll, legal, tell, textsOf, trick } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { dealt, keepAll, textsOf, trick } from './setting.ts';
 
 /** Four hands without a card in common that matters; everybody has bid, seat 0 opens. */
 function afterBids() {

@@ -6,7 +6,8 @@ import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';
 import { Phase } from '../world.ts';
 import { chancesIn, crafted, handOf, legalIn, run } from './crafted.ts';
-import { dealt, expectRefused, legal, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { dealt } from './setting.ts';
 
 describe('material and deal', () => {
   it('[X1] 160 cards of 79 kinds', () => {

@@ -5,7 +5,8 @@ import { parseCard, printCard } from '../notation.ts';
 import { cardsIn, put, take } from '../cards/pack.ts';
 import { type AuruxxxWorld, knownAt } from '../world.ts';
 import { crafted, handOf, run } from './crafted.ts';
-import { dealt, tell } from './setting.ts';
+import { tell } from '../../test/telling.ts';
+import { dealt } from './setting.ts';
 
 const card = (text: string): number => parseCard(text) ?? 0;
 

@@ -1,5 +1,5 @@
-import { type Options, parseActor, Referee, type Refusal } from '@pepite/kernel';
-import { expect } from 'vitest';
+import { type Options, Referee } from '@pepite/kernel';
+import { tell } from '../../test/telling.ts';
 import { auruxxx } from '../index.ts';
 import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { printCard } from '../notation.ts';
@@ -46,41 +46,3 @@ export function dealInto(referee: AuruxxxReferee, hands: readonly string[], top 
   });
   tell(referee, `* turn ${top}`);
 }
-
-/** What the referee says to one line of a record. */
-export function attempt(referee: AuruxxxReferee, line: string): Refusal | undefined {
-  const [who, ...words] = line.split(' ');
-  const actor = parseActor(who);
-  const move = auruxxx.parse(words.join(' '));
-  if (actor === undefined || move === undefined) throw new Error(`not a move: ${line}`);
-  return referee.tell({ actor, move });
-}
-
-/** Makes moves that must be legal. */
-export function tell(referee: AuruxxxReferee, ...lines: readonly string[]): void {
-  for (const line of lines) {
-    const refusal = attempt(referee, line);
-    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
-  }
-}
-
-/** Expects a move to be refused for a fault against a clause, and nothing to change. */
-export function expectRefused(
-  referee: AuruxxxReferee,
-  line: string,
-  fault: string,
-  clause: string,
-): void {
-  const looks = (): string =>
-    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
-  const before = looks();
-  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
-  expect(looks()).toBe(before);
-}
-
-/** The legal moves of a seat, as texts. */
-export const legal = (referee: AuruxxxReferee, seat: number): readonly string[] =>
-  referee
-    .legal(seat)
-    .map((move) => auruxxx.print(move))
-    .sort();

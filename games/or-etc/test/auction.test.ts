@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { expectRefused, fresh, legal, type OrEtcReferee, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { fresh, type OrEtcReferee } from './setting.ts';
 
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>
   TOOLS[table.players[seat].tool - 1];

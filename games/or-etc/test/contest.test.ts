@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
-import {
-  expectRefused,
-  fresh,
-  handOf,
-  legal,
-  type OrEtcReferee,
-  rolls,
-  started,
-  tell,
-} from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { fresh, handOf, type OrEtcReferee, rolls, started } from './setting.ts';
 
 const diceOf = ({ table }: OrEtcReferee, seat: number): string =>
   facesOf(table.players[seat].dice).join('');

@@ -2,18 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ACCIDENTS } from '../data/cards.ts';
 import { result } from '../score.ts';
 import { Step } from '../world.ts';
-import {
-  expectRefused,
-  fresh,
-  handOf,
-  idle,
-  legal,
-  namesOf,
-  type OrEtcReferee,
-  rolls,
-  started,
-  tell,
-} from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { fresh, handOf, idle, namesOf, type OrEtcReferee, rolls, started } from './setting.ts';
 
 /** At the discards of the first turn. */
 function discarding(hands: readonly string[], options = {}): OrEtcReferee {

@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orEtc } from '../index.ts';
 import { diceOf as dice, facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
-import {
-  expectRefused,
-  handOf,
-  idle,
-  legal,
-  legalOf,
-  type OrEtcReferee,
-  rolls,
-  started,
-  tell,
-} from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { handOf, idle, legalOf, type OrEtcReferee, rolls, started } from './setting.ts';
 
 const diceOf = ({ table }: OrEtcReferee, seat: number): string =>
   facesOf(table.players[seat].dice).join('');

@@ -6,7 +6,8 @@ import { STANDARD_DECK } from '../pieces/deck.ts';
 import { mayContest } from '../steps/payment.ts';
 import { CONTEST, kindOf, STAKE } from '../moves.ts';
 import type { OrEtcWorld } from '../world.ts';
-import { handOf, namesOf, type OrEtcReferee, rolls, started, tell } from './setting.ts';
+import { tell } from '../../test/telling.ts';
+import { handOf, namesOf, type OrEtcReferee, rolls, started } from './setting.ts';
 
 const learners = (referee: OrEtcReferee, text: string): number =>
   orEtc.learns(referee.table, 6, orEtc.parse(text, 6) ?? -1);

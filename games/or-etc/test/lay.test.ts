@@ -3,7 +3,8 @@ import { missing, STANDARD_DECK } from '../pieces/deck.ts';
 import { diceOf } from '../pieces/dice.ts';
 import { depthOf } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
-import { expectRefused, handOf, idle, legal, rolls, started, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { handOf, idle, rolls, started } from './setting.ts';
 
 const shows = (pattern: string, dice: string): boolean =>
   missing(pattern, diceOf(dice.split('').map(Number))) === 0;

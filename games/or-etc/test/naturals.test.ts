@@ -4,16 +4,8 @@ import { freeExits, isFaceDown, laidCard } from '../pieces/mine.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import {
-  expectRefused,
-  idle,
-  legal,
-  type OrEtcReferee,
-  rolls,
-  started,
-  tell,
-  wordsIn,
-} from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { idle, type OrEtcReferee, rolls, started, wordsIn } from './setting.ts';
 
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>
   TOOLS[table.players[seat].tool - 1];

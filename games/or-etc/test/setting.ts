@@ -1,5 +1,5 @@
-import { parseActor, Referee, type Refusal } from '@pepite/kernel';
-import { expect } from 'vitest';
+import { Referee } from '@pepite/kernel';
+import { legal, tell } from '../../test/telling.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { orEtc } from '../index.ts';
 import type { Box, Hand, OrEtcOptions, Table } from '../world.ts';
@@ -63,44 +63,6 @@ export function started(start: Start): OrEtcReferee {
 /** Who takes part rolls: `3 11223` means that seat 3 rolls 1 1 2 2 3. */
 export const rolls = (...texts: readonly string[]): readonly string[] =>
   texts.map((text) => `* roll ${text}`);
-
-/** What the referee says to one line of a record. */
-export function attempt(referee: OrEtcReferee, line: string): Refusal | undefined {
-  const [who, ...words] = line.split(' ');
-  const actor = parseActor(who);
-  const move = actor === undefined ? undefined : referee.game.parse(words.join(' '), actor);
-  if (actor === undefined || move === undefined) throw new Error(`not a move: ${line}`);
-  return referee.tell({ actor, move });
-}
-
-/** Makes moves that must be legal. */
-export function tell(referee: OrEtcReferee, ...lines: readonly string[]): void {
-  for (const line of lines) {
-    const refusal = attempt(referee, line);
-    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
-  }
-}
-
-/** Expects a move to be refused for a fault against a clause, and nothing to change. */
-export function expectRefused(
-  referee: OrEtcReferee,
-  line: string,
-  fault: string,
-  clause: string,
-): void {
-  const looks = (): string =>
-    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
-  const before = looks();
-  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
-  expect(looks()).toBe(before);
-}
-
-/** The legal moves of a seat, as texts; none where it is not asked. */
-export const legal = (referee: OrEtcReferee, seat: number): readonly string[] =>
-  referee
-    .legal(seat)
-    .map((move) => referee.game.print(move))
-    .sort();
 
 /** Those of its legal moves that begin with a word. */
 export const legalOf = (referee: OrEtcReferee, seat: number, word: string): readonly string[] =>

@@ -6,7 +6,8 @@ import { facesOf } from '../pieces/dice.ts';
 import { orEtc } from '../index.ts';
 import { PRESTIGE, TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { equipped, expectRefused, fresh, handOf, namesOf, started, tell } from './setting.ts';
+import { expectRefused, tell } from '../../test/telling.ts';
+import { equipped, fresh, handOf, namesOf, started } from './setting.ts';
 
 /** The two sheets as the law writes them, and the values it gives to combinations. */
 const SHEET =

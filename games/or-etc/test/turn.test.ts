@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freeExits } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
-import {
-  expectRefused,
-  idle,
-  idleTurn,
-  legal,
-  type OrEtcReferee,
-  rolls,
-  started,
-  tell,
-} from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { idle, idleTurn, type OrEtcReferee, rolls, started } from './setting.ts';
 
 const throwsOf = ({ table }: OrEtcReferee): readonly number[] =>
   table.players.map(({ throws }) => throws);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { silverAndGold } from '../index.ts';
 import { Phase, type SilverWorld } from '../world.ts';
 import { copied, crafted, play } from './crafted.ts';
-import { dealt, ready, tell } from './setting.ts';
+import { tell } from '../../test/telling.ts';
+import { dealt, ready } from './setting.ts';
 
 const NON_INTERFERENCE = 'non-interference: what a seat may not see never shows in its view';
 

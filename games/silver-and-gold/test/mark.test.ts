@@ -6,7 +6,8 @@ import { bonusMove, markMove } from '../moves.ts';
 import { placeOf, PLACES } from '../data/patterns.ts';
 import { ALL_CARDS, CELLS, CROSSES } from '../pieces.ts';
 import { cells, crafted, faultOf, legalIn, outcomes, play, turnOf } from './crafted.ts';
-import { expectRefused, legal, ready, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { ready } from './setting.ts';
 
 describe('reveal', () => {
   it('[S6] any of the eight cards may be the first, those that exist twice twice as likely', () => {

@@ -1,5 +1,5 @@
-import { parseEntry, Referee, type Options, type Refusal } from '@pepite/kernel';
-import { expect } from 'vitest';
+import { type Options, Referee } from '@pepite/kernel';
+import { tell } from '../../test/telling.ts';
 import { silverAndGold } from '../index.ts';
 import { ALL_CARDS, type Card } from '../pieces.ts';
 import type { Box, Hand, Table } from '../world.ts';
@@ -32,39 +32,3 @@ export function dealt({ first = 0, cards, market = [] }: Setting): SilverReferee
   });
   return referee;
 }
-
-/** What the referee says to one line of a record. */
-export function attempt(referee: SilverReferee, line: string): Refusal | undefined {
-  const entry = parseEntry(silverAndGold, 4, line);
-  if (entry === undefined) throw new Error(`not a move: ${line}`);
-  return referee.tell(entry);
-}
-
-/** Makes moves that must be legal. */
-export function tell(referee: SilverReferee, ...lines: readonly string[]): void {
-  for (const line of lines) {
-    const refusal = attempt(referee, line);
-    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
-  }
-}
-
-/** Expects a move to be refused for a fault against a clause, and nothing to change. */
-export function expectRefused(
-  referee: SilverReferee,
-  line: string,
-  fault: string,
-  clause: string,
-): void {
-  const looks = (): string =>
-    JSON.stringify(Array.from({ length: referee.seats }, (_, seat) => referee.view(seat)));
-  const before = looks();
-  expect(attempt(referee, line)).toEqual({ kind: 'fault', fault, clause });
-  expect(looks()).toBe(before);
-}
-
-/** The legal moves of a seat, as texts. */
-export const legal = (referee: SilverReferee, seat: number): readonly string[] =>
-  referee
-    .legal(seat)
-    .map((move) => silverAndGold.print(move))
-    .sort();

@@ -12,7 +12,8 @@ import {
   type Position,
   turnOf,
 } from './crafted.ts';
-import { expectRefused, ready, tell } from './setting.ts';
+import { expectRefused, tell } from '../../test/telling.ts';
+import { ready } from './setting.ts';
 
 // 16 is X..C / #..# / #### / C##C, 20 is #C.. / C##X / #### / .C#., 25 and 26 are plain.
 const isFull = (world: ReturnType<typeof crafted>, seat: number, card: number): boolean =>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { silverAndGold } from '../index.ts';
 import { ALL_CARDS } from '../pieces.ts';
 import { outcomes } from './crafted.ts';
-import { dealt, expectRefused, legal, ready, tell } from './setting.ts';
+import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { dealt, ready } from './setting.ts';
 
 describe('set-up', () => {
   it('[S4] everyone is dealt four cards, each card left as likely, in any order when read', () => {
