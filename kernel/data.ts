@@ -1,7 +1,7 @@
 /**
- * State is plain data of a fixed shape: numbers and booleans in objects and arrays, and arrays of
- * numbers that may grow. So copying and comparing are written once, here, and no game can forget a
- * field.
+ * State is plain data of a fixed shape: small whole numbers and booleans in objects and arrays, and
+ * arrays of numbers that may grow. So copying and comparing are written once, here, and no game can
+ * forget a field.
  */
 type Scalar = number | boolean | string;
 type Fields = Record<string, Scalar>;

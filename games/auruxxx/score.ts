@@ -2,7 +2,15 @@ import { after, CHANCE, type Immutable, isOver, type Result, type Seat } from '@
 import { turn } from './moves.ts';
 import { pointsOf } from './cards/pack.ts';
 import { CARDS, MOST_TURNS, NOBODY, ROUNDS } from './pieces.ts';
-import { type AuruxxxWorld, type Ending, Phase, reset, type Table } from './world.ts';
+import {
+  type AuruxxxWorld,
+  type Ending,
+  type Halves,
+  inPoints,
+  Phase,
+  reset,
+  type Table,
+} from './world.ts';
 
 const PASS_POINTS = 5;
 const GOLDEN_BONUS = 5;
@@ -33,18 +41,18 @@ function countRound({ table, hands }: AuruxxxWorld, ending: Ending, winner: Seat
   for (let seat = 0; seat < seats; seat++) {
     report.cardPoints[seat] = seat === winner ? 0 : pointsOf(hands[seat].cards);
     report.passes[seat] = table.passes[seat];
-    report.points[seat] = roundPoints(table, seat);
-    table.sheet[table.round - 1][seat] = report.points[seat];
-    table.sums[seat] += report.points[seat];
+    report.halves[seat] = roundHalves(table, seat);
+    table.sheet[table.round - 1][seat] = report.halves[seat];
+    table.sums[seat] += report.halves[seat];
   }
   if (winner !== NOBODY) table.goldens[winner] += report.goldens;
 }
 
 /** X30, then X28: the owner of the figure halves points that are positive. */
-function roundPoints({ report, figure }: Table, seat: Seat): number {
+function roundHalves({ report, figure }: Table, seat: Seat): Halves {
   const bonus = seat === report.winner ? report.goldens * GOLDEN_BONUS : 0;
   const points = report.cardPoints[seat] + report.passes[seat] * PASS_POINTS - bonus;
-  return seat === figure && points > 0 ? points / 2 : points;
+  return seat === figure && points > 0 ? points : 2 * points;
 }
 
 const MOST_DEBT = 20;
@@ -72,7 +80,7 @@ export function result(table: Scored): Result {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   const best = seats.reduce((lead, seat) => (compare(table, seat, lead) < 0 ? seat : lead));
   return {
-    scores: [...table.sums],
+    scores: table.sums.map(inPoints),
     winners: seats.filter((seat) => compare(table, seat, best) === 0),
   };
 }

@@ -11,7 +11,7 @@ import {
   rowOf,
 } from './pieces.ts';
 import { printCard } from './notation.ts';
-import { type Hand, knownAt, Phase, type Table } from './world.ts';
+import { type Hand, inPoints, knownAt, Phase, type Table } from './world.ts';
 
 /** The words on the picture of a table, in one language. */
 export interface Labels {
@@ -103,10 +103,10 @@ function showSeats(table: Shown, names: readonly string[], labels: Labels): read
     name,
     String(table.handSizes[seat]),
     `${table.passes[seat]}/${MOST_PASSES}`,
-    ...table.sheet.map((points, round) =>
-      round < table.report.round ? String(points[seat]) : labels.none,
+    ...table.sheet.map((halves, round) =>
+      round < table.report.round ? String(inPoints(halves[seat])) : labels.none,
     ),
-    String(table.sums[seat]),
+    String(inPoints(table.sums[seat])),
   ]);
   return inColumns([head, ...rows]);
 }
@@ -131,11 +131,11 @@ function showReport(
   const { winner, goldens } = report;
   const scores = names.map((name, seat) =>
     labels.seatPoints(name, {
-      points: report.points[seat],
+      points: inPoints(report.halves[seat]),
       cards: report.cardPoints[seat],
       passes: report.passes[seat],
       goldens: seat === winner ? goldens : 0,
-      isHalved: seat === report.figure && report.points[seat] > 0,
+      isHalved: seat === report.figure && report.halves[seat] > 0,
     }),
   );
   return [

@@ -34,6 +34,11 @@ export type Phase = (typeof Phase)[keyof typeof Phase];
 /** How a round ended (X25, X26). */
 export type Ending = 'none' | 'won' | 'locked' | 'long';
 
+/** Points, counted in halves: the figure may halve odd ones (X28), and state is whole numbers. */
+export type Halves = number;
+
+export const inPoints = (halves: Halves): number => halves / 2;
+
 /** The last round that ended, point by point. Lists run by seat. */
 export interface Report {
   round: number;
@@ -46,7 +51,7 @@ export interface Report {
   figure: number;
   cardPoints: number[];
   passes: number[];
-  points: number[];
+  halves: Halves[];
 }
 
 /** What all see. Lists run by seat. */
@@ -88,8 +93,8 @@ export interface Table {
   /** Golden twelves laid in all rounds (X31). */
   goldens: number[];
   /** Points over all rounds, and round by round. */
-  sums: number[];
-  sheet: number[][];
+  sums: Halves[];
+  sheet: Halves[][];
   report: Report;
 }
 
@@ -158,7 +163,7 @@ const createTable = (seats: number): Table => ({
     figure: NOBODY,
     cardPoints: zeros(seats),
     passes: zeros(seats),
-    points: zeros(seats),
+    halves: zeros(seats),
   },
 });
 

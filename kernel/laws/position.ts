@@ -136,6 +136,21 @@ const copies: Law = {
   },
 };
 
+/** One number above it makes an engine keep all lists of a game as floating point: far slower. */
+const SMALL = 2 ** 30;
+
+const isSmallData = (data: unknown): boolean => {
+  if (typeof data === 'number') return Number.isInteger(data) && Math.abs(data) < SMALL;
+  return typeof data !== 'object' || data === null || Object.values(data).every(isSmallData);
+};
+
+const smallNumbers: Law = {
+  name: 'every number of a world is whole and small',
+  every: 64,
+  check: ({ world: { table, hands, box } }) =>
+    keptIf(isSmallData([table, hands, box]), 'there is a number that is broken or too large'),
+};
+
 const viewsSurviveJson: Law = {
   name: 'views survive JSON, legal moves included',
   every: 64,
@@ -185,4 +200,5 @@ export const POSITION_LAWS: readonly Law[] = [
   copies,
   viewsSurviveJson,
   chanceWaits,
+  smallNumbers,
 ];

@@ -22,7 +22,7 @@ describe('the laws', () => {
       expect([law, verdict.broken]).toEqual([law, undefined]);
       expect([law, verdict.tried > 0]).toEqual([law, true]);
     }
-    expect(LAWS).toHaveLength(17);
+    expect(LAWS).toHaveLength(18);
   });
 
   it('find a card that is lost', () => {
@@ -34,6 +34,14 @@ describe('the laws', () => {
     });
     expect(broken).toContain('invariants hold after every move');
     expect(broken).toContain('invariants hold when the match is over');
+  });
+
+  it.each([0.5, 2 ** 30])('find a number that makes play slow: %d', (points) => {
+    const apply: Toy['apply'] = (world, actor, move) => {
+      toy.apply(world, actor, move);
+      if (move === 2) world.table.scores[actor] += points;
+    };
+    expect(brokenBy({ apply })).toContain('every number of a world is whole and small');
   });
 
   it('find an actor without a move', () => {

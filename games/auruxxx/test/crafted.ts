@@ -55,7 +55,7 @@ export function crafted(position: Position): AuruxxxWorld {
   table.turns = position.turns ?? 0;
   table.round = position.round ?? 1;
   position.passes?.forEach((passes, seat) => (table.passes[seat] = passes));
-  position.sums?.forEach((sum, seat) => (table.sums[seat] = sum));
+  position.sums?.forEach((sum, seat) => (table.sums[seat] = 2 * sum));
   position.goldens?.forEach((goldens, seat) => (table.goldens[seat] = goldens));
   expect(auruxxx.broken(world)).toBeUndefined();
   return world;

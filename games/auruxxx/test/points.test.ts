@@ -1,6 +1,7 @@
 import { tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
+import { inPoints } from '../world.ts';
 import { crafted, isOverIn, run } from './crafted.ts';
 
 describe('Happy Man', () => {
@@ -20,13 +21,13 @@ describe('Happy Man', () => {
   ])('[X28] seat %i owns the figure: points %j', (figure, points) => {
     const world = crafted({ hands: ['*12', 'B7 B8', 'R9'], top: 'B1', figure });
     run(world, '0 play *12');
-    expect(world.table.report.points).toEqual(points);
+    expect(world.table.report.halves.map(inPoints)).toEqual(points);
   });
 
   it('[X28] a winner with more for passes than for gold halves it too', () => {
     const world = crafted({ hands: ['*12', 'B7'], top: 'B1', figure: 0, passes: [2, 0] });
     run(world, '0 play *12');
-    expect(world.table.report.points).toEqual([2.5, 7]);
+    expect(world.table.report.halves.map(inPoints)).toEqual([2.5, 7]);
   });
 });
 
@@ -43,29 +44,29 @@ describe('points', () => {
     const world = crafted({ hands: ['*12', hand], top: 'B1' });
     run(world, '0 play *12');
     expect(world.table.report.cardPoints).toEqual([0, points]);
-    expect(world.table.sums).toEqual([-5, points]);
+    expect(world.table.sums.map(inPoints)).toEqual([-5, points]);
   });
 
   it('[X30] five points for each pass; five less for each golden twelve the winner laid', () => {
     const hands = ['*12 *12 *12', 'B7', 'R1 *12'];
     const world = crafted({ hands, top: 'B1', passes: [1, 3, 0] });
     run(world, '0 play *12 *12 *12');
-    expect(world.table.report.points).toEqual([5 - 15, 7 + 15, 13]);
+    expect(world.table.report.halves.map(inPoints)).toEqual([5 - 15, 7 + 15, 13]);
     expect(world.table.goldens).toEqual([3, 0, 0]);
   });
 
   it('[X30] in a round without a winner nobody gets anything off', () => {
     const world = crafted({ hands: ['B7 *12', 'R1'], top: 'B1', turns: 999 });
     run(world, '0 pass');
-    expect(world.table.report.points).toEqual([7 + 12 + 5, 1]);
+    expect(world.table.report.halves.map(inPoints)).toEqual([7 + 12 + 5, 1]);
     expect(world.table.goldens).toEqual([0, 0]);
   });
 
   it('[X30, X31] points add up round by round', () => {
     const world = crafted({ hands: ['*12', 'B7'], top: 'B1', round: 2, sums: [10, 20] });
     run(world, '0 play *12');
-    expect(world.table.sums).toEqual([5, 27]);
-    expect(world.table.sheet).toEqual([
+    expect(world.table.sums.map(inPoints)).toEqual([5, 27]);
+    expect(world.table.sheet.map((halves) => halves.map(inPoints))).toEqual([
       [0, 0],
       [-5, 7],
       [0, 0],

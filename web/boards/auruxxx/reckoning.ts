@@ -1,4 +1,4 @@
-import type { Table } from '@pepite/games/auruxxx/world';
+import { inPoints, type Table } from '@pepite/games/auruxxx/world';
 import type { Immutable, Seat } from '@pepite/kernel';
 
 /** How the points of a seat in the last round came about (X28–X30). */
@@ -24,7 +24,7 @@ function reckon({ report }: Immutable<Table>, seat: Seat): Reckoning {
   const goldens = seat === report.winner ? report.goldens : 0;
   const passPoints = PASS_POINTS * passes;
   const goldenPoints = goldens === 0 ? 0 : -GOLDEN_BONUS * goldens;
-  const points = report.points[seat];
+  const points = inPoints(report.halves[seat]);
   const halved = points - (cards + passPoints + goldenPoints);
   return { seat, cards, passes, passPoints, goldens, goldenPoints, halved, points };
 }

@@ -2,7 +2,7 @@ import { type Immutable, type Move, type Moves, type Rng, type World } from '@pe
 import type { AuruxxxView } from '@pepite/games/auruxxx/moves';
 import { ROUNDS } from '@pepite/games/auruxxx/pieces';
 import { result } from '@pepite/games/auruxxx/score';
-import { type Box, type Hand, Phase, type Table } from '@pepite/games/auruxxx/world';
+import { type Box, type Hand, inPoints, Phase, type Table } from '@pepite/games/auruxxx/world';
 import { auruxxxHeuristic } from '../../../heuristics/auruxxx/index.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { Memory } from './memory.ts';
@@ -56,7 +56,7 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
     const spread = CLOSE + PER_ROUND * Math.sqrt(isOver ? 0 : ROUNDS - table.round + 1);
     let total = 0;
     for (let seat = 0; seat < table.seats; seat++) {
-      worth[seat] = Math.exp(-table.sums[seat] / spread);
+      worth[seat] = Math.exp(-inPoints(table.sums[seat]) / spread);
       total += worth[seat];
     }
     for (let seat = 0; seat < table.seats; seat++) worth[seat] /= total;
