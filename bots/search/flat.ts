@@ -30,9 +30,14 @@ class Candidate {
     return this.visits === 0 ? 0 : this.sum / this.visits;
   }
 
-  /** It is certainly worse than the one that seemed best before. */
+  /** It is certainly not better than the one that seemed best before. */
   get isHopeless(): boolean {
-    return this.visits >= ENOUGH && this.ahead(-CERTAIN) < 0;
+    return this.visits >= ENOUGH && this.ahead(-CERTAIN) <= 0;
+  }
+
+  /** It is certainly better. */
+  get isBetter(): boolean {
+    return this.visits >= ENOUGH && this.ahead(CERTAIN) > 0;
   }
 
   /** What it is ahead by, less so many standard errors of that. */
@@ -77,10 +82,12 @@ export class Flat {
     const phases = Math.ceil(Math.log2(all.length));
     let alive = all;
     let volume = 0;
-    for (let phase = 1; phase <= phases && alive.length > 1; phase++) {
-      do this.#tryAll(view, alive, seed, volume++, allowance);
-      while (allowance.spent(alive.length) < phase / phases);
-      alive = survivors(alive, first);
+    for (let phase = 1; phase <= phases && !isDecided(alive); phase++) {
+      do {
+        this.#tryAll(view, alive, seed, volume++, allowance);
+        if (isTimeToLook(volume)) alive = hopeful(alive, first);
+      } while (!isDecided(alive) && allowance.spent(alive.length) < phase / phases);
+      if (!isDecided(alive)) alive = survivors(alive, first);
     }
     return { moves: inOrder(all, first), iterations: allowance.iterations };
   }
@@ -110,12 +117,28 @@ export class Flat {
 }
 
 /**
+ * Whether to see after so many worlds who is out of the race: less and less often, because who looks
+ * after every world sees a run of luck for a difference.
+ */
+function isTimeToLook(worlds: number): boolean {
+  const looks = worlds / ENOUGH;
+  return Number.isInteger(looks) && (looks & (looks - 1)) === 0;
+}
+
+/** One is left, or the other of two is better for certain. */
+const isDecided = (alive: readonly Candidate[]): boolean =>
+  alive.length === 1 || (alive.length === 2 && alive[1].isBetter);
+
+const hopeful = (alive: readonly Candidate[], first: Candidate): Candidate[] =>
+  alive.filter((candidate) => candidate === first || !candidate.isHopeless);
+
+/**
  * The better half of those that may still be best, and the first in any case: it is what the
  * others are compared with.
  */
 function survivors(alive: readonly Candidate[], first: Candidate): Candidate[] {
-  const others = alive
-    .filter((candidate) => candidate !== first && !candidate.isHopeless)
+  const others = hopeful(alive, first)
+    .filter((candidate) => candidate !== first)
     .sort((one, other) => other.worth - one.worth);
   return [first, ...others.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
 }

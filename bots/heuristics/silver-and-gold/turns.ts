@@ -36,7 +36,8 @@ class CardTurns {
   /** By the low and the high eight cells of the grid: which of the card's own cells they are. */
   readonly #low: Uint16Array;
   readonly #high: Uint16Array;
-  readonly #turns: Float32Array;
+  /** By the number of bonus cells that are to be marked at once. */
+  readonly #turns: readonly Float32Array[];
 
   constructor(card: Card) {
     const cells = cellsIn(CELLS[card]);
@@ -46,8 +47,8 @@ class CardTurns {
   }
 
   /** From a set of free cells of the grid. */
-  from(free: Cells): number {
-    return this.#turns[this.#packed(free)];
+  from(free: Cells, bonus: number): number {
+    return this.#turns[bonus < MOST_BONUS ? bonus : MOST_BONUS][this.#packed(free)];
   }
 
   #packed(cells: Cells): number {
@@ -72,8 +73,11 @@ class CardTurns {
 const packed = (own: readonly Cell[], cells: Cells): number =>
   own.reduce((bits, cell, place) => bits | (((cells >> cell) & 1) << place), 0);
 
-function turnsToFill(cells: number, [singles, ...patterns]: readonly (readonly Marking[])[]) {
-  // Element n: the turns still to come when n bonus cells are to be marked at once.
+/** Element n: the turns still to come when n bonus cells are to be marked at once. */
+function turnsToFill(
+  cells: number,
+  [singles, ...patterns]: readonly (readonly Marking[])[],
+): readonly Float32Array[] {
   const after = Array.from({ length: MOST_BONUS + 1 }, () => new Float32Array(1 << cells));
   const best = (free: number, markings: readonly Marking[], bonus: number): number => {
     let least = Infinity;
@@ -94,7 +98,7 @@ function turnsToFill(cells: number, [singles, ...patterns]: readonly (readonly M
     );
     after[0][free] = 1 + sum / ALL_COPIES;
   }
-  return after[0];
+  return after;
 }
 
 const KNOWN: (CardTurns | undefined)[] = Array.from({ length: CARDS + 1 });
@@ -104,12 +108,15 @@ export function prepareTurns(): void {
   for (const card of ALL_CARDS) turnsFrom(card, CELLS[card]);
 }
 
-/** How many turns a card takes from a set of free cells; worked out when a card is first met. */
-export function turnsFrom(card: Card, free: Cells): number {
+/**
+ * How many turns a card takes from a set of free cells, when so many of them may be marked at once;
+ * worked out when a card is first met.
+ */
+export function turnsFrom(card: Card, free: Cells, bonus = 0): number {
   let known = KNOWN[card];
   if (known === undefined) {
     known = new CardTurns(card);
     KNOWN[card] = known;
   }
-  return known.from(free);
+  return known.from(free, bonus);
 }

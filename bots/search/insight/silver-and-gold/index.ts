@@ -1,12 +1,5 @@
 import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
-import {
-  cardOf,
-  cellsOf,
-  patternOf,
-  type SilverView,
-  TAKE_PILE,
-} from '@pepite/games/silver-and-gold/moves';
-import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
+import { cardOf, cellsOf, type SilverView, TAKE_PILE } from '@pepite/games/silver-and-gold/moves';
 import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
 import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
@@ -59,7 +52,7 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
     const { table, seat, hand } = view;
     if (table.phase === Phase.keep) return this.#heuristic.choose(view, moves, rng);
     this.#standing.take(table, seat, TURNS - table.turns - 1, hand.marks);
-    return table.phase === Phase.take ? this.#take(moves) : this.#mark(moves, hand.bonus > 0);
+    return table.phase === Phase.take ? this.#take(moves) : this.#mark(moves, hand.bonus);
   }
 
   #take(moves: Moves): Move {
@@ -75,19 +68,13 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
     return best;
   }
 
-  /** The best place of the pattern; a single cell only where it fills a card, or nothing fits. */
-  #mark(moves: Moves, isBonus: boolean): Move {
+  #mark(moves: Moves, bonus: number): Move {
+    const besides = bonus > 0 ? bonus - 1 : 0;
     let best: Move = 0;
     let most = -Infinity;
-    let fits = false;
     for (let place = 0; place < moves.weight; place++) {
       const move = moves.at(place);
-      const card = cardOf(move);
-      const cells = cellsOf(move);
-      const isSingle = !isBonus && patternOf(move) === ONE_CELL;
-      if (isSingle && fits && !this.#standing.fills(card, cells)) continue;
-      fits ||= !isSingle;
-      const worth = this.#standing.ofMarking(card, cells);
+      const worth = this.#standing.ofMarking(cardOf(move), cellsOf(move), besides);
       if (worth <= most) continue;
       most = worth;
       best = move;

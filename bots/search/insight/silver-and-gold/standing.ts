@@ -21,6 +21,14 @@ import type { Hand, Player, Table } from '@pepite/games/silver-and-gold/world';
 import { turnsFrom } from '../../../heuristics/silver-and-gold/turns.ts';
 import { WEIGHTS } from '../../../heuristics/silver-and-gold/weights.ts';
 
+/** The chance to finish in time, by the turns to spare: from −8 to 8, in steps of a 64th. */
+const FAR = 8;
+const STEPS = 64;
+const CHANCES = Float64Array.from(
+  { length: 2 * FAR * STEPS },
+  (_, step) => 1 / (1 + Math.exp(-WEIGHTS.sharpness * (step / STEPS - FAR))),
+);
+
 const MOST_COINS = COIN_ROWS * COINS_PER_ROW;
 
 /**
@@ -35,11 +43,15 @@ export class Standing {
   #coins = 0;
   #nextCup = 0;
   readonly #full = [0, 0];
-  /** By slot: the card, what is free of it, its points with those of seals, the turns it takes. */
+  /**
+   * By slot: the card, what is free of it, its points with those of seals, the turns it takes, and
+   * all that is in prospect of it.
+   */
   readonly #cards = [0, 0];
   readonly #free = [0, 0];
   readonly #points = [0, 0];
   readonly #left = [0, 0];
+  readonly #prospects = [0, 0];
 
   take(
     table: Immutable<Table>,
@@ -64,7 +76,8 @@ export class Standing {
     this.#cards[slot] = card;
     this.#free[slot] = free;
     this.#points[slot] = card === NO_CARD ? 0 : POINTS[card] + this.#sealPoints(card);
-    this.#left[slot] = card === NO_CARD ? 0 : turnsFrom(card, free);
+    this.#left[slot] = card === NO_CARD ? 0 : turnsFrom(card, free, 0);
+    this.#prospects[slot] = this.#prospect(slot, free);
   }
 
   /** S20: what the seals add when this card is full, its own and those of other full cards. */
@@ -111,30 +124,37 @@ export class Standing {
 
   /** One card beside the one in another slot. */
   #both(points: number, turns: number, slot: number): number {
-    return this.#worth(points, turns, this.#prospect(slot, this.#free[slot]), this.#left[slot]);
+    return this.#worth(points, turns, this.#prospects[slot], this.#left[slot]);
   }
 
-  /** What it is worth to mark cells of a card. */
-  ofMarking(card: Card, cells: Cells): number {
+  /** What it is worth to mark cells of a card when so many cells may be marked besides. */
+  ofMarking(card: Card, cells: Cells, besides: number): number {
     const slot = this.#cards[0] === card ? 0 : 1;
     const free = this.#free[slot] & ~cells;
+    const bonus = besides + size(cells & CROSSES[card]);
     const palms = size(cells & PALMS[card]);
     return (
-      this.#both(this.#prospect(slot, free), turnsFrom(card, free), 1 - slot) +
+      this.#withBonus(slot, this.#prospect(slot, free), free, bonus) +
       this.#coinsAdded(size(cells & COINS[card])) +
-      (palms < this.#palmBoxes ? palms : this.#palmBoxes) * this.#palmPoints +
-      WEIGHTS.bonus * size(cells & CROSSES[card])
+      (palms < this.#palmBoxes ? palms : this.#palmBoxes) * this.#palmPoints
     );
   }
 
-  fills(card: Card, cells: Cells): boolean {
-    return this.#free[this.#cards[0] === card ? 0 : 1] === cells;
+  /** Bonus cells are marked on the one card or on the other, whichever is better. */
+  #withBonus(slot: number, points: number, free: Cells, bonus: number): number {
+    const card = this.#cards[slot];
+    const other = 1 - slot;
+    const beside = this.#prospects[other];
+    const here = this.#worth(points, turnsFrom(card, free, bonus), beside, this.#left[other]);
+    if (bonus === 0 || this.#free[other] === 0) return here;
+    const left = turnsFrom(this.#cards[other], this.#free[other], bonus);
+    const there = this.#worth(points, turnsFrom(card, free, 0), beside, left);
+    return here > there ? here : there;
   }
 
   /** The points a seat has and may expect. */
   expected(player: Immutable<Player>): number {
-    const one = this.#prospect(0, this.#free[0]);
-    const other = this.#prospect(1, this.#free[1]);
+    const [one, other] = this.#prospects;
     const hope =
       this.#coinsWorth(this.#coins) - Math.floor(this.#coins / COINS_PER_ROW) * this.#nextCup;
     return pointsSoFar(player) + hope + this.#worth(one, this.#left[0], other, this.#left[1]);
@@ -160,7 +180,9 @@ export class Standing {
   #chance(needed: number, own: number): number {
     if (own === 0) return 1;
     const slack = this.#turns - needed - WEIGHTS.margin;
-    return 1 / (1 + Math.exp(-WEIGHTS.sharpness * slack));
+    const step = Math.round((slack + FAR) * STEPS);
+    if (step <= 0) return 0;
+    return step < CHANCES.length ? CHANCES[step] : 1;
   }
 
   #coinsAdded(marked: number): number {
@@ -178,7 +200,7 @@ export class Standing {
   }
 }
 
-const fresh = (card: Card): number => turnsFrom(card, CELLS[card]);
+const fresh = (card: Card): number => turnsFrom(card, CELLS[card], 0);
 
 /** S19, without the coins, and nothing allocated. */
 function pointsSoFar({ cups, palms, full }: Immutable<Player>): number {
