@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question, Reply, Seating } from '@pepite/bots';
 import { DeskMind, type Mind, type Thinking } from '@pepite/matches';
+import { LINKED_THREAD } from '@pepite/running';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 
@@ -12,7 +13,7 @@ class Room {
   #isGone = false;
 
   constructor(lost: (error: unknown) => void) {
-    this.#thread = new Worker(PROGRAM);
+    this.#thread = new Worker(PROGRAM, LINKED_THREAD);
     // A server that has been closed does not stay up for its bots.
     this.#thread.unref();
     this.#thread.on('message', (answer: Answer) => this.#take(answer));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LINKED } from '../../engine.mjs';
+import { LINKED } from '@pepite/running';
 import { PeerFolder } from '../install.ts';
 import type { Entries } from './contest.ts';
 import { type Absence, type PeerId, type Start, starting } from './contestant.ts';
