@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import type { Advice, Choice } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import {
@@ -72,6 +74,17 @@ describe('bots in threads of their own', () => {
       return { legal: referee.legal(seat), choice };
     });
     for (const { legal, choice } of asked) expect(legal).toContain(movesIn(await choice));
+  });
+
+  it.runIf(process.platform === 'linux')('give way to those who wait for the server', async () => {
+    const before = getPriority();
+    const { pool } = openPool();
+    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    await choiceOf(pool.seat(seating), printView(referee.view(seat)));
+    const threads = readdirSync('/proc/self/task').map(Number);
+    const low = constants.priority.PRIORITY_LOW;
+    expect(threads.map((thread) => getPriority(thread))).toContain(low);
+    expect(getPriority()).toBe(before);
   });
 
   it('say so when they fail, and the others think on', async () => {
