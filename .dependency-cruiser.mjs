@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; bots ← cli; kernel ← protocol ← matches. What is not listed is forbidden, in tests too.
+ * web; bots ← cli; kernel ← protocol ← matches; running ← server, cli. What is not listed is
+ * forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -10,9 +11,10 @@ const layers = {
   bots: ['kernel', 'games'],
   protocol: ['kernel'],
   matches: ['kernel', 'games', 'bots', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
+  running: [],
+  server: ['kernel', 'games', 'bots', 'protocol', 'matches', 'running'],
   web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'protocol'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'running'],
   tools: [],
 };
 

@@ -6,6 +6,6 @@ export const blundering = (bot: Bot, blunders: number): Bot =>
     ? bot
     : {
         see: (view) => bot.see?.(view),
-        choose: (view, moves, rng) =>
-          rng.below(100) < blunders ? moves.draw(rng) : bot.choose(view, moves, rng),
+        choose: (view, moves, rng, milliseconds) =>
+          rng.below(100) < blunders ? moves.draw(rng) : bot.choose(view, moves, rng, milliseconds),
       };

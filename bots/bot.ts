@@ -7,8 +7,11 @@ import type { Move, Moves, Rng, View } from '@pepite/kernel';
 export interface Bot<T = unknown, H = unknown> {
   /** Called whenever something has happened that changes what the seat sees. */
   see?(view: View<T, H>): void;
-  /** One of `moves`, the legal moves of the view's seat, which has to decide. */
-  choose(view: View<T, H>, moves: Moves, rng: Rng): Move;
+  /**
+   * One of `moves`, the legal moves of the view's seat, which has to decide. Who thinks by a clock
+   * thinks for `milliseconds` at the most, if it is told so.
+   */
+  choose(view: View<T, H>, moves: Moves, rng: Rng, milliseconds?: number): Move;
 }
 
 /** A bot that weighs every choice, and so can say which come next. */

@@ -34,6 +34,8 @@ export type Question =
       readonly seen: readonly string[];
       /** What it sees now, when it has to decide. */
       readonly view: string;
+      /** How long it may think, if that is less than it would. */
+      readonly milliseconds?: number;
     }
   | { readonly type: 'rise'; readonly mind: number };
 
@@ -96,13 +98,14 @@ export class Desk {
 
   #choose(question: Asking): Move {
     const { seated, view } = this.#prepare(question);
-    return seated.bot.choose(view, this.#moves, this.#rng);
+    return seated.bot.choose(view, this.#moves, this.#rng, question.milliseconds);
   }
 
   #advise(question: Asking): readonly Weighed[] {
     const { seated, view } = this.#prepare(question);
     if (seated.adviser === undefined) throw new Error('only an adviser gives advice');
-    return seated.adviser.think(view, this.#moves, this.#rng).moves;
+    const { milliseconds } = question;
+    return seated.adviser.think(view, this.#moves, this.#rng, milliseconds).moves;
   }
 
   /** Tells a bot what its seat has seen, and lists what it may do. */

@@ -19,6 +19,7 @@ export {
   remembers,
   seatBot,
   seatAdviser,
+  thinks,
 } from './names.ts';
 export type { Clock } from './search/budget.ts';
 export type { SearchBot } from './search/search.ts';

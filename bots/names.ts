@@ -32,6 +32,13 @@ export function remembers(name: BotName, setting: Setting): boolean {
   return seatBot(name, setting).see !== undefined;
 }
 
+/** Whether a bot of that name takes its time; the others answer at first sight. */
+export function thinks(name: BotName | 'adviser'): boolean {
+  if (name === 'random' || name === 'heuristic') return false;
+  const level: Level = LEVELS[name === 'adviser' ? 'expert' : name];
+  return level.budget !== undefined;
+}
+
 const heuristicOf = ({ game, options }: Setting): Bot => heuristicFor(game, options);
 
 /** A bot of that name for one seat of one match. */

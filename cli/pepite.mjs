@@ -5,14 +5,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { LINKED, V8_FLAGS } from './engine.mjs';
 
 const LEAST_NODE = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) {
-  for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  await import(LINKED);
+  const { setEngine } = await import('@pepite/running');
+  await setEngine();
   await import('./main.ts');
 } else {
   startAgain();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { LINKED } from './engine.mjs';
+import { LINKED_THREAD } from '@pepite/running';
 
 /** Work that can be shared out: a program for threads, and what every one of them starts with. */
 export interface Shared {
@@ -21,7 +21,7 @@ export async function shareOut(
 ): Promise<void> {
   const threads = Array.from(
     { length: workers },
-    () => new Worker(program, { workerData: data, execArgv: ['--import', LINKED] }),
+    () => new Worker(program, { workerData: data, ...LINKED_THREAD }),
   );
   try {
     await Promise.all(threads.map((thread) => serve(thread, chunks, stop, take)));

@@ -1,3 +1,4 @@
+export { Agenda } from './agenda.ts';
 export type { Cancel, Clock } from './clock.ts';
 export { DeskMind } from './desk-mind.ts';
 export { House } from './house.ts';

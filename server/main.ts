@@ -1,50 +1,5 @@
-// The program that `npm start` runs once everything is installed and built.
-import { networkInterfaces } from 'node:os';
-import { type Config, readConfig } from './config.ts';
-import { serve } from './serve.ts';
-import { StoreProblem } from './store/database.ts';
-import { languageOf, TEXTS } from './words.ts';
+// The program that `npm start` runs: what it is made of is loaded once the engine is set.
+import { setEngine } from '@pepite/running';
 
-const texts = TEXTS[languageOf(Intl.DateTimeFormat().resolvedOptions().locale)];
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
-
-function explain(error: unknown, { port, data }: Config): never {
-  if (error instanceof StoreProblem) refuse(texts.dataUnusable(data, error.message));
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') refuse(texts.portTaken(port, port < 65_535 ? port + 1 : 4000));
-  if (code === 'EACCES') refuse(texts.portForbidden(port));
-  throw error;
-}
-
-/** The addresses at which others on the same network reach this machine. */
-function ownAddresses(port: number): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-}
-
-if (Number(process.versions.node.split('.')[0]) < 24) refuse(texts.nodeTooOld(process.version));
-const read = readConfig(process.argv.slice(2), process.env);
-if ('problem' in read) refuse(texts.wrong(read.problem));
-const { config } = read;
-const serving = await serve(config).catch((error: unknown) => explain(error, config));
-const isLocal = config.host === '127.0.0.1' || config.host === 'localhost';
-const elsewhere = isLocal ? [] : ownAddresses(serving.port);
-console.log(texts.open(`http://localhost:${serving.port}`, elsewhere));
-
-let isClosing = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isClosing) return;
-    isClosing = true;
-    void serving.close().then(() => {
-      console.log(texts.closed);
-      process.exit(0);
-    });
-  });
-}
+await setEngine();
+await import('./program.ts');

@@ -8,6 +8,12 @@ export interface Budget {
   readonly milliseconds?: number;
 }
 
+/** The same budget, with less time if there is less; one without time stays without. */
+export const within = (budget: Budget, milliseconds: number): Budget =>
+  budget.milliseconds === undefined
+    ? budget
+    : { ...budget, milliseconds: Math.min(budget.milliseconds, milliseconds) };
+
 /** Counts what is spent of a budget. */
 export class Allowance {
   readonly #budget: Budget;

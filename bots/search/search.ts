@@ -1,7 +1,7 @@
 import { type Move, type Moves, type Rng, type View } from '@pepite/kernel';
 import type { Bot } from '../bot.ts';
 import type { Setting } from '../setting.ts';
-import type { Budget, Clock } from './budget.ts';
+import { type Budget, type Clock, within } from './budget.ts';
 import { Flat } from './flat.ts';
 import type { Insight } from './insight.ts';
 import { forced, type Thought } from './thought.ts';
@@ -31,16 +31,17 @@ export class SearchBot implements Bot {
     this.#insight.note?.(view);
   }
 
-  choose(view: View<unknown, unknown>, moves: Moves, rng: Rng): Move {
-    return this.think(view, moves, rng).moves[0].move;
+  choose(view: View<unknown, unknown>, moves: Moves, rng: Rng, milliseconds?: number): Move {
+    return this.think(view, moves, rng, milliseconds).moves[0].move;
   }
 
   /** What it would do and what it expects of it. */
-  think(view: View<unknown, unknown>, moves: Moves, rng: Rng): Thought {
+  think(view: View<unknown, unknown>, moves: Moves, rng: Rng, milliseconds = Infinity): Thought {
     this.#insight.note?.(view);
     const ranked = this.#insight.rank?.(view, moves) ?? [...moves];
     const seed = rng.below(SEEDS);
     if (ranked.length === 1) return forced(ranked[0]);
-    return this.#method.think(view, ranked, seed, this.#budget, this.#clock);
+    const budget = within(this.#budget, milliseconds);
+    return this.#method.think(view, ranked, seed, budget, this.#clock);
   }
 }

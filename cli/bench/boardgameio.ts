@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LINKED } from '../engine.mjs';
+import { LINKED } from '@pepite/running';
 import { type Peer, startServer } from './contestant.ts';
 import { PeerFolder } from './install.ts';
 

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { V8_FLAGS } from '../engine.mjs';
+import { V8_FLAGS } from '@pepite/running';
 import { boardgameioVersion } from './boardgameio.ts';
 import { ROUNDS } from './contest.ts';
 import { COMPILER, COMPILER_FLAGS } from './limit.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { LINKED, V8_FLAGS } from '../engine.mjs';
+import { LINKED, V8_FLAGS } from '@pepite/running';
 import { type Contestant, type Heat, startServer } from './contestant.ts';
 
 const PLAYER = fileURLToPath(new URL('player.ts', import.meta.url));

@@ -122,7 +122,7 @@ describe('percentiles', () => {
 });
 
 describe('the loads of a plan', () => {
-  const plan = { seconds: 1, seed: 1, peers: 'none' } as const;
+  const plan = { seconds: 1, seed: 1, peers: 'none', bots: false } as const;
 
   it('are a hundred and five hundred matches, unless one is asked for', () => {
     expect(loadsOf({ ...plan, matches: undefined })).toEqual([100, 500]);

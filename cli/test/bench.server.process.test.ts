@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { prepareEntries } from '../bench/server/entries.ts';
+import { prepareEntries, prepareHosts } from '../bench/server/entries.ts';
 import type { Contestant } from '../bench/server/contestant.ts';
 import { useFolder } from './folder.ts';
 
-const PLAN = { matches: 2, seconds: 1, seed: 1, peers: 'none' } as const;
+const PLAN = { matches: 2, seconds: 1, seed: 1, peers: 'none', bots: false } as const;
 const HEAT = { game: 'aurum', seats: 4 };
 const PATIENCE = 60_000;
 
@@ -27,6 +27,23 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
     expect(paced.moves).toBe(4);
     expect(paced.p99).toBeGreaterThanOrEqual(paced.p50);
     await contestant.stop();
+  });
+
+  it('has bots that think, and stands still when it is told to', async () => {
+    const { beside } = prepareHosts(PLAN, HEAT, inFolder('data'), new AbortController().signal);
+    const host = await beside();
+    await host.open(1);
+    expect(await host.bots()).toBe(0);
+    let choices = 0;
+    while (choices === 0) {
+      await host.pace(1);
+      choices = await host.bots();
+    }
+    host.rest();
+    host.wake();
+    expect((await host.pace(1)).moves).toBe(1);
+    host.rest();
+    await host.stop();
   });
 
   it('ends when it is interrupted', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import type { Advice, Choice } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import {
@@ -72,6 +74,18 @@ describe('bots in threads of their own', () => {
       return { legal: referee.legal(seat), choice };
     });
     for (const { legal, choice } of asked) expect(legal).toContain(movesIn(await choice));
+  });
+
+  it('give way to those who wait for the server, where threads can', async () => {
+    const before = getPriority();
+    const { pool } = openPool();
+    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    await choiceOf(pool.seat(seating), printView(referee.view(seat)));
+    const isLinux = process.platform === 'linux';
+    const threads = isLinux ? readdirSync('/proc/self/task').map(Number) : [];
+    const priorities = threads.map((thread) => getPriority(thread));
+    expect(priorities.includes(constants.priority.PRIORITY_LOW)).toBe(isLinux);
+    expect(getPriority()).toBe(before);
   });
 
   it('say so when they fail, and the others think on', async () => {

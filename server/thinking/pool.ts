@@ -1,22 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question, Reply, Seating } from '@pepite/bots';
-import { DeskMind, type Mind, type Thinking } from '@pepite/matches';
+import { Agenda, DeskMind, type Mind, type Thinking } from '@pepite/matches';
+import { LINKED_THREAD } from '@pepite/running';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 
-/** A thread with a desk, and those who wait for an answer from it. */
+/** A thread with a desk, and what is asked there. */
 class Room {
   readonly #thread: Worker;
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly #agenda: Agenda;
   #minds = 0;
   #isGone = false;
 
   constructor(lost: (error: unknown) => void) {
-    this.#thread = new Worker(PROGRAM);
+    this.#thread = new Worker(PROGRAM, LINKED_THREAD);
+    this.#agenda = new Agenda(
+      (question) => this.#thread.postMessage(question, []),
+      () => performance.now(),
+    );
     // A server that has been closed does not stay up for its bots.
     this.#thread.unref();
-    this.#thread.on('message', (answer: Answer) => this.#take(answer));
-    this.#thread.on('error', (error) => this.#give(error, lost));
+    this.#thread.on('message', (answer: Answer) => this.#agenda.answered(answer));
+    this.#thread.on('error', (error) => {
+      this.#isGone = true;
+      lost(error);
+      this.#agenda.fail(String(error));
+    });
   }
 
   /** How many bots think here. */
@@ -26,36 +35,13 @@ class Room {
 
   ask(question: Question, answer: ((reply: Reply) => void) | undefined): void {
     if (question.type === 'sit') this.#minds++;
-    if (question.type === 'rise') {
-      this.#minds--;
-      this.#waiting.delete(question.mind);
-    }
-    if (this.#isGone) {
-      answer?.({ error: 'the thread of this bot is gone' });
-      return;
-    }
-    if (answer !== undefined) this.#waiting.set(question.mind, answer);
-    this.#thread.postMessage(question, []);
-  }
-
-  #take({ mind, ...reply }: Answer): void {
-    const answer = this.#waiting.get(mind);
-    this.#waiting.delete(mind);
-    answer?.(reply);
-  }
-
-  /** The thread has died: whoever waits is told. */
-  #give(error: unknown, lost: (error: unknown) => void): void {
-    this.#isGone = true;
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
-    lost(error);
-    for (const answer of waiting) answer({ error: String(error) });
+    if (question.type === 'rise') this.#minds--;
+    if (this.#isGone) answer?.({ error: 'the thread of this bot is gone' });
+    else this.#agenda.ask(question, answer);
   }
 
   async close(): Promise<void> {
     this.#isGone = true;
-    this.#waiting.clear();
     await this.#thread.terminate();
   }
 }

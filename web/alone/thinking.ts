@@ -1,26 +1,19 @@
-import type { Answer, Reply } from '@pepite/bots';
-import { DeskMind, type Thinking } from '@pepite/matches';
+import type { Answer } from '@pepite/bots';
+import { Agenda, DeskMind, type Thinking } from '@pepite/matches';
 
 /** Bots that think beside the page, which stays free for its reader. */
 export function thinkBeside(): Thinking {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (reply: Reply) => void>();
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const take = waiting.get(data.mind);
-    waiting.delete(data.mind);
-    take?.(data);
-  });
+  const agenda = new Agenda(
+    (question) => worker.postMessage(question, []),
+    () => performance.now(),
+  );
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => agenda.answered(data));
   // Nobody is left waiting for a thread that could not be started.
-  worker.addEventListener('error', ({ message }) => {
-    for (const take of waiting.values()) take({ error: message });
-    waiting.clear();
-  });
+  worker.addEventListener('error', ({ message }) => agenda.fail(message));
   let minds = 0;
   return {
     seat: (seating) =>
-      new DeskMind(minds++, seating, (question, take) => {
-        if (take !== undefined) waiting.set(question.mind, take);
-        worker.postMessage(question, []);
-      }),
+      new DeskMind(minds++, seating, (question, take) => agenda.ask(question, take)),
   };
 }

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from '../folder.ts';
 import { helpWords } from './help.ts';
 import { methodOf } from './method.ts';
 import { FLAGS, type Plan } from './plan.ts';
-import { tableOf, toJson } from './report.ts';
+import { companyTableOf, companyToJson, tableOf, toJson } from './report.ts';
 import { benchServer, GAME } from './run.ts';
 import { serverWords } from './words.ts';
 
@@ -31,15 +31,28 @@ export const benchServerCommand = command({
 async function printTable(context: Context, plan: Plan, folder: string): Promise<void> {
   const { language, out } = context;
   const words = serverWords[language];
-  const outcome = await benchServer(plan, folder, context);
+  const { outcome, company } = await benchServer(plan, folder, context);
   const width = helpWidth(out.columns);
-  const method = words.method(methodOf(plan)).flatMap((paragraph) => wrap(paragraph, width));
-  const lines = [GAME.words[language].title, ...tableOf(outcome, words), '', ...method];
+  const wrapped = (paragraph: string): readonly string[] => wrap(paragraph, width);
+  const lines = [
+    GAME.words[language].title,
+    ...tableOf(outcome, words),
+    '',
+    ...words.method(methodOf(plan)).flatMap(wrapped),
+    ...(company === undefined
+      ? []
+      : ['', ...companyTableOf(company, words), '', ...wrapped(words.companyMethod(company))]),
+  ];
   out.write(`${lines.join('\n')}\n`);
 }
 
 async function printJson(context: Context, plan: Plan, folder: string): Promise<void> {
-  const outcome = await benchServer(plan, folder, context);
-  const printed = { method: methodOf(plan), game: GAME.id, ...toJson(outcome) };
+  const { outcome, company } = await benchServer(plan, folder, context);
+  const printed = {
+    method: methodOf(plan),
+    game: GAME.id,
+    ...toJson(outcome),
+    ...(company === undefined ? {} : { bots: companyToJson(company) }),
+  };
   context.out.write(`${JSON.stringify(printed, null, 2)}\n`);
 }

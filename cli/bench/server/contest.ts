@@ -2,7 +2,7 @@ import type { Absence, Contestant, PeerId, Played, Start } from './contestant.ts
 
 /** How often each server has its turn at each load. */
 export const ROUNDS = 5;
-const LONGEST_WARM_UP = 3;
+export const LONGEST_WARM_UP = 3;
 
 /** What was seen of a server with so many matches, slice by slice. */
 export interface LoadFigures {

@@ -25,6 +25,15 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
+/** Our own server, on which bots may think as well. */
+export interface Host extends Contestant {
+  /** Seats bots at a match of their own, and says how many choices they have made since. */
+  bots(): Promise<number>;
+  /** Stands still, bots and all, until it is woken. */
+  rest(): void;
+  wake(): void;
+}
+
 /** How to start a server, and players who can speak to it. Paths and what follows them. */
 export interface Programs {
   readonly server: (port: number) => readonly string[];
@@ -34,7 +43,7 @@ export interface Programs {
 
 export type Start = () => Promise<Contestant>;
 
-export function starting(programs: Programs, signal: AbortSignal): Start {
+export function starting(programs: Programs, signal: AbortSignal): () => Promise<Host> {
   return async () => {
     const port = await freePort();
     const { environment } = programs;
@@ -49,7 +58,7 @@ export function starting(programs: Programs, signal: AbortSignal): Start {
   };
 }
 
-class ServerWithPlayers implements Contestant {
+class ServerWithPlayers implements Host {
   readonly #server: Measured;
   readonly #players: Answering;
   #matches = 0;
@@ -82,6 +91,18 @@ class ServerWithPlayers implements Contestant {
     const slice = (await this.#players.ask(question)) as Slice;
     const after = await this.#server.cost('processor');
     return { ...slice, processor: after.seconds - before.seconds };
+  }
+
+  async bots(): Promise<number> {
+    return (await this.#players.ask('bots')) as number;
+  }
+
+  rest(): void {
+    this.#server.rest();
+  }
+
+  wake(): void {
+    this.#server.wake();
   }
 
   async stop(): Promise<void> {

@@ -22,13 +22,16 @@ const DOORS = 8;
 const PATIENCE = 60_000;
 const PACE = 1000;
 
+/** Seats bots that think at a match of their own; tells how to ask for the choices they made. */
+type SeatBots = () => Promise<() => number>;
+
 /**
- * A process of players: it answers each line `open MATCHES`, `play SECONDS` or `pace SECONDS` on
- * its input with one line of JSON, and ends with its input. It is a process of its own so that
- * what the players cost is not charged to the server.
+ * A process of players: it answers each line `open MATCHES`, `play SECONDS`, `pace SECONDS` or, if
+ * it can seat some, `bots` on its input with one line of JSON, and ends with its input. It is a
+ * process of its own so that what the players cost is not charged to the server.
  */
-export async function drive(openRoom: OpenRoom): Promise<void> {
-  const load = new Load(openRoom);
+export async function drive(openRoom: OpenRoom, seatBots?: SeatBots): Promise<void> {
+  const load = new Load(openRoom, seatBots);
   for await (const line of createInterface({ input: process.stdin })) {
     const [what, number] = line.split(' ');
     const answer = await load.answer(what, Number(number));
@@ -39,15 +42,19 @@ export async function drive(openRoom: OpenRoom): Promise<void> {
 
 class Load {
   readonly #openRoom: OpenRoom;
+  readonly #seatBots: SeatBots | undefined;
   readonly #players: Players = readPlayers();
   readonly #matches: LoadedMatch[] = [];
+  #choices: (() => number) | undefined;
 
-  constructor(openRoom: OpenRoom) {
+  constructor(openRoom: OpenRoom, seatBots: SeatBots | undefined) {
     this.#openRoom = openRoom;
+    this.#seatBots = seatBots;
   }
 
   async answer(what: string, number: number): Promise<unknown> {
     if (what === 'open') return this.#open(number);
+    if (what === 'bots') return this.#bots();
     for (const match of this.#matches) {
       match.moves = 0;
       match.latencies = [];
@@ -70,6 +77,11 @@ class Load {
     await Promise.all(Array.from({ length: DOORS }, openSome));
     await this.#quiet();
     return this.#matches.length;
+  }
+
+  async #bots(): Promise<number> {
+    this.#choices ??= await this.#seatBots?.();
+    return this.#choices?.() ?? 0;
   }
 
   /** Everybody answers as soon as they see that they have to decide. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LINKED } from '../../engine.mjs';
+import { LINKED } from '@pepite/running';
 import { PeerFolder } from '../install.ts';
+import type { Hosts } from './company.ts';
 import type { Entries } from './contest.ts';
-import { type Absence, type PeerId, type Start, starting } from './contestant.ts';
+import { type Absence, type Host, type PeerId, type Start, starting } from './contestant.ts';
 import type { Plan } from './plan.ts';
 
 /** What is played, and the seed of all chance but that of our own server, which has none. */
@@ -42,11 +43,23 @@ export async function prepareEntries(
   };
 }
 
+/** Two more servers of ours, to compare: bots think on one of them. */
+export function prepareHosts(
+  { seed }: Plan,
+  heat: Omit<Heat, 'seed'>,
+  data: string,
+  signal: AbortSignal,
+): Hosts {
+  const start = (name: string): (() => Promise<Host>) =>
+    startingPepite({ ...heat, seed }, join(data, name), signal);
+  return { alone: start('alone'), beside: start('beside') };
+}
+
 const argumentsOf = ({ game, seats, seed }: Heat, port: number): readonly string[] =>
   [game, seats, seed, port].map(String);
 
 /** The server that `npm start` starts, without the limits that no single address may exceed. */
-const startingPepite = (heat: Heat, data: string, signal: AbortSignal): Start =>
+const startingPepite = (heat: Heat, data: string, signal: AbortSignal): (() => Promise<Host>) =>
   starting(
     {
       server: (port) => [SERVER, '--port', String(port)],

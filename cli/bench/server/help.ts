@@ -5,6 +5,7 @@ import type { FLAGS } from './plan.ts';
 const examples = [
   'pepite bench server',
   'pepite bench server --matches 100 --seconds 5 --peers colyseus',
+  'pepite bench server --bots --matches 100 --peers none',
   'pepite bench server --json > server.json',
 ];
 
@@ -28,6 +29,11 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
       seconds: { value: 'NUMBER', about: 'how long each server is played at with each load' },
       seed: { value: 'NUMBER', about: 'the seed of what the bots choose' },
       peers: { about: 'which other servers' },
+      bots: {
+        about:
+          'also compare latencies without bots and beside a match of six experts, which think ' +
+          'all the time',
+      },
       json: { about: 'figures for machines' },
     },
     examples,
@@ -54,6 +60,11 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
       },
       seed: { value: 'NOMBRE', about: 'la graine de ce que choisissent les robots' },
       peers: { about: 'quels autres serveurs' },
+      bots: {
+        about:
+          'comparer aussi les latences sans robots et à côté d’une partie de six experts, qui ' +
+          'réfléchissent tout le temps',
+      },
       json: { about: 'des chiffres pour les machines' },
     },
     examples,

@@ -14,6 +14,9 @@ export interface Cost {
 /** A server in a process of its own that can be asked what it costs. */
 export interface Measured {
   cost(what: 'processor' | 'memory'): Promise<Cost>;
+  /** Does nothing at all, in no thread, until it is woken. */
+  rest(): void;
+  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -50,8 +53,12 @@ export async function startMeasured(
       const [cost] = (await Promise.race([answer, ended])) as [Cost];
       return cost;
     },
+    rest: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill();
+      // Whoever rests hears of it once awake.
+      child.kill('SIGCONT');
       await ended.catch(() => undefined);
     },
   };

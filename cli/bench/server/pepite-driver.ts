@@ -2,12 +2,13 @@
 import { argv } from 'node:process';
 import { gameOf } from '@pepite/games';
 import type { Game } from '@pepite/kernel';
-import type { ClientMessage, Created, MatchState, ServerMessage, Setup } from '@pepite/protocol';
+import type { ClientMessage, MatchState, ServerMessage } from '@pepite/protocol';
 import { drive } from './drive.ts';
 import type { OpenRoom } from './load.ts';
+import { seatExperts } from './pepite-bots.ts';
+import { connect, createMatch, register } from './pepite-door.ts';
 
-const [id, seats, , port] = argv.slice(2);
-const address = `http://127.0.0.1:${port}`;
+const [id, seats] = argv.slice(2);
 const game = gameOf(id);
 /** The plies of one match after another grow on: no match is longer than this. */
 const LONGEST = 1_000_000;
@@ -34,16 +35,10 @@ class Guest {
   }
 
   async connect(): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
-      headers: { cookie: this.#cookie },
-    });
-    this.#socket = socket;
-    socket.addEventListener('message', ({ data }) =>
+    this.#socket = await connect(this.#cookie);
+    this.#socket.addEventListener('message', ({ data }) =>
       this.#hear(JSON.parse(String(data)) as ServerMessage),
     );
-    await new Promise((resolve) => {
-      socket.addEventListener('open', resolve);
-    });
   }
 
   #send(message: ClientMessage): void {
@@ -87,28 +82,6 @@ class Guest {
   }
 }
 
-/** A newcomer gets a cookie, and a name. */
-async function register(): Promise<string> {
-  const greeting = await ask('GET', '/api/me');
-  const cookie = greeting.headers.getSetCookie()[0].split(';')[0];
-  await ask('PUT', '/api/me', { cookie, body: { name: 'Bot' } });
-  return cookie;
-}
-
-async function ask(
-  method: string,
-  path: string,
-  { cookie = '', body }: { readonly cookie?: string; readonly body?: object } = {},
-): Promise<Response> {
-  const answer = await fetch(`${address}${path}`, {
-    method,
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
-}
-
 const openRoom: OpenRoom = async (told) => {
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const cookies: string[] = [];
@@ -121,11 +94,10 @@ const openRoom: OpenRoom = async (told) => {
     guests.push(guest);
   }
   const bots = guests.map(() => null);
-  const body: Setup = { game: id, bots, options: {}, access: 'link', start: false };
-  const created = await ask('POST', '/api/matches', { cookie: cookies[0], body });
-  const { match } = (await created.json()) as Created;
+  const setup = { game: id, bots, options: {}, access: 'link', start: false } as const;
+  const match = await createMatch(cookies[0], setup);
   for (const guest of guests) guest.enter(match);
   return { move: (seat, move, ply) => guests[seat].move(move, ply) };
 };
 
-await drive(openRoom);
+await drive(openRoom, seatExperts);

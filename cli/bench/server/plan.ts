@@ -7,6 +7,7 @@ export const FLAGS = {
   seconds: { kind: 'whole', least: 1, most: 3600, standard: 20 },
   seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
   peers: { kind: 'choice', among: PEER_CHOICES, standard: 'all' },
+  bots: { kind: 'flag' },
   json: { kind: 'flag' },
 } as const satisfies Flags;
 
@@ -16,6 +17,8 @@ export interface Plan {
   readonly seconds: number;
   readonly seed: number;
   readonly peers: (typeof PEER_CHOICES)[number];
+  /** Whether to compare latencies with and without bots that think. */
+  readonly bots: boolean;
 }
 
 const LOADS: readonly number[] = [100, 500];

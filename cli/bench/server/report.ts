@@ -1,5 +1,6 @@
 import { inColumns, type Side } from '../../layout.ts';
 import { median, spread, summarise } from '../statistics.ts';
+import type { Company, Latencies } from './company.ts';
 import type { LoadFigures, Measurement, Outcome } from './contest.ts';
 import type { Absence, PeerId, ServerId } from './contestant.ts';
 import type { ServerWords } from './words.ts';
@@ -98,3 +99,42 @@ const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measure
   },
   bytesPerMatch: Math.round(bytesPerMatch),
 });
+
+/** How many times as long moves took beside the bots in the same round: the median. */
+const slowedBy = ({ alone, beside }: Company, part: keyof Latencies): number =>
+  median(beside[part].map((value, round) => value / alone[part][round]));
+
+/** For people: how long moves took without bots and beside them. */
+export function companyTableOf(company: Company, words: ServerWords): readonly string[] {
+  const { milliseconds, times } = words;
+  const row = (name: string, { p50, p99 }: Latencies): readonly string[] => [
+    name,
+    milliseconds(median(p50)),
+    milliseconds(median(p99)),
+  ];
+  const { heading, alone, beside, ratio } = words.company;
+  return inColumns(
+    [
+      [heading(words.whole(company.matches)), 'p50 ms', 'p99 ms'],
+      row(alone, company.alone),
+      row(beside, company.beside),
+      [ratio, times(slowedBy(company, 'p50')), times(slowedBy(company, 'p99'))],
+    ],
+    ['left', 'right', 'right'],
+  );
+}
+
+export function companyToJson(company: Company): object {
+  const { matches, alone, beside, choices, seconds } = company;
+  const numbers = ({ p50, p99 }: Latencies): object => ({ p50: rounded(p50), p99: rounded(p99) });
+  return {
+    matches,
+    alone: numbers(alone),
+    beside: numbers(beside),
+    ratio: {
+      p50: significant(slowedBy(company, 'p50')),
+      p99: significant(slowedBy(company, 'p99')),
+    },
+    choicesPerSecond: significant(choices / seconds),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Translated } from '@pepite/kernel';
 import { conventions } from '../../words/numbers.ts';
 import { type Figures, figuresIn } from '../figures.ts';
+import type { Company } from './company.ts';
 import type { Absence, PeerId, ServerId } from './contestant.ts';
 import type { Method } from './method.ts';
 
@@ -13,6 +14,14 @@ export interface ServerWords extends Figures {
   readonly installing: string;
   readonly absent: (peer: PeerId, absence: Exclude<Absence, 'not-asked'>) => string;
   readonly method: (method: Method) => readonly string[];
+  /** The rows of what others notice of bots. */
+  readonly company: {
+    readonly heading: (matches: string) => string;
+    readonly alone: string;
+    readonly beside: string;
+    readonly ratio: string;
+  };
+  readonly companyMethod: (company: Company) => string;
 }
 
 const NAMES = { pepite: 'Pépite', colyseus: 'Colyseus', boardgameio: 'boardgame.io' } as const;
@@ -62,6 +71,17 @@ const english: ServerWords = {
     `Node ${node}, Colyseus ${versions.colyseus} (told at once, without its patch timer), ` +
       `boardgame.io ${versions.boardgameio}; ${processor}.`,
   ],
+  company: {
+    heading: (matches) => `${matches} matches, one move a second`,
+    alone: 'no bots',
+    beside: 'beside six experts',
+    ratio: 'ratio',
+  },
+  companyMethod: ({ choices, seconds }) =>
+    'Two servers of ours take turns in as many slices. On one of them six experts play each ' +
+    'other meanwhile, without a pause, and think for as long as they may: they made ' +
+    `${choices} choices in ${seconds.toFixed()} s. The ratio is the median of slices of the ` +
+    'same round.',
 };
 
 const french: ServerWords = {
@@ -102,6 +122,17 @@ const french: ServerWords = {
     `Node ${node}, Colyseus ${versions.colyseus} (qui annonce aussitôt, sans son minuteur), ` +
       `boardgame.io ${versions.boardgameio} ; ${processor}.`,
   ],
+  company: {
+    heading: (matches) => `${matches} parties, un coup par seconde`,
+    alone: 'sans robots',
+    beside: 'à côté de six experts',
+    ratio: 'rapport',
+  },
+  companyMethod: ({ choices, seconds }) =>
+    'Deux de nos serveurs passent à tour de rôle, en autant de tranches. Sur l’un, six experts ' +
+    'jouent pendant ce temps entre eux, sans pause, et réfléchissent autant qu’ils le peuvent : ' +
+    `ils ont fait ${choices} choix en ${seconds.toFixed()} s. Le rapport est la médiane des ` +
+    'tranches du même tour.',
 };
 
 export const serverWords: Translated<ServerWords> = { en: english, fr: french };

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { LINKED } from '../engine.mjs';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { LINKED, LINKED_THREAD } from '../index.ts';
 import { link } from '../link.ts';
 
 const lines = (...text: readonly string[]): string => text.join('\n');
@@ -83,5 +88,27 @@ describe('linked modules', () => {
     const plain = run([]);
     expect(plain).toContain('aurum');
     expect(run(['--import', LINKED])).toBe(plain);
+  });
+});
+
+describe('a thread', () => {
+  /** Has a module say whether what it exports is a copy, as `link` makes it. */
+  async function copiesIn(options: WorkerOptions): Promise<unknown> {
+    const folder = mkdtempSync(join(tmpdir(), 'pepite-running-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const program = join(folder, 'program.mts');
+    const lines = [
+      "import { parentPort } from 'node:worker_threads';",
+      'export const one: number = 1;',
+      'setImmediate(() => parentPort.postMessage(typeof one$out));',
+    ];
+    writeFileSync(program, lines.join('\n'));
+    const [copies] = (await once(new Worker(program, options), 'message')) as [unknown];
+    return copies;
+  }
+
+  it('links what it loads if it is told to', async () => {
+    expect(await copiesIn(LINKED_THREAD)).toBe('number');
+    expect(await copiesIn({ execArgv: [] })).toBe('undefined');
   });
 });

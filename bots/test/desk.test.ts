@@ -1,0 +1,65 @@
+import { GAMES } from '@pepite/games';
+import {
+  deciding,
+  each,
+  type Game,
+  printView,
+  Referee,
+  Seeded,
+  standardOptions,
+} from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Answer, Desk } from '../index.ts';
+
+/** Positions of a match at random, with a seat that decides in each: every twentieth one. */
+function* positions(game: Game, seats: number) {
+  const options = standardOptions(game.options, seats);
+  const referee = new Referee(game, seats, options);
+  const rng = new Seeded(5);
+  for (let decisions = 0; !referee.isOver && decisions < 60;) {
+    const [seat] = each(deciding(referee.turn));
+    if (seat === undefined) {
+      referee.drawChance(rng);
+      continue;
+    }
+    if (decisions++ % 20 === 0) yield { seat, options, referee };
+    const legal = referee.legal(seat);
+    referee.submit(seat, legal[rng.below(legal.length)]);
+  }
+}
+
+/** A desk at which a millisecond passes whenever somebody looks at the clock. */
+function tickingDesk() {
+  let time = 0;
+  const desk = new Desk(new Seeded(2), () => time++);
+  return { desk, now: () => time };
+}
+
+const CASES = GAMES.map((game) => [game.id, game] as const);
+
+describe.each(CASES)('an expert at %s who is given less time than usual', (_id, game) => {
+  it.each([
+    ['choose', 12],
+    ['advise', 36],
+  ] as const)('does not take longer to %s', (type, milliseconds) => {
+    const { desk, now } = tickingDesk();
+    const { most } = game.seats;
+    const mind = 1;
+    const bot = type === 'choose' ? 'expert' : 'adviser';
+    for (const { seat, options, referee } of positions(game, most)) {
+      desk.hear({ type: 'sit', mind, seating: { game: game.id, seats: most, options, bot } });
+      const start = now();
+      const view = printView(referee.view(seat));
+      const answer = desk.hear({ type, mind, seen: [], view, milliseconds });
+      // Each halving tries what is left of the moves once, however late it is.
+      expect(now() - start).toBeLessThanOrEqual(milliseconds + 5);
+      expect(referee.game.judge(referee.view(seat), firstOf(answer))).toBeUndefined();
+    }
+  });
+});
+
+function firstOf(answer: Answer | undefined): number {
+  if (answer !== undefined && 'move' in answer) return answer.move;
+  if (answer !== undefined && 'moves' in answer) return answer.moves[0].move;
+  throw new Error(`not answered: ${JSON.stringify(answer)}`);
+}
