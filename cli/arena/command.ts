@@ -39,7 +39,10 @@ export const arena = command({
             'every other seat each (partners, where there are teams), or the one named first ' +
             'alone against the other on all other seats; alternate unless the seats are odd',
         },
-        time: { value: 'MS', about: 'how long a bot that searches thinks about a choice' },
+        time: {
+          value: 'MS',
+          about: 'how long a bot that searches thinks about a choice, in processor time',
+        },
         options: { value: 'JSON', about: 'what the table chooses, see below' },
         cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
         out: { value: 'FILE', about: 'where a record of every match goes, one on each line' },
@@ -78,7 +81,10 @@ export const arena = command({
             'premier nommé seul contre l’autre à toutes les autres places ; alternate, sauf si ' +
             'le nombre de places est impair',
         },
-        time: { value: 'MS', about: 'combien de temps un robot qui cherche réfléchit à un choix' },
+        time: {
+          value: 'MS',
+          about: 'combien de temps de processeur un robot qui cherche passe sur un choix',
+        },
         options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
         cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
         out: { value: 'FICHIER', about: 'où va l’enregistrement de chaque partie, un par ligne' },
