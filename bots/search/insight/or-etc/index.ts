@@ -5,6 +5,7 @@ import {
   type Moves,
   type Options,
   type Rng,
+  type Seat,
   type World,
 } from '@pepite/kernel';
 import { BID, DROP, kindOf, numberIn, type OrEtcView } from '@pepite/games/or-etc/moves';
@@ -28,6 +29,9 @@ const QUICK = { ...WEIGHTS, offer: Infinity };
 /** Outlooks that are kept in the mind: those of all seats, with a card more or less. */
 const KEPT = 64;
 const KEEP_ALL: Move = DROP + bundleOf([]);
+
+/** Points that tools brought in matches of heuristics, in the order of the auction. */
+const TOOLS = [0, 6.5, 2, 6.9, 5.2, 0, 3.9];
 
 /** O7: prestige beyond a full hand is good for nothing else. */
 const SPARE = PRESTIGE - MOST_HAND;
@@ -55,20 +59,20 @@ class OrEtcInsight implements Insight<Table, Hand, Box> {
 
   rank(view: OrEtcView, moves: Moves): Ranked {
     this.#seat = view.seat;
-    const { step } = view.table;
-    const all = this.#heuristic.rank(view, moves);
-    if (step === Step.bid) return [raised(all[0])];
-    return step === Step.choose ? [all[0]] : all.slice(0, WIDTH);
+    return this.#heuristic.rank(view, moves).slice(0, WIDTH);
   }
 
   decide(view: OrEtcView, moves: Moves, rng: Rng): Move {
+    const isOwn = view.seat === this.#seat;
     // What others draw is the same luck whatever the seat does.
-    if (view.table.step === Step.drop && view.seat !== this.#seat) return KEEP_ALL;
-    return this.#quick.choose(view, moves, rng);
+    if (view.table.step === Step.drop && !isOwn) return KEEP_ALL;
+    const move = this.#quick.choose(view, moves, rng);
+    return isOwn ? raised(move) : move;
   }
 
-  /** Phases; a turn's end is one more. */
+  /** The auction, then phases; a turn's end is one more. */
   epoch({ turn, phase, step }: Immutable<Table>): number {
+    if (turn === 0) return step === Step.bid || step === Step.choose ? 0 : 1;
     const isEnd = step === Step.drop || step === Step.pick || step === Step.draw;
     return turn * TURN + (isEnd ? TURN - 1 : phase);
   }
@@ -79,8 +83,7 @@ class OrEtcInsight implements Insight<Table, Hand, Box> {
     const spread = isOver ? CLOSE : SPREADS[Math.min(table.turn, SPREADS.length - 1)];
     let most = -Infinity;
     for (let seat = 0; seat < table.seats; seat++) {
-      const ahead = isOver ? 0 : this.#quick.ahead(look(world, seat));
-      worth[seat] = table.players[seat].points + ahead;
+      worth[seat] = table.players[seat].points + this.#aheadOf(world, seat);
       most = Math.max(most, worth[seat]);
     }
     let total = 0;
@@ -89,6 +92,14 @@ class OrEtcInsight implements Insight<Table, Hand, Box> {
       total += worth[seat];
     }
     for (let seat = 0; seat < table.seats; seat++) worth[seat] /= total;
+  }
+
+  /** Before the deal a tool and a hand size are all there is to go by. */
+  #aheadOf(world: World<Table, Hand, Box>, seat: Seat): number {
+    const { step, turn, players } = world.table;
+    if (step === Step.over) return 0;
+    if (turn > 0) return this.#quick.ahead(look(world, seat));
+    return TOOLS[players[seat].tool] + WEIGHTS.hands[players[seat].limit];
   }
 }
 
