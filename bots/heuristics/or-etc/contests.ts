@@ -11,18 +11,23 @@ import {
 import { NO_CARD } from '@pepite/games/or-etc/pieces';
 import type { Exchanges } from './exchanges.ts';
 import type { Outlook, Part } from './outlook.ts';
+import type { Outlooks } from './outlooks.ts';
 
 /** How likely a stake wins: against one of any value up to 5. */
 const winning = (value: number): number => Math.min(1, (value + 0.5) / 6);
 
 /** Finds whether to fight for a centre die, and with what (O21). */
 export class Contests {
-  readonly #outlook: Outlook;
+  readonly #outlooks: Outlooks;
   readonly #exchanges: Exchanges;
 
-  constructor(outlook: Outlook, exchanges: Exchanges) {
-    this.#outlook = outlook;
+  constructor(outlooks: Outlooks, exchanges: Exchanges) {
+    this.#outlooks = outlooks;
     this.#exchanges = exchanges;
+  }
+
+  get #outlook(): Outlook {
+    return this.#outlooks.current;
   }
 
   answer(view: OrEtcView): Move {
@@ -66,7 +71,7 @@ export class Contests {
 
   #begin(view: OrEtcView): number {
     const player = view.table.players[view.seat];
-    this.#outlook.look(view);
+    this.#outlooks.look(view);
     this.#exchanges.begin(player);
     return this.#exchanges.hope(player);
   }

@@ -2,41 +2,47 @@ import type { Move } from '@pepite/kernel';
 import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
 import { DROP, type OrEtcView } from '@pepite/games/or-etc/moves';
 import { MOST_HAND } from '@pepite/games/or-etc/pieces';
+import { ranked } from '../../bot.ts';
 import { expected } from './future.ts';
-import { MOST_SEEN, type Outlook } from './outlook.ts';
+import { MOST_SEEN, type Outlook, type Part } from './outlook.ts';
+import type { Outlooks } from './outlooks.ts';
 
 const PARTS = 1 << MOST_SEEN;
 const ROW = MOST_HAND + 1;
 
 /** Finds what to discard at the end of a turn (O26): what drawn cards are likely to do better. */
 export class Drops {
-  readonly #outlook: Outlook;
+  readonly #outlooks: Outlooks;
   /** By part of the hand and number of cards drawn. */
   readonly #worths = new Float64Array(PARTS * ROW);
   readonly #before = new Float64Array(PARTS * ROW);
   readonly #values = new Float64Array(MOST_SEEN);
 
-  constructor(outlook: Outlook) {
-    this.#outlook = outlook;
+  constructor(outlooks: Outlooks) {
+    this.#outlooks = outlooks;
+  }
+
+  get #outlook(): Outlook {
+    return this.#outlooks.current;
   }
 
   choose(view: OrEtcView): Move {
-    const outlook = this.#outlook;
+    return this.rank(view)[0];
+  }
+
+  /** The best first; of equals those first that keep more. */
+  rank(view: OrEtcView): readonly Move[] {
+    const { whole, count } = this.#outlooks.lookAhead(view);
     const { limit } = view.table.players[view.seat];
-    outlook.lookAhead(view);
     this.#weigh(view, limit);
-    let best = outlook.whole;
-    let bestWorth = -1;
-    for (let part = outlook.whole; ; part--) {
-      const drawn = Math.max(0, limit - outlook.count + missingIn(part, outlook.count));
-      const worth = this.#worths[part * ROW + Math.min(drawn, MOST_HAND)];
-      if (worth > bestWorth) {
-        best = part;
-        bestWorth = worth;
-      }
-      if (part === 0) break;
-    }
-    return DROP + bundleOf(this.#dropped(best));
+    const parts = Array.from({ length: whole + 1 }, (_, index) => whole - index);
+    const worthOf = (part: Part): number => {
+      const drawn = Math.max(0, limit - count + missingIn(part, count));
+      return this.#worths[part * ROW + Math.min(drawn, MOST_HAND)];
+    };
+    const moves = ranked(parts, worthOf).map((part) => DROP + bundleOf(this.#dropped(part)));
+    // Cards of one kind are alike.
+    return [...new Set(moves)];
   }
 
   /** Of those looked at; what is beyond them is kept. */

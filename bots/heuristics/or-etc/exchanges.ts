@@ -8,12 +8,18 @@ import {
   sizeOf,
 } from '@pepite/games/or-etc/pieces/dice';
 import {
+  cardOf,
+  CENTRE,
   centreMove,
+  giveOf,
+  kindOf,
+  OFFER,
   offerMove,
   type OrEtcView,
   PASS,
   REROLL,
   swapMove,
+  takeOf,
 } from '@pepite/games/or-etc/moves';
 import {
   MALLET,
@@ -25,26 +31,38 @@ import {
   SHOVEL,
 } from '@pepite/games/or-etc/pieces';
 import type { Player } from '@pepite/games/or-etc/world';
+import { ranked } from '../../bot.ts';
 import { CHANCES, partsFor, THROWS } from './odds.ts';
 import type { Outlook, Part } from './outlook.ts';
+import type { Outlooks } from './outlooks.ts';
 
 /** How far ahead exchanges with the centre are looked for. */
 const DEEPEST = 2;
+/** How many offers are ranked beside the best action. */
+const OFFERS = 2;
+const SPOILS = 0.001;
 
 /** Finds what to do with the dice before cards are laid. */
 export class Exchanges {
-  readonly #outlook: Outlook;
+  readonly #outlooks: Outlooks;
   /** By handful, what it is worth with the whole hand: not a number where it was not asked for. */
   readonly #worths = new Float64Array(CHANCES.length);
   #isLucky = false;
   #best: Move = PASS;
   #bestWorth = 0;
+  /** What each action that was thought of is worth, while all are to be ranked. */
+  readonly #weighed = new Map<Move, number>();
+  #isRanking = false;
   /** Offers that were made in this phase: nobody likes to be asked twice. */
   readonly #made = new Set<Move>();
   #phase = 0;
 
-  constructor(outlook: Outlook) {
-    this.#outlook = outlook;
+  constructor(outlooks: Outlooks) {
+    this.#outlooks = outlooks;
+  }
+
+  get #outlook(): Outlook {
+    return this.#outlooks.current;
   }
 
   /** The dice with some part of the hand, as it is now. */
@@ -65,8 +83,31 @@ export class Exchanges {
     this.#bestWorth = now + weights.action;
     this.#exchangeWithCentre(view, dice, table.centre, canSwap(player), PASS, DEEPEST);
     this.#rollAgain(view, now);
-    if (player.actions < MOST_ACTIONS - 2) this.#offer(view, Math.max(now, this.#bestWorth));
+    const mayOffer = weights.offer < Infinity && player.actions < MOST_ACTIONS - 2;
+    if (mayOffer) this.#offer(view, Math.max(now, this.#bestWorth));
     return this.#best;
+  }
+
+  /** The best action first, a few offers, then the others, the best of them first. */
+  rank(view: OrEtcView): readonly Move[] {
+    this.#weighed.clear();
+    this.#isRanking = true;
+    const best = this.act(view);
+    this.#isRanking = false;
+    const player = view.table.players[view.seat];
+    this.#note(PASS, this.worth(player.dice));
+    const worthOf = (move: Move): number => this.#weighed.get(move) ?? 0;
+    const others = ranked(this.#weighed.keys(), worthOf).filter((move) => move !== best);
+    const offers = others.filter((move) => kindOf(move) === OFFER).slice(0, OFFERS);
+    return [best, ...offers, ...others.filter((move) => kindOf(move) !== OFFER)];
+  }
+
+  #note(move: Move, worth: number): void {
+    // Of equals the one that leaves the highest dice in the centre: they are of the least use.
+    const isFree = kindOf(move) === CENTRE && cardOf(move) === NO_CARD;
+    const spoils = isFree ? SPOILS * (giveOf(move) - takeOf(move)) : 0;
+    const known = this.#weighed.get(move) ?? -Infinity;
+    this.#weighed.set(move, Math.max(known, worth + spoils));
   }
 
   worth(dice: Dice): number {
@@ -94,6 +135,7 @@ export class Exchanges {
   }
 
   #take(move: Move, worth: number): void {
+    if (this.#isRanking) this.#note(move, worth);
     if (worth <= this.#bestWorth) return;
     this.#best = move;
     this.#bestWorth = worth;
@@ -182,6 +224,7 @@ export class Exchanges {
             const move = offerMove(other, give, take, card);
             if (worth < sure + weights.offer || this.#made.has(move)) return;
             const hoped = sure + agreed * (worth - sure);
+            if (this.#isRanking) this.#note(move, hoped);
             if (hoped <= best) return;
             best = hoped;
             chosen = move;

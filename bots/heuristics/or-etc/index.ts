@@ -15,12 +15,12 @@ import {
 } from '@pepite/games/or-etc/moves';
 import { CAVE_IN, NARROW_ESCAPE, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { type Hand, OPTIONS, type Player, Step, type Table } from '@pepite/games/or-etc/world';
-import type { Heuristic } from '../../bot.ts';
+import { type Heuristic, ranked } from '../../bot.ts';
 import { bidIn, toolFor } from './auction.ts';
 import { Contests } from './contests.ts';
 import { Drops } from './drops.ts';
 import { Exchanges } from './exchanges.ts';
-import { Outlook } from './outlook.ts';
+import { Outlooks } from './outlooks.ts';
 import { type Weights, WEIGHTS } from './weights.ts';
 
 /**
@@ -30,27 +30,36 @@ import { type Weights, WEIGHTS } from './weights.ts';
 export const orEtcHeuristic = (
   options: Options,
   weights: Weights = WEIGHTS,
-): Heuristic<Table, Hand> => new OrEtcHeuristic(options, weights);
+  kept = KEPT,
+): Reckoner => new OrEtcHeuristic(options, weights, kept);
 
-class OrEtcHeuristic implements Heuristic<Table, Hand> {
+interface Reckoner extends Heuristic<Table, Hand> {
+  /** What the view's seat may still expect of the match, before its dice are thrown. */
+  ahead(view: OrEtcView): number;
+}
+
+/** How many outlooks one player remembers. */
+const KEPT = 4;
+
+class OrEtcHeuristic implements Reckoner {
   readonly #weights: Weights;
-  readonly #outlook: Outlook;
+  readonly #outlooks: Outlooks;
   readonly #exchanges: Exchanges;
   readonly #contests: Contests;
   readonly #drops: Drops;
 
-  constructor(options: Options, weights: Weights) {
+  constructor(options: Options, weights: Weights, kept: number) {
     this.#weights = weights;
-    this.#outlook = new Outlook(deckIn(options), weights);
-    this.#exchanges = new Exchanges(this.#outlook);
-    this.#contests = new Contests(this.#outlook, this.#exchanges);
-    this.#drops = new Drops(this.#outlook);
+    this.#outlooks = new Outlooks(deckIn(options), weights, kept);
+    this.#exchanges = new Exchanges(this.#outlooks);
+    this.#contests = new Contests(this.#outlooks, this.#exchanges);
+    this.#drops = new Drops(this.#outlooks);
   }
 
   choose(view: OrEtcView, moves: Moves): Move {
     switch (view.table.step) {
       case Step.act:
-        this.#outlook.look(view);
+        this.#outlooks.look(view);
         return this.#exchanges.act(view);
       case Step.answer:
         return this.#answer(view);
@@ -61,7 +70,7 @@ class OrEtcHeuristic implements Heuristic<Table, Hand> {
       case Step.settle:
         return this.#contests.settle(view, moves);
       case Step.lay:
-        return this.#lay(view, moves);
+        return this.#rankLaying(view, moves)[0];
       case Step.drop:
         return this.#drops.choose(view);
       case Step.shield:
@@ -74,22 +83,34 @@ class OrEtcHeuristic implements Heuristic<Table, Hand> {
   }
 
   rank(view: OrEtcView, moves: Moves): readonly Move[] {
+    switch (view.table.step) {
+      case Step.act:
+        this.#outlooks.look(view);
+        return this.#exchanges.rank(view);
+      case Step.lay:
+        return this.#rankLaying(view, moves);
+      case Step.drop:
+        return this.#drops.rank(view);
+      default:
+        return this.#rankOthers(view, moves);
+    }
+  }
+
+  ahead(view: OrEtcView): number {
+    return this.#outlooks.look(view).worthOfLaying(NO_CARD);
+  }
+
+  #rankOthers(view: OrEtcView, moves: Moves): readonly Move[] {
     const best = this.choose(view, moves);
     return [best, ...[...moves].filter((move) => move !== best)];
   }
 
-  #lay(view: OrEtcView, moves: Moves): Move {
-    this.#outlook.look(view);
-    let best: Move = SKIP;
-    let bestWorth = this.#outlook.worthOfLaying(NO_CARD);
-    for (const move of moves) {
-      if (kindOf(move) !== LAY) continue;
-      const worth = this.#outlook.worthOfLaying(cardOf(move));
-      if (worth <= bestWorth) continue;
-      best = move;
-      bestWorth = worth;
-    }
-    return best;
+  /** To lay nothing comes first where that is as good. */
+  #rankLaying(view: OrEtcView, moves: Moves): readonly Move[] {
+    const outlook = this.#outlooks.look(view);
+    const worthOf = (move: Move): number =>
+      outlook.worthOfLaying(kindOf(move) === LAY ? cardOf(move) : NO_CARD);
+    return ranked([SKIP, ...[...moves].filter((move) => move !== SKIP)], worthOf);
   }
 
   /** O22: good for oneself, and more so than it is likely to help the other one. */
@@ -97,8 +118,7 @@ class OrEtcHeuristic implements Heuristic<Table, Hand> {
     const { table, seat } = view;
     const { give, take, card } = table.deal;
     const player = table.players[seat];
-    const outlook = this.#outlook;
-    outlook.look(view, card);
+    const outlook = this.#outlooks.look(view, card);
     this.#exchanges.begin(player);
     const own = card === NO_CARD ? outlook.whole : outlook.whole & ~(1 << (outlook.count - 1));
     const now = this.#exchanges.worthWith(player.dice, own);
@@ -126,7 +146,7 @@ function lossOf(player: Immutable<Player>): number {
 }
 
 /** The cards that a match with such options is played with. */
-export function deckIn({ cards }: Options): Deck {
+function deckIn({ cards }: Options): Deck {
   const read = cards === undefined ? undefined : OPTIONS.cards.read(cards);
   return deckOf(read !== undefined && 'value' in read ? read.value : undefined);
 }

@@ -3,7 +3,7 @@ import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Dice } from '@pepite/games/or-etc/pieces/dice';
 import { freeExits } from '@pepite/games/or-etc/pieces/mine';
 import type { OrEtcView } from '@pepite/games/or-etc/moves';
-import { type Card, NO_CARD, WAGON } from '@pepite/games/or-etc/pieces';
+import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import type { Player, Table } from '@pepite/games/or-etc/world';
 import { expected, type Future, futureOf, survival } from './future.ts';
 import { type Odds, oddsOf, type Reach } from './odds.ts';
@@ -14,7 +14,7 @@ export const MOST_SEEN = 6;
 export type Part = Bits;
 const PARTS = 1 << MOST_SEEN;
 /** More throws than that make little difference. */
-const MOST_THROWS = 6;
+export const MOST_THROWS = 6;
 /** How many cards a player draws in a turn, about. */
 const DRAWN = 3.5;
 const LONGEST = 8;
@@ -60,8 +60,11 @@ export class Outlook {
     this.future = futureOf(deck, MOST_SEATS, weights);
   }
 
-  /** Looks at the turn as a seat sees it; `more` is a card that it might get. */
-  look({ table, seat, hand }: OrEtcView, more: Card = NO_CARD): void {
+  /**
+   * Looks at the turn as a seat sees it, with so many throws left; `more` is a card that it might
+   * get.
+   */
+  look({ table, seat, hand }: OrEtcView, throws: number, more: Card): void {
     const player = table.players[seat];
     const reach = this.#odds[player.tool];
     this.future = futureOf(this.deck, table.seats, this.weights);
@@ -69,7 +72,7 @@ export class Outlook {
     this.#free = freeExits(player.active);
     this.#below = freeExits(player.next);
     this.#hasRow = player.next.cards > 0;
-    this.throws = Math.min(MOST_THROWS, Math.max(0, player.throws - table.phase));
+    this.throws = throws;
     this.#extra = -player.slowed;
     this.#survives = survival(table.turn, table.seats);
     this.#ahead = this.future.table(player.tool, player.limit);
@@ -81,14 +84,6 @@ export class Outlook {
 
   get whole(): Part {
     return (1 << this.count) - 1;
-  }
-
-  /** Like `look` before a turn: all its throws are to come, and nothing is laid yet. */
-  lookAhead(view: OrEtcView): void {
-    this.look(view);
-    const { tool, slowed } = view.table.players[view.seat];
-    const throws = this.#free + (tool === WAGON ? 1 : 0) - slowed;
-    this.throws = Math.min(MOST_THROWS, Math.max(0, throws));
   }
 
   /** The chance that a throw allows a part of the hand and no more, for all of them. */
