@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],
     pool: 'forks',
+    experimental: { viteModuleRunner: false },
     maxWorkers: 2,
     maxConcurrency: 2,
     testTimeout: 240_000,

@@ -3,6 +3,8 @@ import type { Translated } from '@pepite/kernel';
 /** What a visitor reads of a game before choosing it: light enough for a home page. */
 export interface Listing {
   readonly id: string;
+  /** A letter that tells it from the others: that of its clauses. */
+  readonly sign: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly texts: Translated<{ readonly title: string; readonly about: string }>;
 }
@@ -11,6 +13,7 @@ export interface Listing {
 export const CATALOGUE: readonly Listing[] = [
   {
     id: 'aurum',
+    sign: 'A',
     seats: { least: 3, most: 4 },
     texts: {
       en: {
@@ -25,6 +28,7 @@ export const CATALOGUE: readonly Listing[] = [
   },
   {
     id: 'silver-and-gold',
+    sign: 'S',
     seats: { least: 1, most: 4 },
     texts: {
       en: {
@@ -39,23 +43,25 @@ export const CATALOGUE: readonly Listing[] = [
   },
   {
     id: 'auruxxx',
+    sign: 'X',
     seats: { least: 2, most: 6 },
     texts: {
       en: { title: 'Auruxxx', about: 'Get rid of your cards: debts, thefts and golden twelves.' },
       fr: {
         title: 'Auruxxx',
-        about: 'Se défaire de ses cartes : dettes, vols et douze d’or.',
+        about: 'Se défaire de ses cartes : dettes, vols et douze d’or.',
       },
     },
   },
   {
     id: 'or-etc',
+    sign: 'O',
     seats: { least: 2, most: 6 },
     texts: {
       en: { title: 'Or etc.', about: 'Dwarfs dig, roll dice, bid and haggle: a prototype.' },
       fr: {
         title: 'Or etc.',
-        about: 'Des nains creusent, lancent des dés, misent, marchandent : un prototype.',
+        about: 'Des nains creusent, lancent des dés, misent, marchandent : un prototype.',
       },
     },
   },

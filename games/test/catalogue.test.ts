@@ -7,13 +7,16 @@ describe('the catalogue', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('says of %s what it says', (id, game) => {
     const listing = CATALOGUE.find((one) => one.id === id);
     expect(listing?.seats).toEqual(game.seats);
+    expect(game.clauses[0]).toBe(`${listing?.sign}1`);
     for (const language of LANGUAGES) {
       expect(listing?.texts[language].title).toBe(game.words[language].title);
     }
   });
 
-  it('lists no game twice', () => {
-    const ids = CATALOGUE.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  it('lists no game twice, nor a sign', () => {
+    for (const field of ['id', 'sign'] as const) {
+      const all = CATALOGUE.map((listing) => listing[field]);
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 });

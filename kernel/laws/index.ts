@@ -2,6 +2,7 @@ import { each } from '../bits.ts';
 import { variantOf } from '../game.ts';
 import { begin } from '../match.ts';
 import type { Entry } from '../entry.ts';
+import { Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
 import { deciding, firstActor, isOver, isTogether, sealed } from '../turn.ts';
 import { tableOf } from '../world.ts';
@@ -50,9 +51,10 @@ export function tryLaws(
   const game = variantOf(base, options);
   const bench = (): AnyWorld => begin(game, seats, options);
   const benches = [bench(), bench()] as const;
+  const moves = new Moves();
   for (let match = 0; match < matches; match++) {
     tryMatch(
-      { ...setup, game, benches },
+      { ...setup, game, benches, moves },
       new Seeded(seed, match),
       `seed ${seed}, match ${match}`,
       note,
@@ -61,14 +63,14 @@ export function tryLaws(
   return verdicts;
 }
 
+/** A match to be played, and what it is tried with: two worlds and a list, used again and again. */
+interface Trial extends Setup, Pick<Scene, 'benches'> {
+  readonly moves: Moves;
+}
+
 type Note = (name: string, finding: Finding, where: string) => void;
 
-function tryMatch(
-  setup: Setup & Pick<Scene, 'benches'>,
-  rng: Seeded,
-  where: string,
-  note: Note,
-): void {
+function tryMatch(setup: Trial, rng: Seeded, where: string, note: Note): void {
   const { game, seats, options } = setup;
   const world = begin(game, seats, options);
   const journal: Entry[] = [];
@@ -79,7 +81,7 @@ function tryMatch(
   while (!isOver(game.turn(tableOf(world))) && journal.length <= limit) {
     const ply = `${where}, ply ${journal.length}`;
     const actor = firstActor(game.turn(tableOf(world)));
-    const moves = movesOf(game, world, actor);
+    const moves = movesOf(game, world, actor, setup.moves);
     if (moves.isEmpty) return note(EVERY_ACTOR_MOVES, broken(`actor ${actor} has no move`), ply);
     const move = moves.draw(rng);
     remember(setup, world, pool, rng);
@@ -103,10 +105,10 @@ function tryPosition(scene: Scene, where: string, note: Note): void {
 }
 
 /** Keeps some moves that are legal now, to be tried where they are not. */
-function remember({ game }: Setup, world: AnyWorld, pool: number[], rng: Seeded): void {
+function remember({ game, moves }: Trial, world: AnyWorld, pool: number[], rng: Seeded): void {
   const turn = game.turn(tableOf(world));
   for (const seat of each(deciding(turn))) {
-    const moves = movesOf(game, world, seat);
+    movesOf(game, world, seat, moves);
     if (moves.isEmpty) continue;
     const move = moves.draw(rng);
     if (pool.length < POOL) pool.push(move);

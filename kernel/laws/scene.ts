@@ -65,10 +65,15 @@ export const cloneOn = (bench: AnyWorld, world: AnyWorld): AnyWorld => {
   return bench;
 };
 
-export function movesOf(game: AnyGame, world: AnyWorld, actor: Actor): Moves {
-  const moves = new Moves();
-  listMoves(game, world, actor, moves);
-  return moves;
+/** `into` is a list to use again, where nobody keeps what it held before. */
+export function movesOf(
+  game: AnyGame,
+  world: AnyWorld,
+  actor: Actor,
+  into: Moves = new Moves(),
+): Moves {
+  listMoves(game, world, actor, into);
+  return into;
 }
 
 /** Whether a move could be made: for chance, whether it could be drawn. */

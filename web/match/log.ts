@@ -72,6 +72,19 @@ export interface Parts {
   readonly isHidden: boolean;
 }
 
+/** Fewer lines than this are not worth folding. */
+const FEWEST = 12;
+
+/**
+ * Where the news begin in a log that goes back to the beginning (`lookBack: 'all'`): with the last
+ * move of one's own, or some lines before the end.
+ */
+export function newsIn(log: readonly Logged[], you: Seat | null): number {
+  const some = Math.max(0, log.length - FEWEST);
+  const own = log.findLastIndex(({ actor }) => actor === String(you));
+  return own < 0 ? some : Math.min(own, some);
+}
+
 export function split(
   log: readonly Logged[],
   { round, since }: LookBack,

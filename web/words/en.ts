@@ -167,7 +167,7 @@ const hint: Texts['hint'] = {
   why: 'Played on many times from what you can see; the percentages are chances to win.',
   thinking: 'The expert is thinking…',
   late: 'The match has moved on.',
-  worth: (percent) => `about ${percent} %`,
+  worth: (percent) => `about ${percent}%`,
   only: 'the only move',
   play: 'Play it',
 };
@@ -183,6 +183,7 @@ const log: Texts['log'] = {
   nothing: 'Nothing yet.',
   hidden: 'By the rules, older moves of this round may not be looked at.',
   rounds: (first, last) => (first === last ? `Round ${first}` : `Rounds ${first} to ${last}`),
+  before: (moves) => (moves === 1 ? 'Before that, 1 move' : `Before that, ${moves} moves`),
   chance: (count) => `Drawn by chance, ${count} times`,
 };
 

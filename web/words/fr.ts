@@ -79,7 +79,7 @@ const setup: Texts['setup'] = {
   you: 'Vous',
   whoPlays: 'Qui s’assoit où ?',
   person: 'Une personne',
-  bot: (level) => `Robot : ${level}`,
+  bot: (level) => `Robot : ${level}`,
   customs: 'Robots et conseils',
   hints: 'Conseils pour tous',
   hintsWhy:
@@ -99,13 +99,13 @@ const setup: Texts['setup'] = {
   range: (least, most) => `de ${least} à ${most}`,
   file: {
     why: 'Téléchargez la version d’origine, modifiez-la et chargez-la ici (JSON).',
-    standard: 'En jeu : la version d’origine',
-    loaded: (name) => `En jeu : ${name}`,
+    standard: 'En jeu : la version d’origine',
+    loaded: (name) => `En jeu : ${name}`,
     choose: 'Charger un fichier…',
     download: 'Télécharger l’original',
     clear: 'Revenir à l’original',
     notJson: 'ce n’est pas du JSON',
-    wrong: (name, why) => `${name} n’est pas jouable : ${why}.`,
+    wrong: (name, why) => `${name} n’est pas jouable : ${why}.`,
   },
 };
 
@@ -122,7 +122,7 @@ const waiting: Texts['waiting'] = {
   away: 'hors ligne',
   sitHere: 'S’asseoir ici',
   sitDown: 'M’asseoir',
-  moveHere: 'Changer',
+  moveHere: 'Venir ici',
   stand: 'Se lever',
   addBot: 'Ajouter un robot',
   level: 'Son niveau',
@@ -175,11 +175,11 @@ const hint: Texts['hint'] = {
   ask: 'Conseil',
   title: 'Ce que ferait l’expert',
   why:
-    'Rejoué bien des fois à partir de ce que vous voyez ; ' +
+    'Rejoué bien des fois à partir de ce que vous voyez ; ' +
     'les pourcentages sont des chances de gagner.',
   thinking: 'L’expert réfléchit…',
   late: 'La partie a continué entre-temps.',
-  worth: (percent) => `environ ${percent} %`,
+  worth: (percent) => `environ ${percent} %`,
   only: 'le seul coup',
   play: 'Jouer',
 };
@@ -195,6 +195,7 @@ const log: Texts['log'] = {
   nothing: 'Rien pour l’instant.',
   hidden: 'Selon les règles, on ne revoit pas les coups plus anciens de cette manche.',
   rounds: (first, last) => (first === last ? `Manche ${first}` : `Manches ${first} à ${last}`),
+  before: (moves) => (moves === 1 ? 'Avant cela, 1 coup' : `Avant cela, ${moves} coups`),
   chance: (count) => `Tirage au sort, ${count} fois`,
 };
 

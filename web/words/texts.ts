@@ -189,6 +189,8 @@ export interface LogTexts {
   readonly nothing: string;
   readonly hidden: string;
   readonly rounds: (first: number, last: number) => string;
+  /** So many older moves, which may be opened. */
+  readonly before: (moves: number) => string;
   readonly chance: (count: number) => string;
 }
 

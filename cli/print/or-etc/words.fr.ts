@@ -24,13 +24,13 @@ export const FRENCH_CARDS: CardWords = {
     '11122': {
       title: 'Éboulement',
       effect:
-        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
+        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
         'à égalité, celle qui a le plus d’issues.',
     },
     '11222': {
       title: 'Chute de pierres',
       effect:
-        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
+        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
         'à égalité, celle qui a le moins d’issues.',
     },
     '12345': {
@@ -40,7 +40,7 @@ export const FRENCH_CARDS: CardWords = {
     '23456': { title: 'Coup de grisou', effect: 'Vous avez un lancer de moins au tour suivant.' },
   },
   entrance: 'Entrée de la mine',
-  entranceUse: 'Rangée 0 : votre mine commence ici. Si elle est bloquée, recommencez ici.',
+  entranceUse: 'Rangée 0 : votre mine commence ici. Si elle est bloquée, recommencez ici.',
   printed: (count, face) => `${NUMBERS[count]} ${face}`,
   alike: (count, isOther) => {
     if (count === 1) return isOther ? 'un dé d’une autre valeur' : 'un dé quelconque';

@@ -232,7 +232,7 @@ export const english: BoardWords = {
     row: (row, cards) => `Row ${row}: ${cardsOf(cards)}`,
     mine: 'Mine',
     aside: (number) => `Mine ${number}, set aside`,
-    nothing: 'nothing laid',
+    nothing: 'Nothing laid',
     total: 'Total',
     points: (points) => many(points, 'point', 'points'),
     faceUp: (cards) => `${cardsOf(cards)} face up`,

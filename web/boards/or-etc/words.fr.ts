@@ -239,7 +239,7 @@ export const french: BoardWords = {
     row: (row, cards) => `Rangée ${row} : ${cardsOf(cards)}`,
     mine: 'Mine',
     aside: (number) => `Mine ${number}, mise de côté`,
-    nothing: 'rien de posé',
+    nothing: 'Rien de posé',
     total: 'Total',
     points: (points) => many(points, 'point', 'points'),
     faceUp: (cards) => many(cards, 'carte visible', 'cartes visibles'),

@@ -1,28 +1,29 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Guide, Translated } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 
-const GUIDES = import.meta.glob<{ readonly guide: Translated<Guide> }>(
-  '../../../games/*/guide.ts',
-  { eager: true },
-);
-// Only their names are asked for: nothing is drawn here.
-const DRAWN = Object.keys(import.meta.glob('../../boards/*/figures/*.svelte'));
+const ROOT = join(import.meta.dirname, '../../..');
+const GAMES = globSync('games/*/guide.ts', { cwd: ROOT }).map((path) => path.split('/')[1]);
 
-describe.each(Object.entries(GUIDES))('the figures of %s', (path, { guide }) => {
-  const game = path.split('/').at(-2);
-  const folder = `../../boards/${game}/figures/`;
+async function asked(game: string): Promise<readonly string[]> {
+  const { guide } = (await import(join(ROOT, 'games', game, 'guide.ts'))) as {
+    readonly guide: Translated<Guide>;
+  };
+  return guide.en.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ figure }) => (figure === undefined ? [] : [`${figure}.svelte`])),
+  );
+}
 
-  it('are all drawn, and none is drawn for nothing', () => {
-    const asked = guide.en.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ figure }) => (figure === undefined ? [] : [figure])),
-    );
-    const drawn = DRAWN.filter((path) => path.startsWith(folder));
-    expect(drawn.toSorted()).toEqual(asked.map((name) => `${folder}${name}.svelte`).toSorted());
+describe.each(GAMES)('the figures of %s', (game) => {
+  it('are all drawn, and none is drawn for nothing', async () => {
+    const drawn = globSync('*.svelte', { cwd: join(ROOT, 'web/boards', game, 'figures') });
+    expect(drawn.toSorted()).toEqual((await asked(game)).toSorted());
   });
 });
 
 describe('the guides', () => {
   it('are found', () => {
-    expect(Object.keys(GUIDES)).toContain('../../../games/aurum/guide.ts');
+    expect(GAMES).toContain('aurum');
   });
 });

@@ -11,11 +11,14 @@ export interface Visitor {
   readonly scheme?: 'light' | 'dark';
 }
 
+/** Where there is no graphics card, to imitate one takes longer than to do without. */
+const PLAIN = ['--disable-gpu', '--disable-gpu-compositing', '--disable-lcd-text'];
+
 /** The Chromium that `npm test` has found or installed. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['PEPITE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-background-networking', ...PLAIN],
   });
 
 /** A browser of one person: its own cookies, size, language. What goes wrong in it is thrown. */

@@ -137,7 +137,8 @@ export abstract class Player {
 
   /** Plays until the end of a round is explained, or of the match: the first may be the last. */
   async playRound(): Promise<void> {
-    while (!(await this.goOn.isVisible()) && (await this.act()));
+    let next = await this.#wait();
+    while (next !== TOLD && (await this.#do(next))) next = await this.#wait();
   }
 
   /** Plays until some cards may be played and others not. */

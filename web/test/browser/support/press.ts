@@ -44,5 +44,12 @@ function wayTo(element: EventTarget): { key: string; times: number } | undefined
   }
   const place = active.compareDocumentPosition(element);
   const isBefore = (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  return { key: isBefore ? 'Shift+Tab' : 'Tab', times: 1 };
+  // What Tab stops at, in the order of the page; where focus then is, the next look tells.
+  const stops = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+    .filter(({ tabIndex }) => tabIndex >= 0)
+    .filter((stop) => !stop.matches(':disabled') && stop.checkVisibility());
+  const from = stops.findIndex((stop) => stop === active);
+  const to = stops.findIndex((stop) => stop === element);
+  const times = from < 0 || to < 0 ? 1 : Math.abs(to - from);
+  return { key: isBefore ? 'Shift+Tab' : 'Tab', times };
 }

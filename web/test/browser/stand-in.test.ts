@@ -1,0 +1,64 @@
+import { LEVELS } from '@pepite/bots/levels';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AurumPlayer } from './support/aurum.ts';
+import { gather, NAMES, type Person, play, playUntil } from './support/friends.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import { byTouch } from './support/press.ts';
+import { expectSound } from './support/sound.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  // Whoever is away may be replaced at once.
+  place = await openPlace({ PEPITE_AWAY_AFTER: '100' });
+});
+
+afterAll(() => closePlace(place));
+
+/** What a page says to the server from its next connection on. */
+function overhear(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => said.push(String(payload)));
+  });
+  return said;
+}
+
+describe('somebody who leaves a match', () => {
+  it('is stood in for by a bot of the level that the others choose, and comes back', async () => {
+    const { people, link } = await gather(place, 3, AurumPlayer);
+    const [ann, ben, carl] = people;
+    const { match, waiting } = ann.player.texts;
+    const said = overhear(ann.page);
+    await ann.page.reload();
+    await ben.page.close();
+
+    await ann.page.getByText(match.away(NAMES[1])).waitFor();
+    const level = ann.page.getByLabel(waiting.level);
+    await level.selectOption(LEVELS.newcomer.words.en.name);
+    await expectSound(ann.page, 'a seat whose player is away');
+    await ann.player.button(match.replace(NAMES[1])).click();
+    for (const { page, player } of [ann, carl]) {
+      await page.getByText(player.texts.match.replaced(NAMES[1])).waitFor();
+    }
+    expect(said.at(-1)).toContain('"type":"replace","seat":1,"bot":"newcomer"');
+    const moves = ann.page.locator('aside li').filter({ hasText: NAMES[1] });
+    await playUntil([ann, carl], async () => (await moves.count()) > 0);
+
+    const page = await ben.context.newPage();
+    const back: Person = { ...ben, page, player: new AurumPlayer(page, 'fr', byTouch) };
+    const { youAreReplaced, reclaim } = back.player.texts.match;
+    await page.goto(link);
+    await page.getByText(youAreReplaced).waitFor();
+    expect(await back.player.lit.count()).toBe(0);
+    await expectSound(page, 'a seat that a bot plays');
+    await back.player.button(reclaim).click();
+    await ann.page.getByText(match.replaced(NAMES[1])).waitFor({ state: 'detached' });
+    // Nobody but its owner plays the seat now.
+    await playUntil([ann, carl], async () => (await page.title()).startsWith('●'));
+    await back.player.act();
+    await play([ann, back, carl], 4);
+    expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit, type Visitor } from './browser.ts';
+import { closePlace, openPlace, type Place } from './place.ts';
+import type { Player } from './player.ts';
+import { PLAYERS } from './players.ts';
+import type { Press } from './press.ts';
+import { expectSound } from './sound.ts';
+
+/** How a match is played, and what is looked at on the way. */
+interface Way {
+  readonly visitor: Visitor;
+  readonly press: Press;
+  readonly look: (player: Player, where: string) => Promise<void>;
+}
+
+export const lookForBarriers = ({ page }: Player, where: string): Promise<void> =>
+  expectSound(page, where);
+
+/** Newcomers who play every game of the house against bots, from the first page to a rematch. */
+export function describeNewcomers(name: string, way: Way): void {
+  let place: Place;
+
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+
+  afterAll(() => closePlace(place));
+
+  describe.concurrent(`a newcomer against bots, ${name}`, () => {
+    it.each(Object.entries(PLAYERS))('plays a match of %s to its end', async (_id, SomePlayer) => {
+      const { page, context, errors } = await visit(place.browser, way.visitor);
+      await page.goto(place.site.address);
+      const player = new SomePlayer(page, way.visitor.language ?? 'en', way.press);
+      const { texts } = player;
+      await player.playNow();
+      await way.look(player, 'the first move');
+      await player.playRound();
+      await way.look(player, 'the end of a round');
+      await player.playToTheEnd();
+      expect(await page.title()).toContain(texts.match.over);
+      await page.getByRole('heading', { name: texts.replay.title }).waitFor();
+      await way.look(player, 'the end of the match');
+      // A rematch is one click away, and begins at once against bots.
+      const former = page.url();
+      await player.press(player.button(texts.over.rematch));
+      await page.waitForURL((url) => url.href !== former);
+      await player.act();
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AurumPlayer } from './support/aurum.ts';
+import {
+  chooseSeats,
+  come,
+  createTable,
+  expectSameEnd,
+  gather,
+  joinTable,
+  NAMES,
+  play,
+  playToTheEnd,
+  playUntil,
+} from './support/friends.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+describe('four friends at one table', () => {
+  it('play a match through reloads, lost connections and a crash of the server', async () => {
+    const { people, link } = await gather(place, 4, AurumPlayer);
+    const watcher = await come(place, 0, AurumPlayer);
+    await watcher.page.goto(link);
+    await watcher.page.getByText(watcher.player.texts.match.watching).waitFor();
+
+    await play(people, 8);
+    // Whoever only watches sees no hand.
+    expect(await watcher.page.locator('button[data-card]').count()).toBe(0);
+    await people[1].page.reload();
+    await play(people, 8);
+
+    await people[2].context.setOffline(true);
+    await play([people[0], people[1], people[3]], 4);
+    await people[2].context.setOffline(false);
+    await play(people, 8);
+
+    await place.site.kill();
+    await place.site.start();
+    await playToTheEnd(people);
+    await watcher.player.over.waitFor();
+    await expectSameEnd([...people, watcher]);
+  });
+});
+
+describe('a secret bid', () => {
+  it('can be taken back while another is still choosing', async () => {
+    const [ann, ben] = await Promise.all([
+      come(place, 0, AurumPlayer),
+      come(place, 1, AurumPlayer),
+    ]);
+    const { page, player } = ann;
+    const { setup, waiting, match } = player.texts;
+    const link = await createTable(place, ann, NAMES[0], async () => {
+      await chooseSeats(ann, 3);
+      await page.getByLabel(setup.seat(3)).selectOption('strong');
+    });
+    await joinTable(ben, link, NAMES[1]);
+    await player.button(waiting.start).click();
+    const takeBack = player.button(match.takeBack);
+    await playUntil([ann], () => takeBack.isVisible());
+    await takeBack.click();
+    await player.lit.first().waitFor();
+    await playUntil([ann], () => takeBack.isVisible());
+    await playUntil([ben], () => takeBack.isHidden());
+    expect([...ann.errors, ...ben.errors]).toEqual([]);
+    await Promise.all([ann.context.close(), ben.context.close()]);
+  });
+});
