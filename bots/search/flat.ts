@@ -117,8 +117,8 @@ export class Flat {
 }
 
 /**
- * Whether to see after so many worlds who is out of the race: less and less often, because who looks
- * after every world sees a run of luck for a difference.
+ * Whether to see after so many worlds who is out of the race: less and less often, because who
+ * looks after every world sees a run of luck for a difference.
  */
 function isTimeToLook(worlds: number): boolean {
   const looks = worlds / ENOUGH;
