@@ -26,7 +26,7 @@ export const LEVELS = {
       },
       fr: {
         name: 'Novice',
-        about: 'Découvre le jeu : essaie surtout des coups, et vous laisse gagner.',
+        about: 'Découvre le jeu : essaie surtout des coups, et vous laisse gagner.',
       },
     },
     blunders: 90,
@@ -36,7 +36,7 @@ export const LEVELS = {
       en: { name: 'Casual', about: 'Plays for fun: sees what is obvious, and is often elsewhere.' },
       fr: {
         name: 'Dilettante',
-        about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
+        about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
       },
     },
     blunders: 60,
@@ -51,7 +51,7 @@ export const LEVELS = {
   strong: {
     words: {
       en: { name: 'Strong', about: 'Makes no slips: weighs every move at first sight.' },
-      fr: { name: 'Fort', about: 'Ne laisse rien passer : pèse chaque coup d’un regard.' },
+      fr: { name: 'Fort', about: 'Ne laisse rien passer : pèse chaque coup d’un regard.' },
     },
     blunders: 0,
   },

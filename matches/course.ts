@@ -93,11 +93,12 @@ export class Course {
   #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
     const { game } = this.play.referee;
     const [best, ...others] = moves;
-    // What was given up early is known less well; the choice itself stays the first.
+    // What was given up early is known less well; the choice itself stays the first, and what only
+    // seems better than it is told as no better.
     others.sort((one, other) => other.worth - one.worth);
     return [best, ...others].slice(0, MOST_HINTED).map(({ move, worth }) => ({
       move: game.print(move),
-      worth: Number.isNaN(worth) ? null : worth,
+      worth: Number.isNaN(worth) ? null : Math.min(worth, best.worth),
     }));
   }
 

@@ -137,11 +137,11 @@ export const french = wordsFrom({
   unseenDeal: 'une carte est distribuée',
   unseenDraw: 'une carte est piochée',
   unseenTheft: 'une carte passe, cachée, d’une main à l’autre',
-  askDebt: (cards) => `Vous devez ${cards} cartes. Acceptez-vous, ou passez-vous la dette ?`,
+  askDebt: (cards) => `Vous devez ${cards} cartes. Acceptez-vous, ou passez-vous la dette ?`,
   askTurn: 'Passez, piochez ou jouez.',
   askDraw: 'Jouez une carte, ou piochez une deuxième fois.',
   askAfterDraws: 'Jouez une carte, ou finissez votre tour.',
   askAfterAction: 'Continuez : votre tour finit par une pose qui n’est pas une action.',
-  askPartner: 'Avec qui échangez-vous votre main ?',
+  askPartner: 'Avec qui échangez-vous votre main ?',
   labels,
 });
