@@ -1,9 +1,7 @@
-import { LET, PASS } from '@pepite/games/or-etc/moves';
-import { Step, type Table } from '@pepite/games/or-etc/world';
+import type { Table } from '@pepite/games/or-etc/world';
 import type { Immutable, Move } from '@pepite/kernel';
 import { recall, remember } from '../../site/storage.ts';
-
-const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
+import { answerTo, phaseOf } from './answering.ts';
 
 /** What a player does not want to be asked, so that others need not wait. */
 export class Automatic {
@@ -43,7 +41,6 @@ export class Automatic {
 
   /** The move that is made without asking, if there is one. */
   moveIn(table: Immutable<Table>, moves: ReadonlySet<Move>): Move | undefined {
-    if (table.step === Step.act && this.passes(table) && moves.has(PASS)) return PASS;
-    return table.step === Step.contest && this.#contests && moves.has(LET) ? LET : undefined;
+    return answerTo(table, moves, { passed: this.#passed, contests: this.#contests });
   }
 }

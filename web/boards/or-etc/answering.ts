@@ -1,0 +1,25 @@
+import { LET, PASS } from '@pepite/games/or-etc/moves';
+import { Step, type Table } from '@pepite/games/or-etc/world';
+import type { Immutable, Move } from '@pepite/kernel';
+
+/** What a player does not want to be asked. */
+interface Unasked {
+  /** The phase in which everything is passed, as `phaseOf` names it. */
+  readonly passed: string;
+  /** Dice are never contested. */
+  readonly contests: boolean;
+}
+
+/** The name of a phase: a wish to pass ends with it. */
+export const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
+
+/** The move that is made without asking, if there is one. */
+export function answerTo(
+  table: Immutable<Table>,
+  moves: ReadonlySet<Move>,
+  { passed, contests }: Unasked,
+): Move | undefined {
+  const { step } = table;
+  if (step === Step.act && passed === phaseOf(table) && moves.has(PASS)) return PASS;
+  return step === Step.contest && contests && moves.has(LET) ? LET : undefined;
+}
