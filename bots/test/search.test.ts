@@ -35,6 +35,15 @@ function think<T, H, B>(asked: Asked<T, H, B>): Thought {
   return bot.think(look(world, asked.seat), moves, new Seeded(seed));
 }
 
+/** Kuhn's poker: seat 1 holds a card and has to answer a bet. */
+const facingBet =
+  (card: number) =>
+  ({ table, hands }: Parameters<typeof kuhn.apply>[0]) => {
+    Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
+    hands[1].card = card;
+    hands[0].card = 2;
+  };
+
 describe('the search finds known best play', () => {
   it.each([5, 6, 7, 9, 10, 11])('in Nim with %i matches: leaves a multiple of four', (left) => {
     const { moves } = think({ game: nim, seat: 0, arrange: ({ table }) => (table.left = left) });
@@ -55,11 +64,7 @@ describe('the search finds known best play', () => {
       game: kuhn,
       seat: 1,
       insight: kuhnInsight,
-      arrange({ table, hands }) {
-        Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
-        hands[1].card = card;
-        hands[0].card = 2;
-      },
+      arrange: facingBet(card),
     });
     expect(moves[0].move).toBe(answer);
   });
@@ -90,6 +95,28 @@ describe('the search finds known best play', () => {
     expect(moves[0].move).toBe(1);
     expect(Math.abs(moves[0].worth - BALLS[1] / 16)).toBeLessThan(0.05);
   });
+});
+
+describe('the flat search', () => {
+  it.each([
+    [3, BET],
+    [1, WAIT],
+  ])(
+    'makes up its mind early when one choice is better in every world: card %i',
+    (card, answer) => {
+      const { moves, iterations } = think({
+        game: kuhn,
+        seat: 1,
+        insight: { ...kuhnInsight, method: 'flat' },
+        arrange({ table, hands }) {
+          Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
+          hands[1].card = card;
+        },
+      });
+      expect(moves[0].move).toBe(answer);
+      expect(iterations).toBeLessThan(ITERATIONS / 10);
+    },
+  );
 });
 
 describe.each(METHODS)('the %s search', (method) => {

@@ -9,6 +9,7 @@ import { heuristicFor } from '../heuristics/index.ts';
 import { silverAndGoldHeuristic } from '../heuristics/silver-and-gold/index.ts';
 import { playMatch } from '../index.ts';
 import { random } from '../random.ts';
+import { Standing } from '../search/insight/silver-and-gold/standing.ts';
 
 const game = gameOf('silver-and-gold');
 if (game === undefined) throw new Error('there is no such game');
@@ -123,5 +124,28 @@ describe('the heuristic Silver & Gold bot', () => {
       if (result.winners.includes(0)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(39);
+  });
+});
+
+describe('what is expected in playouts', () => {
+  const NO_MARKS = [0, 0];
+
+  function ofMarking(position: Position, cells: string, besides: number): number {
+    const { table } = positionOf(position);
+    const standing = new Standing();
+    standing.take(table, 0, 10, NO_MARKS);
+    return standing.ofMarking(position.cards[0], cellsIn(cells), besides);
+  }
+
+  it('knows what a bonus cell saves on the card that is marked', () => {
+    const position = { phase: 'mark', cards: [25], turns: 17 } as const;
+    expect(ofMarking(position, '', 1)).toBeGreaterThan(ofMarking(position, '', 0));
+    expect(ofMarking(position, '', 2)).toBeGreaterThan(ofMarking(position, '', 1));
+  });
+
+  it('knows what it saves on the other card when that one is full', () => {
+    const cards = { cards: [37, 25], free: ['a1', 'a1 b1 c1 d1'] };
+    const position = { phase: 'mark', ...cards, turns: 17 } as const;
+    expect(ofMarking(position, 'a1', 1)).toBeGreaterThan(ofMarking(position, 'a1', 0));
   });
 });
