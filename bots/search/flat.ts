@@ -53,7 +53,7 @@ class Candidate {
 const ENOUGH = 24;
 const CERTAIN = 3;
 
-/** How sure it must be that a move is better than the one that seemed best at first sight. */
+/** How many errors a move must be ahead of the one that seemed best, where a game does not say. */
 const DOUBT = 0.7;
 
 /**
@@ -63,8 +63,10 @@ const DOUBT = 0.7;
 export class Flat {
   readonly #mind: Mind;
   readonly #base: World<unknown, unknown, unknown>;
+  readonly #doubt: number;
 
   constructor(setting: Setting, insight: Insight) {
+    this.#doubt = insight.doubt ?? DOUBT;
     this.#mind = new Mind(setting, insight);
     this.#base = Mind.blank(setting);
   }
@@ -89,7 +91,7 @@ export class Flat {
       } while (!isDecided(alive) && allowance.spent(alive.length) < phase / phases);
       if (!isDecided(alive)) alive = survivors(alive, first);
     }
-    return { moves: inOrder(all, first), iterations: allowance.iterations };
+    return { moves: inOrder(all, first, this.#doubt), iterations: allowance.iterations };
   }
 
   /** One world; the first of the moves is the one that the others are compared with. */
@@ -144,11 +146,11 @@ function survivors(alive: readonly Candidate[], first: Candidate): Candidate[] {
 }
 
 /** The best one, for certain enough, and then by worth among those that were thought about most. */
-function inOrder(all: readonly Candidate[], first: Candidate): Thought['moves'] {
+function inOrder(all: readonly Candidate[], first: Candidate, doubt: number): Thought['moves'] {
   let best = first;
   for (const candidate of all) {
     if (candidate.visits !== first.visits || candidate === first) continue;
-    if (candidate.ahead(DOUBT) > 0 && candidate.worth > best.worth) best = candidate;
+    if (candidate.ahead(doubt) > 0 && candidate.worth > best.worth) best = candidate;
   }
   const rest = all
     .filter((candidate) => candidate !== best)

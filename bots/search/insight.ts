@@ -19,6 +19,12 @@ export interface Insight<T = unknown, H = unknown, B = unknown> {
   rank?(view: View<T, H>, moves: Moves): Ranked;
 
   /**
+   * How sure to be that a move is better than the first of `rank`, in standard errors: more where
+   * luck hides most of what moves differ in.
+   */
+  readonly doubt?: number;
+
+  /**
    * What kind of hand a seat has: in the tree, others with hands of another kind are other people.
    * All are alike where a game does not say.
    */

@@ -6,8 +6,10 @@ import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
 import { Phase } from '@pepite/games/auruxxx/world';
 import { describe, expect, it } from 'vitest';
 import { heuristicFor } from '../heuristics/index.ts';
-import { auruxxxHeuristic } from '../heuristics/auruxxx/index.ts';
-import { playMatch, seatBot } from '../index.ts';
+import { Weigher } from '../heuristics/auruxxx/weigher.ts';
+import { WEIGHTS } from '../heuristics/auruxxx/weights.ts';
+import { type Bot, playMatch, seatBot } from '../index.ts';
+import { FITTED } from '../search/insight/auruxxx/weights.ts';
 
 const game = gameOf('auruxxx') ?? auruxxx;
 
@@ -23,7 +25,8 @@ interface Position {
 }
 
 /** What the bot does in a position, as text; it throws when that is not legal. */
-function chosenIn({ hand, top, sizes, debt = 0, passes = 0, phase = Phase.act }: Position): string {
+function chosenIn(position: Position, weights = WEIGHTS): string {
+  const { hand, top, sizes, debt = 0, passes = 0, phase = Phase.act } = position;
   const world = begin(auruxxx, 1 + sizes.length, {});
   const { table } = world;
   for (const text of hand.split(' ')) put(world.hands[0].cards, 0, parseCard(text) ?? 0);
@@ -37,7 +40,7 @@ function chosenIn({ hand, top, sizes, debt = 0, passes = 0, phase = Phase.act }:
   table.passes[0] = passes;
   const moves = new Moves();
   auruxxx.moves(look(world, 0), moves);
-  const move = auruxxxHeuristic().choose(look(world, 0), moves, { below: () => 0 });
+  const move = new Weigher(weights).choose(look(world, 0), moves);
   if (!moves.has(move)) throw new Error(`not legal: ${auruxxx.print(move)}`);
   return auruxxx.print(move);
 }
@@ -104,5 +107,26 @@ describe('the heuristic Auruxxx bot', () => {
       if (result.winners.includes(0)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the expert’s first sight of Auruxxx', () => {
+  it('accepts a debt that the heuristic hands on: a pass costs more than the cards do', () => {
+    const position = { hand: 'B6 R9 Y1', top: 'R2', sizes: [4, 6], debt: 4 };
+    expect(chosenIn(position)).toBe('pass');
+    expect(chosenIn(position, FITTED)).toBe('accept');
+  });
+
+  it('alone wins a good third of the matches against three of the heuristic', () => {
+    let wins = 0;
+    for (let match = 0; match < 400; match++) {
+      const bots: Bot[] = [0, 1, 2, 3].map(() => heuristicFor(game));
+      // Fitted weights at first sight, without a search.
+      bots[match % 4] = new Weigher(FITTED);
+      const { result } = playMatch(game, {}, bots, new Seeded(11, match));
+      if (result.winners.includes(match % 4)) wins++;
+    }
+    // 46 % of 12,000: four standard deviations below that.
+    expect(wins).toBeGreaterThanOrEqual(144);
   });
 });

@@ -117,6 +117,14 @@ describe('the flat search', () => {
       expect(iterations).toBeLessThan(ITERATIONS / 10);
     },
   );
+
+  it.each([
+    [0.7, 1],
+    [1000, 0],
+  ])('leaves what seemed best when it is as sure as the game asks: doubt %d', (doubt, move) => {
+    const insight = { ...plainInsight(wager), method: 'flat', doubt } as const;
+    expect(think({ game: wager, seat: 0, insight }).moves[0].move).toBe(move);
+  });
 });
 
 describe.each(METHODS)('the %s search', (method) => {

@@ -1,72 +1,56 @@
 import { type Immutable, type Seat, size } from '@pepite/kernel';
-import { copiesIn, onceFrom, type PackView, twiceFrom } from '@pepite/games/auruxxx/cards/pack';
-import {
-  type Card,
-  DRAW_ONE,
-  FITTING_HIGH,
-  FITTING_LOW,
-  FITTING_MIDDLE,
-  firstOfRow,
-  GOLDEN,
-  HAPPY_ROW,
-  POINTS,
-  PROFUSION,
-  rowOfNumber,
-} from '@pepite/games/auruxxx/pieces';
+import type { PackView } from '@pepite/games/auruxxx/cards/pack';
+import { type Card, FITTING_HIGH, FITTING_LOW, FITTING_MIDDLE } from '@pepite/games/auruxxx/pieces';
 import type { Table } from '@pepite/games/auruxxx/world';
-import { WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 
-/** How much of the points in hand will be written down: the nearer somebody is to finishing. */
-export function riskOf({ handSizes }: Immutable<Table>, seat: Seat): number {
-  const { risk } = WEIGHTS;
-  const least = Math.min(...handSizes.filter((_, other) => other !== seat));
-  return risk[Math.min(least, risk.length - 1)];
-}
+/** What cards are worth that are not seen, or are somebody else's. Nothing is allocated. */
+export class Estimate {
+  readonly #weights: Weights;
 
-/**
- * What a hand will cost: its points, if somebody else finishes first, and the turns it takes to get
- * rid of it, where cards of one number go together; less what golden twelves are good for.
- */
-export function costOf(hand: PackView, risk: number): number {
-  let points = 0;
-  let turns = 0;
-  for (let row = rowOfNumber(0); row <= HAPPY_ROW; row++) {
-    const once = onceFrom(hand, firstOfRow(row));
-    if (once === 0) continue;
-    const count = size(once) + size(twiceFrom(hand, firstOfRow(row)));
-    points += count * POINTS[firstOfRow(row)];
-    const together = row === HAPPY_ROW ? count : 1 + (count - 1) / 4;
-    turns += row === rowOfNumber(2) ? (together * WEIGHTS.easyTurn) / WEIGHTS.turn : together;
+  constructor(weights: Weights) {
+    this.#weights = weights;
   }
-  for (let action = PROFUSION; action <= DRAW_ONE; action++) {
-    const copies = copiesIn(hand, 0, action);
-    points += copies * POINTS[action];
-    turns += (copies * WEIGHTS.easyTurn) / WEIGHTS.turn;
+
+  /** How much of the points in hand will be written down: the nearer somebody is to finishing. */
+  riskOf({ handSizes, seats }: Immutable<Table>, seat: Seat): number {
+    const { risk } = this.#weights;
+    let least = risk.length - 1;
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat && handSizes[other] < least) least = handSizes[other];
+    }
+    return risk[least];
   }
-  return risk * points + WEIGHTS.turn * turns - goldenWorth(copiesIn(hand, 0, GOLDEN));
+
+  goldens(count: number): number {
+    const { golden, moreGolden } = this.#weights;
+    return count === 0 ? 0 : golden + (count - 1) * moreGolden;
+  }
+
+  /** The chance that a card of a hand of so many is golden: who has few left has kept the best. */
+  goldenAmong(cards: number): number {
+    const { goldenInHand, goldenInSmallHand } = this.#weights;
+    return goldenInHand + goldenInSmallHand / Math.max(cards, 1);
+  }
+
+  /** What a card costs that is not known yet, but for the hope that it is golden. */
+  unknown(risk: number): number {
+    const { unknownPoints, unknownTurns, turn } = this.#weights;
+    return risk * unknownPoints + turn * unknownTurns;
+  }
+
+  /** What a hand of so many cards, not seen, would cost. */
+  handOf(cards: number, risk: number): number {
+    const hope = Math.min(1, cards * this.goldenAmong(cards)) * this.#weights.golden;
+    return cards * this.unknown(risk) - hope;
+  }
+
+  /** How much it hurts a player to take a card, or helps us to. */
+  burden(handSize: number): number {
+    const { othersCard, finishersCard } = this.#weights;
+    return othersCard + finishersCard / Math.max(handSize, 1);
+  }
 }
-
-const goldenWorth = (goldens: number): number =>
-  goldens === 0 ? 0 : WEIGHTS.golden + (goldens - 1) * WEIGHTS.moreGolden;
-
-/** What a card costs that is not known yet; it may be the golden twelve that is missing. */
-export const costOfUnknown = (hasGolden: boolean, risk: number, golden: number): number =>
-  risk * WEIGHTS.unknownPoints +
-  WEIGHTS.turn * WEIGHTS.unknownTurns -
-  golden * (hasGolden ? WEIGHTS.moreGolden : WEIGHTS.golden);
-
-/** The chance that a card of a hand of so many is golden: who has few left has kept the best. */
-export const goldenAmong = (cards: number): number =>
-  WEIGHTS.goldenInHand + WEIGHTS.goldenInSmallHand / Math.max(cards, 1);
-
-/** What a hand of so many cards, not seen, would cost. */
-export const costOfHandOf = (cards: number, risk: number): number =>
-  cards * (risk * WEIGHTS.unknownPoints + WEIGHTS.turn * WEIGHTS.unknownTurns) -
-  Math.min(1, cards * goldenAmong(cards)) * WEIGHTS.golden;
-
-/** How much it hurts a player to take a card, or helps us to. */
-export const burden = (handSize: number): number =>
-  WEIGHTS.othersCard + WEIGHTS.finishersCard / Math.max(handSize, 1);
 
 /** How many kinds of a hand fit on a top card. */
 export const fittingOn = (hand: PackView, top: Card): number =>

@@ -1,28 +1,51 @@
-/** What the bot believes things to be worth, in points. Found by trying: see the tests. */
-export const WEIGHTS = {
+/** What things are believed to be worth, in points. */
+export interface Weights {
   /** How much of the points in hand will be written down, by the cards of the smallest hand. */
-  risk: [0.9, 0.85, 0.7, 0.55, 0.45, 0.4],
+  readonly risk: readonly number[];
   /** Each turn that it takes to get rid of a hand. */
-  turn: 6,
+  readonly turn: number;
   /** An action fits everywhere, and so does a 2: they cost less than a turn. */
-  easyTurn: 2,
+  readonly easyTurn: number;
   /** The first golden twelve, and each further one. */
+  readonly golden: number;
+  readonly moreGolden: number;
+  /** A card of unknown kind that comes to the hand: points, turns, hope. */
+  readonly unknownPoints: number;
+  readonly unknownTurns: number;
+  /** Chance that a card of the pile is golden, or of a hand, and what small hands add to it. */
+  readonly goldenInPile: number;
+  readonly goldenInHand: number;
+  readonly goldenInSmallHand: number;
+  /** Which part of what an unknown card costs counts for one that is owed. */
+  readonly owed: number;
+  /** A card that somebody else has to take, more so if they are about to finish. */
+  readonly othersCard: number;
+  readonly finishersCard: number;
+  readonly figure: number;
+  /** A pass costs its points, and is then missing against a debt. */
+  readonly pass: number;
+  readonly lackOfPass: number;
+  /** Each card left that fits on the new top card. */
+  readonly fitting: number;
+}
+
+/** Found by trying: see the tests. */
+export const WEIGHTS: Weights = {
+  risk: [0.9, 0.85, 0.7, 0.55, 0.45, 0.4],
+  turn: 6,
+  easyTurn: 2,
   golden: 25,
   moreGolden: 5,
-  /** A card of unknown kind that comes to the hand: points, turns, hope. */
   unknownPoints: 8,
   unknownTurns: 0.8,
-  /** Chance that a card of the pile is golden, and what small hands add to it. */
   goldenInPile: 0.04,
   goldenInHand: 0.05,
   goldenInSmallHand: 0.45,
-  /** A card that somebody else has to take, more so if they are about to finish. */
+  owed: 1,
   othersCard: 1.5,
   finishersCard: 8,
   figure: 6,
-  /** A pass costs its points, and is then missing against a debt. */
   pass: 5,
   lackOfPass: 2,
-  /** Each card left that fits on the new top card. */
   fitting: 0.2,
-} as const;
+};

@@ -3,10 +3,10 @@ import type { AuruxxxView } from '@pepite/games/auruxxx/moves';
 import { ROUNDS } from '@pepite/games/auruxxx/pieces';
 import { result } from '@pepite/games/auruxxx/score';
 import { type Box, type Hand, inPoints, Phase, type Table } from '@pepite/games/auruxxx/world';
-import { auruxxxHeuristic } from '../../../heuristics/auruxxx/index.ts';
+import { Weigher } from '../../../heuristics/auruxxx/weigher.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { Memory } from './memory.ts';
-import { Quick } from './quick.ts';
+import { FITTED } from './weights.ts';
 
 /** How many moves are thought about. */
 const WIDTH = 10;
@@ -25,9 +25,10 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   readonly method = 'flat';
   /** To the end of the round: it has at most a thousand turns. */
   readonly span = 1000;
+  /** A round of cards drawn and stolen says little about one move. */
+  readonly doubt = 1.5;
   readonly #memory = new Memory();
-  readonly #heuristic = auruxxxHeuristic();
-  readonly #quick = new Quick();
+  readonly #policy = new Weigher(FITTED);
 
   note(view: AuruxxxView): void {
     this.#memory.note(view);
@@ -38,7 +39,7 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   }
 
   rank(view: AuruxxxView, moves: Moves): Ranked {
-    return this.#heuristic.rank(view, moves).slice(0, WIDTH);
+    return this.#policy.rank(view, moves).slice(0, WIDTH);
   }
 
   /** Rounds and, in a round, laps of the table. */
@@ -48,7 +49,7 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   }
 
   decide(view: AuruxxxView, moves: Moves): Move {
-    return this.#quick.choose(view, moves);
+    return this.#policy.choose(view, moves);
   }
 
   evaluate({ table }: World<Table, Hand, Box>, worth: Float64Array): void {
