@@ -9,6 +9,8 @@ export {
   type Reply,
   type Seating,
 } from './desk.ts';
+export { CrossEntropy, type Fittable, FITTABLE_GAMES, fittableOf } from './fitting/index.ts';
+export { heuristicFor } from './heuristics/index.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
 export {

@@ -3,6 +3,7 @@ import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import type { Command } from './command.ts';
+import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   simulate,
   arena,
+  fitCommand,
   replayCommand,
   printCommand,
   benchCommand,
