@@ -39,14 +39,14 @@ export const LEVELS = {
         about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
       },
     },
-    blunders: 60,
+    blunders: 65,
   },
   regular: {
     words: {
       en: { name: 'Regular', about: 'Knows the game, and is not always paying attention.' },
       fr: { name: 'Habitué', about: 'Connaît le jeu, et n’est pas toujours attentif.' },
     },
-    blunders: 30,
+    blunders: 35,
   },
   strong: {
     words: {

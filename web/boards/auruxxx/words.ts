@@ -34,12 +34,6 @@ export const listNames = (names: readonly string[], language: Language): string 
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} ${WORDS[language].and} ${names[names.length - 1]}`;
 
-/** Points as they are written: with a true minus, and halves as the language has them. */
-export function pointsText(points: number, language: Language): string {
-  const text = String(Math.abs(points));
-  return (points < 0 ? '−' : '') + (language === 'fr' ? text.replace('.', ',') : text);
-}
-
 const DEBT_OF_A_TWO = 2;
 
 /** What laying so many cards of a kind does, if anything besides lying there. */

@@ -2,7 +2,8 @@ import { ALL_KINDS, COPIES } from '@pepite/games/auruxxx/pieces';
 import { parseCard, printCard } from '@pepite/games/auruxxx/notation';
 import { describe, expect, it } from 'vitest';
 import { freshIn, groupsOf, heldOf, type Order } from '../sorting.ts';
-import { cardName, effectOf, listNames, pointsText } from '../words.ts';
+import { pointsText } from '../../../words/points.ts';
+import { cardName, effectOf, listNames } from '../words.ts';
 
 const handOf = (texts: string) => heldOf(texts.split(' ').map((text) => parseCard(text) ?? 0));
 const listed = (texts: string, order: Order): string =>
