@@ -12,7 +12,7 @@ import type { Clock } from '@pepite/matches';
 import { addApi, refuse } from './api.ts';
 import { addHeaders } from './headers.ts';
 import { Addresses, type Limits } from './limits.ts';
-import { addPages } from './pages.ts';
+import { addPages, ASSETS } from './pages.ts';
 import { addSocket } from './socket.ts';
 import type { Place } from './visit.ts';
 
@@ -48,7 +48,12 @@ export async function openDoor(place: Place, settings: DoorSettings): Promise<Fa
     return reply.status(500).send({ problem: { kind: 'failed' } });
   });
   await addHeaders(app, isBehindProxy);
-  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    // A new visitor's browser fetches all of them at once, to play without us; they cost nothing.
+    allowList: ({ url }) => url.startsWith(ASSETS),
+  });
   await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
   // Four bytes are the most that a character takes, so what is too long is told so by name.
   await app.register(websocket, { options: { maxPayload: 4 * LONGEST_MESSAGE } });

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 /** What the browser draws itself from the one page; anything else is not found. */
 const PAGES = ['/', '/new/:game', '/m/:match', '/alone/:match', '/rules/:game', '/record'];
 
-const isHashed = (path: string): boolean => path.includes('/assets/');
+/** Where files are that have their content in their names, and so never change. */
+export const ASSETS = '/assets/';
+const isHashed = (path: string): boolean => path.includes(ASSETS);
 
 /** The page, its scripts, styles, fonts and pictures. */
 export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
@@ -18,7 +20,7 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
-      // What is built has its content in its name; the page itself is asked for every time.
+      // The page itself is asked for every time.
       const keep = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
       void response.header('cache-control', keep);
     },

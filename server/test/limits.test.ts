@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Addresses, Allowance } from '../door/limits.ts';
+import { Addresses, Allowance, LIMITS } from '../door/limits.ts';
 import { TestClock } from './support/clock.ts';
+import { startServer } from './support/in-process.ts';
 
 describe('limits', () => {
   it('allow a burst, then so many a second', () => {
@@ -33,5 +34,22 @@ describe('limits', () => {
     expect([other?.take(), other?.take()]).toEqual([true, false]);
     one?.leave();
     expect(addresses.enter('a')).toBeDefined();
+  });
+
+  it('count requests of an address, but not the files that all new visitors fetch', async () => {
+    const base = await startServer({ limits: true });
+    const statuses = async (path: string, count: number): Promise<ReadonlySet<number>> => {
+      const found = new Set<number>();
+      for (let left = count; left > 0; left--) {
+        const response = await fetch(`${base}${path}`);
+        await response.text();
+        found.add(response.status);
+      }
+      return found;
+    };
+    expect(await statuses('/assets/script.js', LIMITS.requests + 1)).toEqual(new Set([200]));
+    expect(await statuses('/api/me', LIMITS.requests)).toEqual(new Set([200]));
+    expect(await statuses('/api/me?from=/assets/', 1)).toEqual(new Set([429]));
+    expect(await statuses('/assets/script.js', 1)).toEqual(new Set([200]));
   });
 });
