@@ -66,6 +66,12 @@ describe('the heuristic Auruxxx bot, as a person would', () => {
     expect(chosenIn(position)).not.toBe('pass');
   });
 
+  it('lays a 2 before one who is about to finish, and not just to be rid of it', () => {
+    const hand = 'B2 B6 R9 *12';
+    expect(chosenIn({ hand, top: 'B5', sizes: [1, 6] })).toBe('play B2');
+    expect(chosenIn({ hand, top: 'B5', sizes: [9, 9] })).toBe('play B6');
+  });
+
   it('takes the hand of one who is about to finish', () => {
     const hand = 'B12 R9 G11 Y8 V10 V4 +E';
     expect(chosenIn({ hand, top: 'R2', sizes: [9, 1, 8] })).toBe('play +E');

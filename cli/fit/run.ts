@@ -10,13 +10,13 @@ import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import type { Job, Task, TaskDone } from './job.ts';
 import { report } from './report.ts';
+import { bestOf } from './selection.ts';
 import { FIT_TEXTS } from './words.ts';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 
-/** How far from the guess the first ones are drawn, and the part of them that is learnt from. */
+/** How far from the guess the first ones are drawn. */
 const SPREAD = 0.4;
-const BEST = 0.25;
 /** So many times the matches of a generation show what was found. */
 const SHOWN = 10;
 /** The dice that draw weights are not those of the deals. */
@@ -104,9 +104,7 @@ class Run {
     );
     const played = await this.#play(tasks);
     if (played.length < tasks.length) return false;
-    const worth = all.map((_, candidate) => worthOf(played, candidate));
-    const order = [...all.keys()].sort((one, other) => worth[other] - worth[one]);
-    search.learn(order.slice(0, Math.ceil(BEST * population)).map((candidate) => all[candidate]));
+    search.learn(bestOf(all, played));
     return true;
   }
 
@@ -137,9 +135,3 @@ class Run {
     return played;
   }
 }
-
-/** How many times what is fair a candidate won, with all numbers of seats together. */
-const worthOf = (played: readonly TaskDone[], candidate: number): number =>
-  played
-    .filter((done) => done.candidate === candidate)
-    .reduce((sum, { won, matches, seats }) => sum + (won / matches) * seats, 0);

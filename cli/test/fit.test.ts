@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { bestOf } from '../fit/selection.ts';
 import { expectRefusal, pepite, type Printed } from './pepite.ts';
 
 interface Found {
@@ -80,5 +81,26 @@ describe('fit', () => {
   ])('is refused: %s %s', async (...line) => {
     expectRefusal(await pepite(line));
     expectRefusal(await pepite([...line, '--lang', 'fr']));
+  });
+});
+
+describe('a generation', () => {
+  const done = (candidate: number, seats: number, won: number) => ({
+    candidate,
+    seats,
+    matches: 60,
+    won,
+  });
+  const all = [[1], [2], [3], [4]];
+
+  it('is learnt from by the quarter that won most', () => {
+    const played = [20, 10, 40, 30].map((won, candidate) => done(candidate, 2, won));
+    expect(bestOf(all, played)).toEqual([[3]]);
+  });
+
+  it('counts a win against five as much as three against one', () => {
+    const played = [0, 1, 2, 3].map((candidate) => done(candidate, 2, candidate === 0 ? 45 : 30));
+    expect(bestOf(all, [...played, done(0, 6, 10), done(1, 6, 14)])).toEqual([[1]]);
+    expect(bestOf(all, [...played, done(0, 6, 10), done(1, 6, 16)])).toEqual([[2]]);
   });
 });
