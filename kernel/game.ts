@@ -41,6 +41,12 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
    */
   readonly lookBack?: 'move' | 'turn' | 'all';
 
+  /**
+   * In a turn where several answer at once, nobody sees who has answered before all have: whom the
+   * rules ask depends on public facts only, and whoever can only answer one thing is answered for.
+   */
+  readonly hidesAnswers?: boolean;
+
   /** Why so many can't play with such options, each of which is right for itself. */
   unplayable?(seats: number, options: O): Why | undefined;
   /** The game as such options make it, where they change more than `create` can tell. */

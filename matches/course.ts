@@ -175,7 +175,7 @@ export class Course {
       );
       this.#hasChoices = sealed.length > 0;
     }
-    if (this.play.isOver) store.setStatus(this.#match, 'over', clock.now());
+    if (this.play.isOver) store.setStatus(this.#match, 'over', clock.date());
   }
 
   #decided(seat: Seat, move: Move): boolean {

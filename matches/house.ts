@@ -90,7 +90,7 @@ export class House {
         next: null,
         seats,
       },
-      clock.now(),
+      clock.date(),
     );
     const match = new Match(setup, this.#around);
     this.#live.set(id, match);

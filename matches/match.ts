@@ -174,7 +174,7 @@ export class Match {
     }
     if (!this.seating.isFull) return { kind: 'not-full' };
     this.#begin(new Play(this.game, this.seating.holders.length, this.options));
-    this.#around.store.setStatus(this.id, this.status, this.#around.clock.now());
+    this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
     this.#changed();
     return undefined;
   }

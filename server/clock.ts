@@ -1,7 +1,8 @@
 import type { Clock } from '@pepite/matches';
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
+  date: () => Date.now(),
   after(milliseconds, call) {
     // A timer alone is no reason to keep a server up that has been closed.
     const timer = setTimeout(call, milliseconds).unref();

@@ -45,7 +45,7 @@ export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Cl
     async (request, reply) => {
       const name = readName(request.body.name);
       if (name === undefined) return refuse(reply, { kind: 'name-wrong', most: LONGEST_NAME });
-      house.guests.rename(welcome(request, reply), name, clock.now());
+      house.guests.rename(welcome(request, reply), name, clock.date());
       return afterwards<Me>({ name });
     },
   );

@@ -15,6 +15,17 @@ describe('limits', () => {
     expect(take(4)).toEqual([true, true, true, false]);
   });
 
+  it('do not depend on the date, which somebody may set', () => {
+    const clock = new TestClock();
+    const allowance = new Allowance({ burst: 1, perSecond: 1 }, clock);
+    expect(allowance.take()).toBe(true);
+    clock.dateOffset -= 3_600_000;
+    clock.pass(1000);
+    expect(allowance.take()).toBe(true);
+    clock.dateOffset += 86_400_000;
+    expect(allowance.take()).toBe(false);
+  });
+
   it('count the connections of an address, and what they say together', () => {
     const clock = new TestClock();
     const addresses = new Addresses(

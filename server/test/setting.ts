@@ -74,7 +74,7 @@ export class Setting {
   }
 
   guest(name: string): Page {
-    this.house.guests.rename(name, name, this.clock.now());
+    this.house.guests.rename(name, name, this.clock.date());
     return new Page(name);
   }
 

@@ -7,7 +7,8 @@ import { openShelf } from './shelf.ts';
 export const SELF = 'self';
 
 const clock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
+  date: () => Date.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
@@ -18,7 +19,7 @@ const clock: Clock = {
 export function openHouse(drawer: Drawer, thinking: Thinking, name: () => string): House {
   const guests = { nameOf: name, rename: () => {} };
   return new House(guests, {
-    store: openShelf(drawer, () => clock.now()),
+    store: openShelf(drawer, () => clock.date()),
     // What is kept here is kept at once.
     ledger: { afterwards: (tell) => tell() },
     clock,

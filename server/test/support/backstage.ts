@@ -66,7 +66,7 @@ export class Backstage {
     const send = (text: string): void => {
       texts.push(text);
     };
-    if (name !== undefined) this.place.house.guests.rename(guest, name, this.clock.now());
+    if (name !== undefined) this.place.house.guests.rename(guest, name, this.clock.date());
     this.settle();
     return { visit: new Visit(guest, this.place, { send, take: () => true, hangUp() {} }), texts };
   }

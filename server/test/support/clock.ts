@@ -8,10 +8,16 @@ interface Timer {
 /** A clock that stands still unless it is told to go on. */
 export class TestClock implements Clock {
   readonly #timers = new Set<Timer>();
+  /** How far the date is off: somebody may set it while the clock goes on. */
+  dateOffset = 1_700_000_000_000;
   #now = 1_000_000;
 
   now(): number {
     return this.#now;
+  }
+
+  date(): number {
+    return this.#now + this.dateOffset;
   }
 
   after(milliseconds: number, call: () => void): Cancel {
