@@ -1,4 +1,4 @@
-import { deciding, type Move, printEntry, refuseText, type Seat } from '@pepite/kernel';
+import { deciding, type Entry, type Move, printEntry, refuseText, type Seat } from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
 import type { HintedMove, Position, Problem } from '@pepite/protocol';
 import type { Holder } from './holder.ts';
@@ -15,6 +15,8 @@ export interface Listener {
   readonly moved: (print: (viewer: Viewer) => string, only?: Seat) => void;
   /** A round or the match has ended: everybody is to be told everything anew. */
   readonly turned: () => void;
+  /** What the lobby shows of the match may have changed. */
+  readonly lobbyChanged: () => void;
   /** Whether somebody wants to see the bots move one by one. */
   readonly isFollowed: () => boolean;
 }
@@ -76,7 +78,7 @@ export class Course {
     if (!this.#isAt(seat, at)) return { kind: 'stale' };
     const move = game.parse(text);
     if (move === undefined) return refuseText(game, table, text);
-    return this.#step(seat, () => this.play.submit(seat, move), 'guest');
+    return this.#step(seat, () => this.play.submit(seat, move));
   }
 
   /** What the best bot would do in place of a seat; it is told later, through `answer`. */
@@ -110,7 +112,7 @@ export class Course {
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
     if (ply !== this.play.referee.journal.length) return { kind: 'stale' };
-    return this.#step(seat, () => this.play.takeBack(seat), undefined);
+    return this.#step(seat, () => this.play.takeBack(seat));
   }
 
   standIn(seat: Seat, bot: BotName): void {
@@ -132,11 +134,7 @@ export class Course {
     this.#minds.close();
   }
 
-  #step(
-    seat: Seat,
-    happen: () => Problem | undefined,
-    mover: 'guest' | 'bot' | undefined,
-  ): Problem | undefined {
+  #step(seat: Seat, happen: () => Problem | undefined): Problem | undefined {
     const { referee, memory } = this.play;
     const { length } = referee.journal;
     const { round } = memory.lookBack(undefined);
@@ -145,7 +143,7 @@ export class Course {
     if (problem !== undefined) return problem;
     this.play.drawChances(this.#around.rng);
     this.#keep();
-    if (mover !== undefined) this.#around.counted(mover);
+    this.#countFrom(length);
     const hasTurned = memory.lookBack(undefined).round !== round;
     // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
     const isUnseen = referee.journal.length === length && deciding(referee.turn) === turn;
@@ -153,26 +151,31 @@ export class Course {
     if (hasTurned) this.#listener.turned();
     else if (isUnseen) this.#listener.moved(print, seat);
     else this.#listener.moved(print);
-    if (hasTurned || deciding(referee.turn) !== turn) this.#around.lobbyChanged();
+    if (hasTurned || deciding(referee.turn) !== turn) this.#listener.lobbyChanged();
     this.#pondering.wake();
     return undefined;
   }
 
-  /** Puts on disk what is not there yet. */
+  /** Counts the moves of players that were settled from a ply on. */
+  #countFrom(ply: number): void {
+    const { journal, seats } = this.play.referee;
+    for (const { actor } of journal.slice(ply)) {
+      if (actor < seats) this.#around.counted(this.#minds.plays(actor) ? 'bot' : 'guest');
+    }
+  }
+
+  /** Puts on disk what is not there yet, with the seats that have to decide then. */
   #keep(): void {
     const { store, clock } = this.#around;
-    const { game, journal } = this.play.referee;
+    const { game, journal, turn } = this.play.referee;
+    const print = (entry: Entry): string => printEntry(game, entry);
     if (this.#kept < journal.length) {
-      const entries = journal.slice(this.#kept).map((entry) => printEntry(game, entry));
-      store.addMoves(this.#match, this.#kept, entries);
+      store.addMoves(this.#match, this.#kept, journal.slice(this.#kept).map(print), deciding(turn));
       this.#kept = journal.length;
     }
     const { sealed } = this.play;
     if (sealed.length > 0 || this.#hasChoices) {
-      store.setChoices(
-        this.#match,
-        sealed.map((entry) => printEntry(game, entry)),
-      );
+      store.setChoices(this.#match, sealed.map(print), deciding(turn));
       this.#hasChoices = sealed.length > 0;
     }
     if (this.play.isOver) store.setStatus(this.#match, 'over', clock.date());
@@ -180,10 +183,10 @@ export class Course {
 
   #decided(seat: Seat, move: Move): boolean {
     const { referee } = this.play;
-    const problem = this.#step(seat, () => this.play.submit(seat, move), 'bot');
+    const problem = this.#step(seat, () => this.play.submit(seat, move));
     if (problem !== undefined) {
       const any = this.#failed(seat, `a bot chose ${move}: ${JSON.stringify(problem)}`);
-      this.#step(seat, () => this.play.submit(seat, any), 'bot');
+      this.#step(seat, () => this.play.submit(seat, any));
     }
     return referee.chosen(seat).length > 0 && this.play.decides(seat);
   }

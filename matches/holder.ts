@@ -1,5 +1,6 @@
 import { isBotName, type BotName } from '@pepite/bots';
 import type { SeatState } from '@pepite/protocol';
+import { looksAlike } from '@pepite/protocol/name';
 import type { Guest, StoredSeat } from './store.ts';
 
 /** Who holds a seat. */
@@ -20,14 +21,19 @@ export type GuestHolder = Extract<Holder, { readonly kind: 'guest' }>;
 
 export const OPEN: Holder = { kind: 'open' };
 
-/** Bots have names that need no translation; by seat, so that no two are alike. */
+/** Bots have names that need no translation: by seat, unless somebody there is called that. */
 const BOT_NAMES = ['Agathe', 'Basile', 'Clovis', 'Dorine', 'Edmond', 'Flore'] as const;
+const MORE_NAMES = ['Gaspard', 'Hortense', 'Isidore', 'Justine', 'Lucien', 'Mathilde'] as const;
 
-export const botHolder = (bot: BotName, seat: number): Holder => ({
-  kind: 'bot',
-  bot,
-  name: BOT_NAMES[seat],
-});
+export function botHolder(bot: BotName, seat: number, others: readonly (string | null)[]): Holder {
+  const isFree = (name: string): boolean =>
+    others.every((other) => other === null || !looksAlike(name, other));
+  const name = [BOT_NAMES[seat], ...MORE_NAMES].find(isFree) ?? BOT_NAMES[seat];
+  return { kind: 'bot', bot, name };
+}
+
+export const nameIn = (holder: Holder): string | undefined =>
+  holder.kind === 'open' ? undefined : holder.name;
 
 export const guestHolder = (guest: Guest, name: string, now: number): GuestHolder => ({
   kind: 'guest',

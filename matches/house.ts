@@ -1,16 +1,21 @@
-import { cryptographic } from '@pepite/bots';
+import { type BotName, cryptographic, isBotName } from '@pepite/bots';
 import { gameOf, GAMES } from '@pepite/games';
-import { readOptions } from '@pepite/kernel';
-import type { Lobby, LobbyMatch, Problem, Setup } from '@pepite/protocol';
-import type { Guest, Guests, StoredMatch } from './store.ts';
+import { has, readOptions } from '@pepite/kernel';
+import type { LobbyMatch, OwnMatch, Problem, Setup } from '@pepite/protocol';
+import type { Guest, Guests, StoredMatch, StoredOutline } from './store.ts';
+import { guarded } from './guarded.ts';
 import { botHolder, fromStored, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
-import { Match, type MatchSetup } from './match.ts';
+import { listed, lobbyEntry, ownEntry } from './lists.ts';
+import { Match } from './match.ts';
+import type { MatchSetup } from './match-setup.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
 const MOST_OPEN = 50;
-/** How many matches a list of the lobby shows. */
-const MOST_LISTED = 30;
+/** How many of their own matches a guest is shown. */
+const MOST_OWN = 30;
+/** Who stands in for a player who is away, unless the table has chosen. */
+const STAND_IN: BotName = 'regular';
 /** No vowels and nothing that looks like something else: links are read aloud, too. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 const ID_LENGTH = 12;
@@ -20,6 +25,8 @@ export class House {
   readonly guests: Guests;
   readonly #around: Surroundings;
   readonly #live = new Map<string, Match>();
+  /** Matches that something went wrong in since the program was started. */
+  readonly #broken = new Set<string>();
 
   constructor(guests: Guests, around: Surroundings) {
     this.guests = guests;
@@ -30,7 +37,12 @@ export class House {
     return this.#live.size;
   }
 
-  create(setup: Setup, guest: Guest): { readonly match: Match } | { readonly problem: Problem } {
+  /** `origin` is the address that the request comes from. */
+  create(
+    setup: Setup,
+    guest: Guest,
+    origin?: string,
+  ): { readonly match: Match } | { readonly problem: Problem } {
     const { store } = this.#around;
     const game = gameOf(setup.game);
     const known = GAMES.map(({ id }) => id);
@@ -55,24 +67,35 @@ export class House {
       access: setup.access,
       hints: setup.hints ?? false,
       pace: setup.pace ?? 'human',
+      standIn: setup.standIn ?? STAND_IN,
       host: guest,
       holders,
+      origin,
     });
-    if (setup.start) match.start(guest);
-    return { match };
+    return setup.start ? this.#start(match) : { match };
+  }
+
+  #start(match: Match): ReturnType<House['create']> {
+    try {
+      match.start(match.host);
+      return { match };
+    } catch (error) {
+      this.fail(match.id, error);
+      return { problem: { kind: 'match-broken' } };
+    }
   }
 
   /** The creator takes the first seat without a bot. */
   #holders({ bots }: Setup, guest: Guest, name: string): readonly Holder[] {
     const own = bots.indexOf(null);
     return bots.map((bot, seat) => {
-      if (bot !== null) return botHolder(bot, seat);
+      if (bot !== null) return botHolder(bot, seat, [name]);
       return seat === own ? guestHolder(guest, name, this.#around.clock.now()) : OPEN;
     });
   }
 
   #open(setup: MatchSetup): Match {
-    const { id, game, options, access, hints, pace, host, holders } = setup;
+    const { id, game, options, access, hints, pace, standIn, host, holders } = setup;
     const { store, clock } = this.#around;
     const seats = holders.map(toStored);
     const status = 'waiting';
@@ -85,41 +108,84 @@ export class House {
         access,
         hints,
         pace,
+        standIn,
         status,
         host,
         next: null,
         seats,
+        unwelcome: [],
       },
       clock.date(),
     );
-    const match = new Match(setup, this.#around);
+    const match = new Match(setup, this.#aroundOf(id));
     this.#live.set(id, match);
-    this.#around.lobbyChanged();
+    this.#around.lobbyChanged(match.seating.guests);
     return match;
   }
 
-  /** A match in memory or from disk. */
+  #aroundOf(id: string): Surroundings {
+    return guarded(this.#around, (error) => this.fail(id, error));
+  }
+
+  /** A match in memory or from disk; nothing if there is none, or if it is broken. */
   find(id: string): Match | undefined {
     const live = this.#live.get(id);
-    if (live !== undefined) return live;
-    const stored = this.#around.store.load(id);
-    const match = stored === undefined ? undefined : this.#restore(stored);
-    if (match !== undefined) this.#live.set(id, match);
-    return match;
+    if (live !== undefined || this.isBroken(id)) return live;
+    try {
+      const stored = this.#around.store.load(id);
+      if (stored === undefined) return undefined;
+      if (stored.brokenIn === this.#around.program) {
+        this.#broken.add(id);
+        return undefined;
+      }
+      const match = this.#restore(stored);
+      this.#live.set(id, match);
+      return match;
+    } catch (error) {
+      // What can't be read is not written to: the mark in memory will do.
+      this.#markBroken(id, error);
+      return undefined;
+    }
   }
 
-  #restore(stored: StoredMatch): Match | undefined {
+  #restore(stored: StoredMatch): Match {
     const { match: id, options, access, hints, pace, host, next, moves, choices, status } = stored;
     const game = gameOf(stored.game);
-    if (game === undefined || game.rules !== stored.rules) return undefined;
+    if (game === undefined || game.rules !== stored.rules) {
+      throw new Error(`there is no ${stored.game} with rules ${stored.rules} here`);
+    }
     const now = this.#around.clock.now();
     const holders = stored.seats.map((seat) => fromStored(seat, now));
-    const setup = { id, game, options, access, hints, pace, host, holders };
-    const match = new Match(setup, this.#around);
+    const standIn = isBotName(stored.standIn) ? stored.standIn : STAND_IN;
+    const { unwelcome } = stored;
+    const setup = { id, game, options, access, hints, pace, standIn, host, holders, unwelcome };
+    const match = new Match(setup, this.#aroundOf(id));
     if (match.restore(next, status === 'waiting' ? undefined : { moves, choices })) return match;
     match.close();
-    this.#around.report(new Error(`match ${id} can't be restored`));
-    return undefined;
+    throw new Error('these rules do not lead to what was stored');
+  }
+
+  /** Whether something went wrong in a match, so that it is not opened again by this program. */
+  isBroken(id: string): boolean {
+    return this.#broken.has(id);
+  }
+
+  /**
+   * Something was thrown while a match was played or told: that match ends here, and all others go
+   * on. The disk has what was settled before.
+   */
+  fail(id: string, error: unknown): void {
+    const match = this.#live.get(id);
+    this.#markBroken(id, error);
+    if (match === undefined) return;
+    this.#live.delete(id);
+    match.break();
+    this.#around.store.setBroken(id, this.#around.program);
+  }
+
+  #markBroken(id: string, error: unknown): void {
+    this.#broken.add(id);
+    this.#around.report(new Error(`match ${id} is broken`, { cause: error }));
   }
 
   /** The same players at a new match. Who asks sits down; the others find their seats free. */
@@ -132,21 +198,24 @@ export class House {
     const problem =
       next.seating.seatOf(guest) === undefined ? next.sit(guest, name, seat) : undefined;
     // Whoever finds the old seat taken may still choose another one there.
-    if (problem === undefined && next.seating.isFull) next.start(guest);
+    if (problem === undefined && next.seating.isFull) next.start(next.host);
     if (match.next === null) match.setNext(next.id);
     else match.tellState();
     return problem?.kind === 'seat-taken' || problem?.kind === 'not-waiting' ? undefined : problem;
   }
 
   #nextOf(match: Match, host: Guest): Match {
-    const { game, options, access, hints, pace, seating, next } = match;
+    const { game, options, access, hints, pace, standIn, seating, next } = match;
     const existing = next === null ? undefined : this.find(next);
     if (existing !== undefined) return existing;
     const holders = seating.holders.map((holder) => (holder.kind === 'bot' ? holder : OPEN));
-    return this.#open({ id: newId(), game, options, access, hints, pace, host, holders });
+    const { origin } = match;
+    const agreed = { game, options, access, hints, pace, standIn };
+    return this.#open({ id: newId(), ...agreed, host, holders, origin });
   }
 
-  lobbyFor(guest: Guest): Lobby {
+  /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */
+  lobby(): { readonly open: readonly LobbyMatch[]; readonly live: readonly LobbyMatch[] } {
     const open: Match[] = [];
     const live: Match[] = [];
     for (const match of this.#live.values()) {
@@ -154,23 +223,31 @@ export class House {
       if (match.status === 'waiting') open.push(match);
       else if (match.status === 'playing') live.push(match);
     }
-    const mine = this.#around.store.ofGuest(guest, MOST_LISTED);
-    const list = (matches: readonly Match[]) =>
-      matches.slice(-MOST_LISTED).map((match) => match.inLobby(guest));
-    return {
-      open: list(open),
-      live: list(live),
-      mine: mine.map((id) => this.#listed(id, guest)).filter((match) => match !== undefined),
-    };
+    const show = (matches: readonly Match[]) => listed(matches).map(lobbyEntry);
+    return { open: show(open), live: show(live) };
   }
 
-  /** One's own match in a list. What is being played is fetched to see whose turn it is. */
-  #listed(id: string, guest: Guest): LobbyMatch | undefined {
-    const outline = this.#live.has(id) ? undefined : this.#around.store.outline(id);
-    if (outline === undefined || outline.status === 'playing') return this.find(id)?.inLobby(guest);
-    const { game, status, options, seats } = outline;
-    const names = seats.map(({ name }) => name);
-    return { match: id, game, status, options, names, yourTurn: false };
+  /** A guest's own matches, the latest first. */
+  matchesOf(guest: Guest): readonly OwnMatch[] {
+    const own = this.#around.store.ofGuest(guest, MOST_OWN);
+    return own.flatMap((id) => this.#ownMatch(id, guest) ?? []);
+  }
+
+  /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */
+  #ownMatch(id: string, guest: Guest): OwnMatch | undefined {
+    const live = this.#live.get(id);
+    if (live !== undefined) return ownEntry(live, guest);
+    try {
+      const outline = this.isBroken(id) ? undefined : this.#around.store.outline(id);
+      // An earlier version did not keep whose turn it is.
+      const isUnknown = outline?.status === 'playing' && outline.deciding === undefined;
+      const found = isUnknown ? this.find(id) : undefined;
+      if (found !== undefined) return ownEntry(found, guest);
+      return outline && ownMatch(outline, guest);
+    } catch (error) {
+      this.#markBroken(id, error);
+      return undefined;
+    }
   }
 
   /** Forgets matches that nobody watches and no bot is about to play in; the disk has them. */
@@ -182,9 +259,25 @@ export class House {
     }
   }
 
+  /** Whether a match is in memory: somebody watches it, or did a moment ago. */
+  isLive(id: string): boolean {
+    return this.#live.has(id);
+  }
+
   close(): void {
     for (const match of this.#live.values()) match.close();
   }
+}
+
+function ownMatch(
+  { match, game, status, options, ...kept }: StoredOutline,
+  guest: Guest,
+): OwnMatch {
+  const seat = kept.seats.findIndex((holder) => holder.guest === guest);
+  const names = kept.seats.map(({ name }) => name);
+  const isPlayed = status === 'playing' && kept.seats[seat]?.standIn === null;
+  const yourTurn = isPlayed && has(kept.deciding ?? 0, seat);
+  return { match, game, status, options, names, yourTurn };
 }
 
 function newId(): string {

@@ -1,34 +1,22 @@
-import { type BotName } from '@pepite/bots';
+import type { BotName } from '@pepite/bots';
 import { type Game, type MatchRecord, type Options, type Seat, variantOf } from '@pepite/kernel';
-import type {
-  Access,
-  LobbyMatch,
-  MatchState,
-  Pace,
-  Position,
-  Problem,
-  Status,
-} from '@pepite/protocol';
+import type { Access, Pace, Position, Problem, Status } from '@pepite/protocol';
+import { Audience, type Subject } from './audience.ts';
 import type { Guest } from './store.ts';
-import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
+import { Gathering } from './gathering.ts';
+import { toStored } from './holder.ts';
+import type { MatchSetup } from './match-setup.ts';
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';
 import { Course } from './course.ts';
 import { Seating } from './seating.ts';
+import type { StateHead } from './state-printer.ts';
 import type { Surroundings } from './surroundings.ts';
-import { pastFor, playState, printMessage } from './telling.ts';
-import { type Watcher, Watchers } from './watchers.ts';
+import { printMessage, printPast } from './telling.ts';
+import type { Watcher } from './watchers.ts';
 
-export interface MatchSetup {
-  readonly id: string;
-  readonly game: Game;
-  readonly options: Options;
-  readonly access: Access;
-  readonly hints: boolean;
-  readonly pace: Pace;
-  readonly host: Guest;
-  readonly holders: readonly Holder[];
-}
+/** How often it is noted that a match is in use, in milliseconds. */
+const TOUCH_EVERY = 60 * 60 * 1000;
 
 /** One match with the people around it: seats, watchers, and its course once it has begun. */
 export class Match {
@@ -39,10 +27,13 @@ export class Match {
   /** Whether all who sit down agree to hints. */
   readonly hints: boolean;
   readonly pace: Pace;
+  readonly standIn: BotName;
   readonly seating: Seating;
   readonly #around: Surroundings;
-  readonly #watchers: Watchers;
-  #host: Guest;
+  readonly #audience: Audience;
+  readonly #madeFrom: string | undefined;
+  readonly #gathering: Gathering;
+  #touched = -Infinity;
   #next: string | null = null;
   #course: Course | undefined;
 
@@ -53,10 +44,17 @@ export class Match {
     this.access = setup.access;
     this.hints = setup.hints;
     this.pace = setup.pace;
-    this.#host = setup.host;
+    this.standIn = setup.standIn;
+    this.#madeFrom = setup.origin;
     this.#around = around;
-    this.#watchers = new Watchers(around.ledger);
-    this.seating = new Seating(setup.holders, around, () => this.tellState());
+    this.seating = new Seating(setup.holders, around, () => this.#audience.presenceChanged());
+    const { host, unwelcome } = setup;
+    this.#gathering = new Gathering(
+      { match: this.id, host, unwelcome },
+      this.seating,
+      around.store,
+    );
+    this.#audience = new Audience(this.#subject(), around.clock);
   }
 
   get status(): Status {
@@ -89,24 +87,32 @@ export class Match {
 
   // Who watches.
 
-  watch(watcher: Watcher): void {
-    // Whoever asks again is answered alone: others are told of newcomers only.
-    const isNew = !this.#watchers.has(watcher.guest);
-    this.#watchers.add(watcher);
-    if (this.seating.arrive(watcher.guest)) this.#changed();
-    else if (isNew) this.tellState();
-    else this.#watchers.tell(watcher, this.#printState(watcher.guest));
+  /** Tells a page everything, now, and from now on what happens; others see that it is there. */
+  watch(watcher: Watcher): Problem | undefined {
+    const { guest } = watcher;
+    const isSeated = this.seating.seatOf(guest) !== undefined;
+    if (!isSeated && !this.#audience.watchers.hasRoomFor(watcher)) return { kind: 'crowded' };
+    const wasWatched = this.isWatched;
+    const isNew = !this.#audience.watchers.has(guest);
+    this.#audience.watchers.add(watcher);
+    const hasArrived = this.seating.arrive(guest);
+    if (hasArrived || isNew) this.#audience.presenceChanged();
+    watcher.tell(this.printState(guest));
+    this.#touch();
+    if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
+    return undefined;
   }
 
   leave(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
-    if (this.#watchers.has(watcher.guest)) return;
-    if (this.seating.depart(watcher.guest)) this.#changed();
-    else this.tellState();
+    this.#audience.watchers.delete(watcher);
+    if (this.#audience.watchers.has(watcher.guest)) return;
+    const hasDeparted = this.seating.depart(watcher.guest);
+    this.#audience.presenceChanged();
+    if (hasDeparted || !this.isWatched) this.#around.lobbyChanged(this.seating.guests);
   }
 
   get isWatched(): boolean {
-    return !this.#watchers.isEmpty;
+    return !this.#audience.watchers.isEmpty;
   }
 
   /** Whether a bot is about to move. */
@@ -116,62 +122,37 @@ export class Match {
 
   // Before it begins.
 
-  sit(guest: Guest, name: string | undefined, seat: Seat): Problem | undefined {
-    const holder = this.seating.at(seat);
+  /** Does what somebody asks for before the match begins, and tells all of it. */
+  #gather(act: () => Problem | undefined): Problem | undefined {
     if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (holder === undefined) return { kind: 'no-such-seat' };
-    if (name === undefined) return { kind: 'no-name' };
-    const isFree =
-      holder.kind === 'open' || (holder.kind === 'guest' && this.seating.isAwayForLong(holder));
-    if (!isFree) return { kind: 'seat-taken' };
-    const former = this.seating.seatOf(guest);
-    if (former !== undefined) this.#put(former, OPEN);
-    this.#put(seat, guestHolder(guest, name, this.#around.clock.now()));
-    if (this.#watchers.has(guest)) this.seating.arrive(guest);
-    this.#changed();
-    return undefined;
+    const problem = act();
+    if (problem === undefined) this.#changed();
+    return problem;
+  }
+
+  sit(guest: Guest, name: string | undefined, seat: Seat): Problem | undefined {
+    return this.#gather(() => {
+      const problem = this.#gathering.sit(guest, name, seat, this.#around.clock.now());
+      if (problem === undefined && this.#audience.watchers.has(guest)) this.seating.arrive(guest);
+      return problem;
+    });
   }
 
   stand(guest: Guest): Problem | undefined {
-    const seat = this.seating.seatOf(guest);
-    if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (seat === undefined) return { kind: 'not-seated' };
-    this.#put(seat, OPEN);
-    this.#passHost(guest);
-    this.#changed();
-    return undefined;
+    return this.#gather(() => this.#gathering.stand(guest));
   }
 
   seatBot(guest: Guest, seat: Seat, bot: BotName): Problem | undefined {
-    const holder = this.seating.at(seat);
-    if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (!this.isHost(guest)) return { kind: 'not-host' };
-    if (holder === undefined) return { kind: 'no-such-seat' };
-    if (holder.kind === 'guest') return { kind: 'seat-taken' };
-    this.#put(seat, botHolder(bot, seat));
-    this.#changed();
-    return undefined;
+    return this.#gather(() => this.#gathering.seatBot(guest, seat, bot));
   }
 
   unseat(guest: Guest, seat: Seat): Problem | undefined {
-    const holder = this.seating.at(seat);
-    if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (!this.isHost(guest)) return { kind: 'not-host' };
-    if (holder === undefined) return { kind: 'no-such-seat' };
-    if (holder.kind === 'open') return { kind: 'seat-open' };
-    if (holder.kind === 'guest' && !this.seating.isAwayForLong(holder)) {
-      return { kind: 'still-here' };
-    }
-    this.#put(seat, OPEN);
-    this.#changed();
-    return undefined;
+    return this.#gather(() => this.#gathering.unseat(guest, seat));
   }
 
   start(guest: Guest): Problem | undefined {
     if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (this.seating.seatOf(guest) === undefined && !this.isHost(guest)) {
-      return { kind: 'not-seated' };
-    }
+    if (!this.isHost(guest)) return { kind: 'not-host' };
     if (!this.seating.isFull) return { kind: 'not-full' };
     this.#begin(new Play(this.game, this.seating.holders.length, this.options));
     this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
@@ -179,32 +160,22 @@ export class Match {
     return undefined;
   }
 
-  /** Whoever made the match, or, once that one has left, anybody who sits at it. */
+  get host(): Guest {
+    return this.#gathering.host;
+  }
+
   isHost(guest: Guest): boolean {
-    if (guest === this.#host) return true;
-    const host = this.seating.holderOf(this.#host);
-    const isGone = host !== undefined && this.seating.isAwayForLong(host);
-    return isGone && this.seating.seatOf(guest) !== undefined;
-  }
-
-  #passHost(guest: Guest): void {
-    if (guest !== this.#host) return;
-    const heir = this.seating.holders.find(({ kind }) => kind === 'guest');
-    if (heir?.kind !== 'guest') return;
-    this.#host = heir.guest;
-    this.#around.store.setHost(this.id, heir.guest);
-  }
-
-  #put(seat: Seat, holder: Holder): void {
-    this.seating.put(seat, holder);
-    this.#around.store.setSeat(this.id, seat, toStored(holder));
+    return this.#gathering.isHost(guest);
   }
 
   #begin(play: Play): void {
+    this.#audience.playChanged();
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
       moved: (print, only) => this.#tellMoved(print, only),
-      turned: () => this.tellState(),
-      isFollowed: () => this.pace === 'human' && (this.isWatched || !this.#watchers.hasBegun),
+      turned: () => this.#tellTurned(),
+      lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
+      isFollowed: () =>
+        this.pace === 'human' && (this.isWatched || !this.#audience.watchers.hasBegun),
     });
   }
 
@@ -220,16 +191,16 @@ export class Match {
   }
 
   /** Lets a bot play for somebody who has been away for a while. */
-  replace(guest: Guest, seat: Seat, bot: BotName): Problem | undefined {
+  replace(guest: Guest, seat: Seat): Problem | undefined {
     const holder = this.seating.at(seat);
     if (this.#course === undefined || this.status !== 'playing') return { kind: 'not-playing' };
     if (this.seating.seatOf(guest) === undefined) return { kind: 'not-seated' };
     if (holder?.kind !== 'guest') return { kind: 'no-such-seat' };
     if (holder.standIn !== undefined) return { kind: 'replaced' };
     if (!this.seating.isAwayForLong(holder)) return { kind: 'still-here' };
-    holder.standIn = bot;
+    holder.standIn = this.standIn;
     this.#around.store.setSeat(this.id, seat, toStored(holder));
-    this.#course.standIn(seat, bot);
+    this.#course.standIn(seat, this.standIn);
     this.tellState();
     return undefined;
   }
@@ -253,8 +224,7 @@ export class Match {
     if (!this.#mayHint) return { kind: 'no-hints' };
     const { ply, own } = at;
     return found.course.hint(found.seat, at, (moves) => {
-      const text = printMessage({ type: 'hint', match: this.id, ply, own, moves });
-      this.#watchers.tell(watcher, text);
+      watcher.tell(printMessage({ type: 'hint', match: this.id, ply, own, moves }));
     });
   }
 
@@ -264,13 +234,17 @@ export class Match {
     return this.hints || people.length === 1;
   }
 
-  /** Shows a watcher what has happened since its own last move. */
-  lookBack(watcher: Watcher): Problem | undefined {
+  /** Shows a watcher the positions before one, as far back as it may look. */
+  lookBack(watcher: Watcher, before: number | undefined): Problem | undefined {
     if (this.#course === undefined) return { kind: 'not-playing' };
-    const positions = pastFor(this.#course.play, this.seating.seatOf(watcher.guest));
-    const text = printMessage({ type: 'past', match: this.id, positions });
-    this.#watchers.tell(watcher, text);
+    const viewer = this.seating.seatOf(watcher.guest);
+    watcher.tell(printPast(this.id, this.#course.play, viewer, before));
     return undefined;
+  }
+
+  /** How many moves have been settled: what it costs to tell the match anew grows with them. */
+  get plies(): number {
+    return this.#course?.play.referee.journal.length ?? 0;
   }
 
   /** The record, once the match is over. */
@@ -280,61 +254,90 @@ export class Match {
 
   // What is told of it.
 
-  tellState(): void {
-    this.#watchers.tellEach((guest) => this.#printState(guest));
-  }
-
-  #changed(): void {
-    this.#around.lobbyChanged();
-    this.tellState();
-  }
-
-  #printState(guest: Guest): string {
-    return printMessage({ type: 'match', state: this.stateFor(guest) });
-  }
-
-  #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
-    const texts = new Map<Viewer, string>();
-    this.#watchers.tellEach((guest) => {
-      const viewer = this.seating.seatOf(guest);
-      if (only !== undefined && viewer !== only) return undefined;
-      const text = texts.get(viewer) ?? print(viewer);
-      texts.set(viewer, text);
-      return text;
-    });
-  }
-
-  stateFor(guest: Guest): MatchState {
-    const viewer = this.seating.seatOf(guest);
-    const { id, game, options, access, pace, status } = this;
+  #subject(): Subject {
     return {
-      match: id,
-      game: game.id,
-      options,
-      access,
-      pace,
-      status,
-      seats: this.seating.states(),
-      you: viewer ?? null,
-      host: this.isHost(guest),
-      hints: this.#mayHint,
-      spectators: this.#watchers.countBut(
-        guest,
-        (other) => this.seating.seatOf(other) === undefined,
-      ),
-      next: this.#next,
-      ...playState(this.#course?.play, viewer),
+      match: this.id,
+      options: this.options,
+      seatOf: (guest) => this.seating.seatOf(guest),
+      seats: () => this.seating.states(),
+      headFor: (guest) => this.#headFor(guest),
+      play: () => this.#course?.play,
     };
   }
 
-  inLobby(guest: Guest): LobbyMatch {
+  tellState(): void {
+    this.#audience.tellState();
+  }
+
+  #changed(): void {
+    this.#around.lobbyChanged(this.seating.guests);
+    this.tellState();
+  }
+
+  /** Notes on disk that the match is in use: now and then, since it is only kept for weeks. */
+  #touch(): void {
+    const { clock, store } = this.#around;
+    if (clock.now() - this.#touched < TOUCH_EVERY) return;
+    this.#touched = clock.now();
+    store.touch(this.id, clock.date());
+  }
+
+  /** A round or the match has ended. */
+  #tellTurned(): void {
+    this.#touch();
+    this.#audience.playChanged();
+    this.#audience.tellState();
+  }
+
+  #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
+    this.#touch();
+    this.#audience.playChanged();
+    this.#audience.tellMoved(print, only);
+  }
+
+  /** Everything that a guest may know of the match, as it is sent. */
+  printState(guest: Guest): string {
+    return this.#audience.printState(guest);
+  }
+
+  #headFor(guest: Guest): StateHead {
+    const { id, game, access, pace, standIn, status } = this;
+    return {
+      match: id,
+      game: game.id,
+      access,
+      pace,
+      standIn,
+      status,
+      seats: this.seating.states(),
+      you: this.seating.seatOf(guest) ?? null,
+      host: this.isHost(guest),
+      unwelcome: this.#gathering.isUnwelcome(guest),
+      hints: this.#mayHint,
+      spectators: this.#audience.spectators,
+      next: this.#next,
+    };
+  }
+
+  /** Whether a guest has to decide in it. */
+  awaits(guest: Guest): boolean {
     const seat = this.seating.seatOf(guest);
-    const { id, game, options, status } = this;
-    const yourTurn = seat !== undefined && this.#course?.play.decides(seat) === true;
-    return { match: id, game: game.id, status, options, names: this.seating.names(), yourTurn };
+    return seat !== undefined && this.#course?.play.decides(seat) === true;
+  }
+
+  /** The address of the people for whom the bots of this match think. */
+  get origin(): string {
+    return this.#audience.originOf(this.host) ?? this.#madeFrom ?? this.host;
+  }
+
+  /** The match can't go on: all who watch are told, and it does nothing more. */
+  break(): void {
+    this.#audience.tellBroken();
+    this.close();
   }
 
   close(): void {
+    this.#audience.close();
     this.seating.close();
     this.#course?.close();
   }

@@ -24,6 +24,9 @@ export class Memory {
   readonly #turn: number[];
   readonly #turnBefore: number[];
   #lastSeat: Seat | undefined;
+  /** The log as each viewer may know it, one text a move, and what all learn of each move. */
+  readonly #lines = new Map<Viewer, string[]>();
+  readonly #texts: string[] = [];
   /** How many settled moves have been noted. */
   #noted = 0;
   #roundsEnded = 0;
@@ -74,10 +77,27 @@ export class Memory {
     return isInTurn ? this.#turnBefore[seat] : this.#turn[seat];
   }
 
-  /** Everything the viewer may look at. */
-  log(viewer: Viewer): readonly Logged[] {
+  /** Everything the viewer may look at, printed as a list of `Logged`. */
+  printLog(viewer: Viewer): string {
     const { round, since } = this.lookBack(viewer);
-    return this.events(viewer, 0).filter(({ ply }) => ply < round || ply >= since);
+    const lines = this.#linesFor(viewer);
+    return `[${lines.filter((_line, ply) => ply < round || ply >= since).join(',')}]`;
+  }
+
+  /** The printed log of a viewer, brought up to date: what was printed before stays as it is. */
+  #linesFor(viewer: Viewer): readonly string[] {
+    const lines = this.#lines.get(viewer) ?? [];
+    this.#lines.set(viewer, lines);
+    for (const event of this.events(viewer, lines.length)) lines.push(this.#printed(event));
+    return lines;
+  }
+
+  /** Most moves are learned by all, and so are most lines the same text for all. */
+  #printed(event: Logged): string {
+    if (event.move === undefined) return JSON.stringify(event);
+    const text = this.#texts[event.ply] ?? JSON.stringify(event);
+    this.#texts[event.ply] = text;
+    return text;
   }
 
   /** What has happened from a ply on, as the viewer may know it. */

@@ -53,6 +53,11 @@ export class Minds {
     this.#seated.delete(seat);
   }
 
+  /** Whether a bot plays for a seat. */
+  plays(seat: Seat): boolean {
+    return this.#seated.has(seat);
+  }
+
   /** Something has happened. */
   note(): void {
     for (const [seat, mind] of this.#advisers) mind.see(printView(this.#referee.view(seat)));

@@ -53,6 +53,11 @@ export class Seating {
     return this.#holders.find((holder): holder is GuestHolder => holds(holder, guest));
   }
 
+  /** All guests who have a seat. */
+  get guests(): readonly Guest[] {
+    return this.#holders.flatMap((holder) => (holder.kind === 'guest' ? [holder.guest] : []));
+  }
+
   get isFull(): boolean {
     return this.#holders.every(({ kind }) => kind !== 'open');
   }

@@ -1,12 +1,11 @@
 import type { Rng } from '@pepite/kernel';
 import type { Clock } from './clock.ts';
-import type { Matches, Telling } from './store.ts';
+import type { Guest, Matches } from './store.ts';
 import type { Thinking } from './thinking.ts';
 
 /** What a match needs of the house it is played in. */
 export interface Surroundings {
   readonly store: Matches;
-  readonly ledger: Telling;
   readonly clock: Clock;
   readonly rng: Rng;
   readonly thinking: Thinking;
@@ -14,10 +13,12 @@ export interface Surroundings {
   readonly botPause: number;
   /** After how long others may let a bot play for somebody who is away, in milliseconds. */
   readonly awayAfter: number;
-  /** Called when what the lobby shows of a match may have changed. */
-  readonly lobbyChanged: () => void;
-  /** Called for every move that is made. */
+  /** Called when what the lobby shows of a match may have changed, with those who sit at it. */
+  readonly lobbyChanged: (guests: readonly Guest[]) => void;
+  /** Called for every move that is settled: a sealed choice must not be counted before. */
   readonly counted: (actor: 'guest' | 'bot') => void;
+  /** What the program that runs this is called, with its version. */
+  readonly program: string;
   /** Called with what should not have happened, and was coped with. */
   readonly report: (error: unknown) => void;
 }

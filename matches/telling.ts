@@ -1,62 +1,80 @@
 import { isChance, type Seat } from '@pepite/kernel';
-import type { MatchState, Position, ServerMessage } from '@pepite/protocol';
+import type { ServerMessage } from '@pepite/protocol';
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';
 
 export const printMessage = (message: ServerMessage): string => JSON.stringify(message);
 
-function positionFor({ referee, memory }: Play, viewer: Viewer): Position {
-  const { journal, table } = referee;
-  const seen = { ply: journal.length, lookBack: memory.lookBack(viewer), table };
-  if (viewer === undefined) return { ...seen, own: 0 };
-  return { ...seen, own: referee.chosen(viewer).length, hand: referee.view(viewer).hand };
-}
-
-/** Every position since the viewer's own last move, told from the start anew: few ask for it. */
-export function pastFor(play: Play, viewer: Viewer): readonly Position[] {
-  const { game, seats, options, journal } = play.referee;
-  const { since } = play.memory.lookBack(viewer);
-  const past = new Play(game, seats, options);
-  const positions: Position[] = [];
-  for (const [ply, entry] of journal.slice(0, -1).entries()) {
-    past.tell(entry);
-    // Choices made at once are shown at once, and so is what chance brings in a row.
-    const isRest = past.sealed.length === 0 && !isChance(past.referee.turn);
-    if (ply >= since && isRest) positions.push(positionFor(past, viewer));
-  }
-  return [...positions, positionFor(play, viewer)];
-}
-
 /**
- * What has happened since `from`, ready to be sent to each viewer. The table is the same for all
- * and most of every message, so it is printed once.
+ * Positions as each viewer may know them (`Position`), printed at once: a table goes on changing.
+ * It is the same for all and most of every message, so it is printed once for all of them.
  */
-export function movedPrinter(match: string, play: Play, from: number): (viewer: Viewer) => string {
-  const { referee, memory } = play;
+function positionPrinter({ referee, memory }: Play): (viewer: Viewer) => string {
   const table = JSON.stringify(referee.table);
   const ply = referee.journal.length;
   const hand = (seat: Seat): string => `,"hand":${JSON.stringify(referee.view(seat).hand)}`;
   return (viewer) => {
-    const events = JSON.stringify(memory.events(viewer, from));
-    const lookBack = JSON.stringify(memory.lookBack(viewer));
     const own = viewer === undefined ? 0 : referee.chosen(viewer).length;
+    const lookBack = JSON.stringify(memory.lookBack(viewer));
     return (
-      `{"type":"moved","match":"${match}","events":${events},"position":{"ply":${ply},` +
-      `"own":${own},"lookBack":${lookBack},"table":${table}` +
-      `${viewer === undefined ? '' : hand(viewer)}}}`
+      `{"ply":${ply},"own":${own},"lookBack":${lookBack},"table":${table}` +
+      `${viewer === undefined ? '' : hand(viewer)}}`
     );
   };
 }
 
-/** What of a match's state depends on the play. */
-export function playState(
-  play: Play | undefined,
+/** How many positions are told at a time: a match may have hundreds, and each is a whole table. */
+const MOST_POSITIONS = 24;
+
+/**
+ * The latest positions before the one with so many moves, or up to the present one, as far back as
+ * the viewer may look. They are told from the start anew: few ask for it.
+ */
+export function printPast(
+  match: string,
+  play: Play,
   viewer: Viewer,
-): Pick<MatchState, 'position' | 'log' | 'result'> {
-  if (play === undefined) return { position: null, log: [], result: null };
-  const position = positionFor(play, viewer);
+  before: number | undefined,
+): string {
+  const { game, seats, options, journal } = play.referee;
+  const { since } = play.memory.lookBack(viewer);
+  const past = new Play(game, seats, options);
+  const end = Math.min(before ?? journal.length, journal.length);
+  const positions: string[] = [];
+  let more = false;
+  for (const [ply, entry] of journal.slice(0, Math.max(0, end - 1)).entries()) {
+    past.tell(entry);
+    // Choices made at once are shown at once, and so is what chance brings in a row.
+    const isRest = past.sealed.length === 0 && !isChance(past.referee.turn);
+    if (ply < since || !isRest) continue;
+    positions.push(positionPrinter(past)(viewer));
+    if (positions.length === MOST_POSITIONS) {
+      positions.shift();
+      more = true;
+    }
+  }
+  if (before === undefined) positions.push(positionPrinter(play)(viewer));
+  return `{"type":"past","match":"${match}","positions":[${positions.join(',')}],"more":${more}}`;
+}
+
+/** What has happened since `from`, ready to be sent to each viewer. */
+export function movedPrinter(match: string, play: Play, from: number): (viewer: Viewer) => string {
+  const position = positionPrinter(play);
+  return (viewer) => {
+    const events = JSON.stringify(play.memory.events(viewer, from));
+    const text = position(viewer);
+    return `{"type":"moved","match":"${match}","events":${events},"position":${text}}`;
+  };
+}
+
+const NOTHING_PLAYED = '"position":null,"log":[],"result":null';
+
+/** What of a match's state depends on the play: the last fields of a `MatchState`. */
+export function printPlay(play: Play | undefined, viewer: Viewer): string {
+  if (play === undefined) return NOTHING_PLAYED;
+  const position = positionPrinter(play)(viewer);
   const { result } = play.referee;
   // Of a match that is over everybody may have the record, which says it all.
-  if (result !== undefined) return { position, log: [], result };
-  return { position, log: play.memory.log(viewer), result: null };
+  const log = result === undefined ? play.memory.printLog(viewer) : '[]';
+  return `"position":${position},"log":${log},"result":${JSON.stringify(result ?? null)}`;
 }

@@ -1,57 +1,79 @@
-import type { Guest, Telling } from './store.ts';
+import type { Guest } from './store.ts';
 
 /** Somebody who is told about a match as it goes on: one connected page. */
 export interface Watcher {
   readonly guest: Guest;
+  /** The network address that the page comes from: guests cost nothing, addresses do. */
+  readonly origin: string;
   tell(text: string): void;
 }
 
-/** All who watch a match. What they are told waits until what it tells of is on disk. */
+/** How many pages may watch one match without a seat, and how many of them from one address. */
+const MOST_SPECTATORS = 500;
+const MOST_OF_ORIGIN = 160;
+
+/** All who watch a match. */
 export class Watchers {
   readonly #watchers = new Set<Watcher>();
-  readonly #ledger: Telling;
+  /** How many pages each guest has open here. */
+  readonly #pages = new Map<Guest, number>();
+  readonly #ofOrigin = new Map<string, number>();
   /** Somebody has come; before, the first one is about to. */
   hasBegun = false;
 
-  constructor(ledger: Telling) {
-    this.#ledger = ledger;
-  }
-
   add(watcher: Watcher): void {
-    this.#watchers.add(watcher);
     this.hasBegun = true;
+    if (this.#watchers.has(watcher)) return;
+    this.#watchers.add(watcher);
+    count(this.#pages, watcher.guest, 1);
+    count(this.#ofOrigin, watcher.origin, 1);
   }
 
   delete(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+    if (!this.#watchers.delete(watcher)) return;
+    count(this.#pages, watcher.guest, -1);
+    count(this.#ofOrigin, watcher.origin, -1);
   }
 
   get isEmpty(): boolean {
     return this.#watchers.size === 0;
   }
 
-  has(guest: Guest): boolean {
-    for (const watcher of this.#watchers) if (watcher.guest === guest) return true;
-    return false;
+  /** Whether there is room for one more page without a seat. */
+  hasRoomFor(watcher: Watcher): boolean {
+    if (this.#watchers.has(watcher)) return true;
+    const ofOrigin = this.#ofOrigin.get(watcher.origin) ?? 0;
+    return this.#watchers.size < MOST_SPECTATORS && ofOrigin < MOST_OF_ORIGIN;
   }
 
-  /** How many of them, other than one, pass a test. */
-  countBut(reader: Guest, isCounted: (guest: Guest) => boolean): number {
-    const guests = new Set([...this.#watchers].map(({ guest }) => guest));
-    guests.delete(reader);
-    return [...guests].filter(isCounted).length;
+  has(guest: Guest): boolean {
+    return this.#pages.has(guest);
+  }
+
+  /** How many guests pass a test. */
+  countGuests(isCounted: (guest: Guest) => boolean): number {
+    let counted = 0;
+    for (const guest of this.#pages.keys()) if (isCounted(guest)) counted++;
+    return counted;
+  }
+
+  /** The address of the first page that passes a test. */
+  originOf(isWanted: (guest: Guest) => boolean): string | undefined {
+    for (const { guest, origin } of this.#watchers) if (isWanted(guest)) return origin;
+    return undefined;
   }
 
   /** Tells each what `print` says to its guest; nothing to those for whom it says nothing. */
   tellEach(print: (guest: Guest) => string | undefined): void {
     for (const watcher of this.#watchers) {
-      // Printed now, so that it says no more than what came before the next telling.
       const text = print(watcher.guest);
-      if (text !== undefined) this.tell(watcher, text);
+      if (text !== undefined) watcher.tell(text);
     }
   }
+}
 
-  tell(watcher: Watcher, text: string): void {
-    this.#ledger.afterwards(() => watcher.tell(text));
-  }
+function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const number = (counts.get(key) ?? 0) + change;
+  if (number === 0) counts.delete(key);
+  else counts.set(key, number);
 }

@@ -36,7 +36,7 @@ const SCHEMAS = {
     { type: Type.Literal('seat-bot'), id: ID, seat: SEAT, bot: BotSchema },
     strict,
   ),
-  /** Take a bot away from its seat. */
+  /** Take a bot or a player away from a seat, before the match begins. */
   unseat: atSeat('unseat'),
   start: message('start'),
   move: Type.Object(
@@ -50,15 +50,15 @@ const SCHEMAS = {
     strict,
   ),
   'take-back': Type.Object({ type: Type.Literal('take-back'), id: ID, ply: COUNT }, strict),
-  /** Show me what has happened since my last move, position by position. */
-  'look-back': message('look-back'),
+  /** Show me the positions before this one: before the one with so many moves, or the latest. */
+  'look-back': Type.Object(
+    { type: Type.Literal('look-back'), id: ID, before: Type.Optional(COUNT) },
+    strict,
+  ),
   /** What would the best bot do in my place? */
   hint: Type.Object({ type: Type.Literal('hint'), id: ID, ply: COUNT, own: COUNT }, strict),
   /** Let a bot play for somebody who has been away for a while. */
-  replace: Type.Object(
-    { type: Type.Literal('replace'), id: ID, seat: SEAT, bot: BotSchema },
-    strict,
-  ),
+  replace: atSeat('replace'),
   /** Play again oneself, after a bot has stood in. */
   reclaim: message('reclaim'),
   rematch: message('rematch'),

@@ -9,15 +9,10 @@ export interface LobbyMatch {
   readonly options: Options;
   /** The name at each seat; nothing where it is open. */
   readonly names: readonly (string | null)[];
-  /** Whether the reader has to decide in it. */
-  readonly yourTurn: boolean;
 }
 
-export interface Lobby {
-  /** Public matches that wait for players. */
-  readonly open: readonly LobbyMatch[];
-  /** Public matches being played. */
-  readonly live: readonly LobbyMatch[];
-  /** The reader's own matches, the latest first. */
-  readonly mine: readonly LobbyMatch[];
+/** One of the reader's own matches. */
+export interface OwnMatch extends LobbyMatch {
+  /** Whether the reader has to decide in it. */
+  readonly yourTurn: boolean;
 }

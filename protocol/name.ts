@@ -11,3 +11,7 @@ export function readName(input: string): string | undefined {
   const letters = Array.from(name).length;
   return letters > 0 && letters <= LONGEST_NAME && !UNSEEN.test(name) ? name : undefined;
 }
+
+/** Whether two names could be taken for each other. */
+export const looksAlike = (one: string, other: string): boolean =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();

@@ -36,7 +36,15 @@ export type TableProblem =
   | { readonly kind: 'not-deciding' }
   /** The hint asked for before has not come yet. */
   | { readonly kind: 'hint-pending' }
-  | { readonly kind: 'too-many-matches' };
+  | { readonly kind: 'too-many-matches' }
+  /** Somebody with a name that looks the same sits here already. */
+  | { readonly kind: 'name-taken' }
+  /** The host has taken this player away from the table. */
+  | { readonly kind: 'unwelcome' }
+  /** So many watch this match that there is room for no more. */
+  | { readonly kind: 'crowded' }
+  /** Something went wrong within this match: it can't go on here. All others do. */
+  | { readonly kind: 'match-broken' };
 
 /** What is wrong with the setup of a new match, or with a name. */
 export type SetupProblem =

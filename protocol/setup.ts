@@ -34,6 +34,8 @@ export const SetupSchema = Type.Object(
     /** Whether everybody who sits down here may ask what the best bot would do. */
     hints: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Pace),
+    /** The level of the bots that stand in for players who are away. */
+    standIn: Type.Optional(BotSchema),
     /** Begin at once; the creator sits at the first free seat, and all others need a bot. */
     start: Type.Boolean(),
   },

@@ -73,8 +73,12 @@ export interface MatchState {
   readonly seats: readonly SeatState[];
   /** The seat of the watcher, if it has one. */
   readonly you: Seat | null;
-  /** Whether the watcher may add and remove bots. */
+  /** Whether the host has taken the watcher away from the table, who can't sit down again. */
+  readonly unwelcome: boolean;
+  /** Whether the watcher may add and remove bots, take players away from seats, and start. */
   readonly host: boolean;
+  /** The level of the bots that stand in for players who are away. */
+  readonly standIn: string;
   /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
   readonly hints: boolean;
   /** How many others watch without a seat. */

@@ -20,6 +20,9 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** What this program is called where it leaves its name. */
+const PROGRAM = 'pepite 0.1.0';
+
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;
 
@@ -41,17 +44,17 @@ export async function serve(config: Config): Promise<Serving> {
   const report = (error: unknown): void =>
     logger.error({ error: String(error) }, 'something was coped with');
   const pool = new Pool(config.thinkers, report);
-  const lobby = new LobbyDesk(clock, ledger, () => house);
+  const lobby = new LobbyDesk(clock, () => house);
   const house = new House(storeGuests(database, ledger), {
     store: storeMatches(database, ledger),
-    ledger,
     clock,
     rng: cryptographic,
     thinking: pool,
     botPause: config.botPause,
     awayAfter: config.awayAfter,
-    lobbyChanged: () => lobby.changed(),
-    counted: (actor) => metrics.moved(actor),
+    lobbyChanged: (guests) => lobby.changed(guests),
+    counted: (actor) => ledger.afterwards(() => metrics.moved(actor)),
+    program: PROGRAM,
     report,
   });
   const app = await openDoor(

@@ -1,44 +1,87 @@
-import { type Cancel, type Clock, type House, printMessage, type Watcher } from '@pepite/matches';
-import type { Ledger } from '../store/ledger.ts';
+import {
+  type Cancel,
+  type Clock,
+  type Guest,
+  type House,
+  printMessage,
+  type Watcher,
+} from '@pepite/matches';
 
-/** A crowded lobby changes all the time; it is told this often at most, in milliseconds. */
+/** A lobby changes all the time; it is told this often at most, in milliseconds. */
 const PAUSE = 400;
+/** The more there are to tell, the less often: so many are told in a millisecond's wait. */
+const TOLD_A_MILLISECOND = 5;
+/** So many are told in one go; then others have their turn. */
+const TOLD_AT_ONCE = 500;
 
-/** Those who look at the lobby. */
+/**
+ * Those who look at the lobby. What all see is printed once for all of them; their own matches are
+ * told only to those for whom something has changed.
+ */
 export class LobbyDesk {
   readonly #clock: Clock;
-  readonly #ledger: Ledger;
   readonly #house: () => House;
   readonly #watchers = new Set<Watcher>();
+  /** Whose own matches have changed since they were last told. */
+  readonly #changed = new Set<Guest>();
+  #text: string | undefined;
+  /** What all were told last. */
+  #told: string | undefined;
   #timer: Cancel | undefined;
 
-  constructor(clock: Clock, ledger: Ledger, house: () => House) {
+  constructor(clock: Clock, house: () => House) {
     this.#clock = clock;
-    this.#ledger = ledger;
     this.#house = house;
   }
 
   enter(watcher: Watcher): void {
     this.#watchers.add(watcher);
-    this.#tell(watcher);
+    watcher.tell(this.#lobbyText());
+    this.#tellOwn(watcher);
   }
 
   leave(watcher: Watcher): void {
     this.#watchers.delete(watcher);
   }
 
-  /** Something in the lobby may have changed. */
-  changed(): void {
-    if (this.#timer !== undefined || this.#watchers.size === 0) return;
-    this.#timer = this.#clock.after(PAUSE, () => {
-      this.#timer = undefined;
-      for (const watcher of this.#watchers) this.#tell(watcher);
+  /** Something in the lobby may have changed, and so may the matches of these guests. */
+  changed(guests: readonly Guest[]): void {
+    this.#text = undefined;
+    if (this.#watchers.size === 0) return;
+    for (const guest of guests) this.#changed.add(guest);
+    if (this.#timer !== undefined) return;
+    const pause = Math.max(PAUSE, this.#watchers.size / TOLD_A_MILLISECOND);
+    this.#timer = this.#clock.after(pause, () => this.#tellAll());
+  }
+
+  #tellAll(): void {
+    this.#timer = undefined;
+    const text = this.#lobbyText();
+    const changed = new Set(this.#changed);
+    const isNew = text !== this.#told;
+    this.#changed.clear();
+    this.#told = text;
+    this.#tellSome([...this.#watchers], (watcher) => {
+      if (isNew) watcher.tell(text);
+      if (changed.has(watcher.guest)) this.#tellOwn(watcher);
     });
   }
 
-  #tell(watcher: Watcher): void {
-    const lobby = this.#house().lobbyFor(watcher.guest);
-    const text = printMessage({ type: 'lobby', lobby });
-    this.#ledger.afterwards(() => watcher.tell(text));
+  #tellSome(watchers: readonly Watcher[], tell: (watcher: Watcher) => void): void {
+    for (const watcher of watchers.slice(0, TOLD_AT_ONCE)) {
+      if (this.#watchers.has(watcher)) tell(watcher);
+    }
+    if (watchers.length <= TOLD_AT_ONCE) return;
+    this.#clock.after(1, () => this.#tellSome(watchers.slice(TOLD_AT_ONCE), tell));
+  }
+
+  #lobbyText(): string {
+    this.#text ??= printMessage({ type: 'lobby', ...this.#house().lobby() });
+    return this.#text;
+  }
+
+  #tellOwn(watcher: Watcher): void {
+    const matches = this.#house().matchesOf(watcher.guest);
+    watcher.tell(printMessage({ type: 'mine', matches }));
   }
 }

@@ -29,15 +29,21 @@ export function addSocket(app: FastifyInstance, place: Place, addresses: Address
       socket.close(entry === undefined ? TRY_LATER : POLICY);
       return;
     }
-    const visit = new Visit(guest, place, {
-      send: (text) => {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-        else socket.send(text);
+    const visit = new Visit(
+      guest,
+      place,
+      {
+        send: (text) => {
+          if (socket.readyState !== socket.OPEN) return;
+          if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+          else socket.send(text);
+        },
+        take: entry.take,
+        charge: () => {},
+        hangUp: () => socket.close(POLICY),
       },
-      take: entry.take,
-      hangUp: () => socket.close(POLICY),
-    });
+      request.ip,
+    );
     place.metrics.connected(1);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       visit.hear(isBinary ? '' : data.toString('utf8'));

@@ -3,6 +3,7 @@ import { parseClientMessage } from '@pepite/protocol';
 import { type Guest, type House, type Match, printMessage, type Watcher } from '@pepite/matches';
 import type { Metrics } from '../metrics.ts';
 import type { Ledger } from '../store/ledger.ts';
+import { COSTS, costOfTelling } from './costs.ts';
 import type { LobbyDesk } from './lobby.ts';
 
 /** Where a visit takes place. */
@@ -13,11 +14,13 @@ export interface Place {
   readonly metrics: Metrics;
 }
 
-/** How a visit speaks to its page, and how often the page may speak. */
+/** How a visit speaks to its page, and how much the page may ask for. */
 export interface Line {
   send(text: string): void;
-  /** False when the page says too much. */
-  take(): boolean;
+  /** False when the page asks for too much. */
+  take(cost?: number): boolean;
+  /** Notes what an answer turned out to cost: what comes next may have to wait for it. */
+  charge(cost: number): void;
   /** Ends the connection. */
   hangUp(): void;
 }
@@ -28,54 +31,78 @@ const PATIENCE = 100;
 /** One connected page: what it watches, and what it asks for. */
 export class Visit implements Watcher {
   readonly guest: Guest;
+  readonly origin: string;
   readonly #place: Place;
   readonly #line: Line;
   #match: Match | undefined;
   #isInLobby = false;
   #tooFast = 0;
 
-  constructor(guest: Guest, place: Place, line: Line) {
+  constructor(guest: Guest, place: Place, line: Line, origin: string) {
     this.guest = guest;
+    this.origin = origin;
     this.#place = place;
     this.#line = line;
   }
 
+  /** The one way to the page: nothing is said before what it tells of is on disk. */
   tell(text: string): void {
-    this.#line.send(text);
+    this.#place.ledger.afterwards(() => this.#line.send(text));
   }
 
   hear(text: string): void {
-    const { metrics } = this.#place;
-    if (!this.#line.take()) {
-      if (++this.#tooFast > PATIENCE) this.#line.hangUp();
-      else this.#refuse(null, { kind: 'too-fast' });
+    // What is too much is not even read.
+    if (!this.#mayAsk(1)) return;
+    const parsed = parseClientMessage(text);
+    this.#place.metrics.message('message' in parsed ? parsed.message.type : 'malformed');
+    if ('problem' in parsed) {
+      this.#refuse(parsed.id, parsed.problem);
       return;
     }
+    const { message } = parsed;
+    if (!this.#mayAsk(COSTS[message.type] - 1, message.id)) return;
     this.#tooFast = 0;
-    const parsed = parseClientMessage(text);
-    metrics.message('message' in parsed ? parsed.message.type : 'malformed');
-    if ('problem' in parsed) this.#refuse(parsed.id, parsed.problem);
-    else {
-      const problem = this.#answer(parsed.message);
-      if (problem !== undefined) this.#refuse(parsed.message.id ?? null, problem);
-    }
+    const problem = this.#attempt(message);
+    if (problem !== undefined) this.#refuse(message.id ?? null, problem);
+  }
+
+  #mayAsk(cost: number, id: number | null = null): boolean {
+    if (cost === 0 || this.#line.take(cost)) return true;
+    if (++this.#tooFast > PATIENCE) this.#line.hangUp();
+    else this.#refuse(id, { kind: 'too-fast' });
+    return false;
   }
 
   leave(): void {
-    this.#match?.leave(this);
+    const match = this.#match;
     this.#match = undefined;
     if (this.#isInLobby) this.#place.lobby.leave(this);
     this.#isInLobby = false;
+    if (match === undefined) return;
+    this.#guard(match, () => {
+      match.leave(this);
+      return undefined;
+    });
   }
 
   #refuse(id: number | null, problem: Problem): void {
     this.#place.metrics.refused(problem.kind);
-    const text = printMessage({ type: 'refused', id, problem });
-    // In turn: an answer must not overtake what was said before it.
-    this.#place.ledger.afterwards(() => this.tell(text));
+    this.tell(printMessage({ type: 'refused', id, problem }));
   }
 
-  #answer(message: ClientMessage): Problem | undefined {
+  /** Whatever goes wrong within a match is that match's fault: it ends, and nothing else does. */
+  #guard(match: Match, act: () => Problem | undefined): Problem | undefined {
+    const { house } = this.#place;
+    if (house.isBroken(match.id)) return { kind: 'match-broken' };
+    try {
+      return act();
+    } catch (error) {
+      house.fail(match.id, error);
+      return { kind: 'match-broken' };
+    }
+  }
+
+  #attempt(message: ClientMessage): Problem | undefined {
     switch (message.type) {
       case 'ping':
         this.tell(printMessage({ type: 'pong' }));
@@ -87,19 +114,25 @@ export class Visit implements Watcher {
         return undefined;
       case 'watch':
         return this.#watch(message.match);
-      default:
-        return this.#match === undefined
-          ? { kind: 'not-watching' }
-          : this.#ask(this.#match, message);
+      default: {
+        const match = this.#match;
+        if (match === undefined) return { kind: 'not-watching' };
+        return this.#guard(match, () => this.#ask(match, message));
+      }
     }
   }
 
   #watch(id: string): Problem | undefined {
-    const match = this.#place.house.find(id);
-    if (match === undefined) return { kind: 'no-such-match' };
+    const { house } = this.#place;
+    const match = house.find(id);
+    if (match === undefined) {
+      return { kind: house.isBroken(id) ? 'match-broken' : 'no-such-match' };
+    }
     if (match !== this.#match) this.leave();
+    const problem = this.#guard(match, () => match.watch(this));
+    if (problem !== undefined) return problem;
     this.#match = match;
-    match.watch(this);
+    this.#line.charge(costOfTelling(match.plies));
     return undefined;
   }
 
@@ -125,11 +158,12 @@ export class Visit implements Watcher {
       case 'take-back':
         return this.#play(match, message);
       case 'look-back':
-        return match.lookBack(this);
+        this.#line.charge(costOfTelling(match.plies));
+        return match.lookBack(this, message.before);
       case 'hint':
         return match.hint(this, message);
       case 'replace':
-        return match.replace(guest, message.seat, message.bot);
+        return match.replace(guest, message.seat);
       case 'reclaim':
         return match.reclaim(guest);
       case 'rematch':

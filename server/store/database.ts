@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { MIGRATIONS, SCHEMA, VERSION } from './schema.ts';
+import { STEPS, VERSION } from './schema.ts';
 
 export type Connection = Database.Database;
 
@@ -36,8 +36,7 @@ function prepare(database: Connection): Connection {
   }
   if (version === VERSION) return database;
   database.transaction(() => {
-    if (version === 0) database.exec(SCHEMA);
-    else for (const step of MIGRATIONS.slice(version - 1)) database.exec(step);
+    for (const step of STEPS.slice(version)) database.exec(step);
     database.pragma(`user_version = ${VERSION}`);
   })();
   return database;

@@ -9,18 +9,24 @@ export class Ledger {
   readonly #database: Connection;
   readonly #fail: (error: unknown) => void;
   readonly #committed: (milliseconds: number) => void;
+  readonly #report: (error: unknown) => void;
   #isOpen = false;
   #tellings: (() => void)[] = [];
 
-  /** `fail` is called when the disk refuses: memory is then ahead of it, and must be left. */
+  /**
+   * `fail` is called when the disk refuses: memory is then ahead of it, and must be left. `report`
+   * is called with what somebody throws who is told something: the others are told all the same.
+   */
   constructor(
     database: Connection,
     fail: (error: unknown) => void,
     committed: (milliseconds: number) => void = () => {},
+    report: (error: unknown) => void = fail,
   ) {
     this.#database = database;
     this.#fail = fail;
     this.#committed = committed;
+    this.#report = report;
   }
 
   /** Changes the database; on disk at the end of this turn of the event loop. */
@@ -57,6 +63,14 @@ export class Ledger {
     this.#isOpen = false;
     const tellings = this.#tellings;
     this.#tellings = [];
-    for (const tell of tellings) tell();
+    for (const tell of tellings) this.#tell(tell);
+  }
+
+  #tell(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#report(error);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match, Matches } from '@pepite/matches';
 import { storeMatches } from '../store/matches.ts';
 import { type Page, Setting } from './setting.ts';
+import { stateFor } from './support/state.ts';
 
 /** So many seats are played by several matches together: the more seats, the longer a match. */
 const MATCHES = 6;
@@ -68,7 +69,7 @@ class Table {
   choose(seat: number, text: string) {
     const found = this.match.courseFor(this.pages[seat].guest);
     if ('kind' in found) return found;
-    const state = this.match.stateFor(this.pages[seat].guest).position;
+    const state = stateFor(this.match, this.pages[seat].guest).position;
     const at = { ply: state?.ply ?? 0, own: state?.own ?? 0 };
     const problem = found.course.choose(seat, at, text);
     this.setting.ledger.flush();
@@ -163,8 +164,12 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
       if (table.rng.below(RESTART) === 0) {
         const again = new Setting(table.setting.database, 7).house.find(table.match.id);
         for (const { guest } of table.pages) {
-          const { seats: _seats, spectators: _spectators, ...before } = table.match.stateFor(guest);
-          expect(again?.stateFor(guest)).toMatchObject(before);
+          const {
+            seats: _seats,
+            spectators: _spectators,
+            ...before
+          } = stateFor(table.match, guest);
+          expect(stateFor(again, guest)).toMatchObject(before);
         }
         again?.close();
       }

@@ -122,10 +122,14 @@ describe('two matches that differ in what is hidden', () => {
 
 describe('a leak that is planted', () => {
   it.each(Object.entries(PLANTS))('is found: %s', (_name, tamper) => {
-    const rng = new Seeded(5);
-    const scene = new Scene([null, null, null], OPTIONS[3], new Seeded(6), rng, tamper);
-    playThrough(scene, rng);
-    expect(scene.leaks.length).toBeGreaterThan(0);
+    // Some need a page that asks for everything at the right moment.
+    const found = Array.from({ length: 4 }, (_, seed) => {
+      const rng = new Seeded(seed + 5);
+      const scene = new Scene([null, null, null], OPTIONS[3], new Seeded(6, seed), rng, tamper);
+      playThrough(scene, rng);
+      return scene.leaks.length;
+    });
+    expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
   it('is found where a harmless number depends on a hidden card', () => {

@@ -53,5 +53,5 @@ it('[O30] shows everything where nothing is ever covered up again', () => {
     play.submit(seat, moves[rng.below(moves.length)]);
   }
   expect(play.memory.lookBack(0).since).toBe(0);
-  expect(play.memory.log(0)).toHaveLength(play.referee.journal.length);
+  expect(JSON.parse(play.memory.printLog(0))).toHaveLength(play.referee.journal.length);
 });

@@ -3,6 +3,7 @@ import type { Position } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '@pepite/matches';
 import { AWAY, type Page, PAUSE, Setting } from './setting.ts';
+import { stateFor } from './support/state.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 
@@ -128,32 +129,35 @@ describe('a match being played', () => {
     const [seat] = seatsToAct(pages[0]);
     const now = position(pages[seat]);
     const { since } = now.lookBack;
-    expect(match.lookBack(pages[seat])).toBeUndefined();
+    expect(match.lookBack(pages[seat], undefined)).toBeUndefined();
     const told = pages[seat].told.at(-1);
     const positions = told?.type === 'past' ? told.positions : [];
     expect(positions.map(({ ply }) => ply)).toEqual(
       Array.from({ length: now.ply - since }, (_, index) => since + 1 + index),
     );
     expect(positions.at(-1)).toEqual(now);
+    // Each is as it was then, not as it is now.
+    const tables = new Set(positions.map(({ table }) => JSON.stringify(table)));
+    expect(tables.size).toBe(positions.length);
   });
 
   it('goes on after a restart where it was, half-made choices included', () => {
     playUntil(() => position(pages[0]).ply > 50);
     const [seat] = seatsToAct(pages[0]);
-    const before = JSON.stringify(match.stateFor(pages[seat].guest));
+    const before = JSON.stringify(stateFor(match, pages[seat].guest));
     const again = setting.restart();
     const found = again.house.find(match.id);
     // A connection is not kept, all else is.
     const absent = before.replaceAll('"present":true', '"present":false');
-    expect(JSON.stringify(found?.stateFor(pages[seat].guest))).toBe(absent);
+    expect(JSON.stringify(stateFor(found, pages[seat].guest))).toBe(absent);
   });
 
   it('keeps a sealed bid over a restart', () => {
     choose(1, legal(1)[0]);
     const again = setting.restart();
     const found = again.house.find(match.id);
-    expect(found?.stateFor('Ben').position?.own).toBe(1);
-    expect(found?.stateFor('Ann').position?.own).toBe(0);
+    expect(stateFor(found, 'Ben').position?.own).toBe(1);
+    expect(stateFor(found, 'Ann').position?.own).toBe(0);
   });
 
   it('is over in the end, has a record and a rematch in one click', () => {
@@ -181,12 +185,12 @@ describe('somebody who is away', () => {
 
   it('may be replaced by a bot after a while, and takes the seat back', () => {
     match.leave(pages[2]);
-    expect(match.replace('Ann', 2, 'strong')).toEqual({ kind: 'still-here' });
+    expect(match.replace('Ann', 2)).toEqual({ kind: 'still-here' });
     setting.clock.pass(AWAY);
     expect(pages[0].state.seats[2]).toMatchObject({ present: false, replaceable: true });
-    expect(match.replace('Dan', 2, 'strong')).toEqual({ kind: 'not-seated' });
-    expect(match.replace('Ann', 2, 'strong')).toBeUndefined();
-    expect(match.replace('Ann', 2, 'strong')).toEqual({ kind: 'replaced' });
+    expect(match.replace('Dan', 2)).toEqual({ kind: 'not-seated' });
+    expect(match.replace('Ann', 2)).toBeUndefined();
+    expect(match.replace('Ann', 2)).toEqual({ kind: 'replaced' });
     setting.clock.pass(PAUSE);
     setting.ledger.flush();
     expect(seatsToAct(pages[0])).toEqual([0, 1]);
@@ -209,18 +213,19 @@ describe('somebody who is away', () => {
     match.leave(pages[2]);
     expect(pages[0].state.seats[2]).toMatchObject({ present: true });
     match.leave(second);
+    setting.clock.pass(1000);
     expect(pages[0].state.seats[2]).toMatchObject({ present: false });
   });
 
   it('stays replaced over a restart', () => {
     match.leave(pages[2]);
     setting.clock.pass(AWAY);
-    match.replace('Ann', 2, 'strong');
+    match.replace('Ann', 2);
     const again = setting.restart();
     const found = again.house.find(match.id);
-    expect(found?.stateFor('Ann').seats[2]).toMatchObject({ replaced: true });
+    expect(stateFor(found, 'Ann').seats[2]).toMatchObject({ replaced: true });
     again.clock.pass(PAUSE);
-    expect(found?.stateFor('Cleo').position?.own).toBe(1);
+    expect(stateFor(found, 'Cleo').position?.own).toBe(1);
   });
 });
 
@@ -252,11 +257,11 @@ describe('the lobby', () => {
     const hidden = setting.create(setting.guest('Eve'), { access: 'link' });
     const ids = (matches: readonly { readonly match: string }[]) =>
       matches.map(({ match }) => match);
-    const lobby = setting.house.lobbyFor('Ann');
+    const lobby = { ...setting.house.lobby(), mine: setting.house.matchesOf('Ann') };
     expect(ids(lobby.open)).toEqual([open.id]);
     expect(ids(lobby.live)).toEqual([match.id]);
     expect(lobby.mine).toMatchObject([{ match: match.id, yourTurn: true, names: NAMES }]);
-    expect(ids(setting.house.lobbyFor('Eve').mine)).toEqual([hidden.id]);
+    expect(ids(setting.house.matchesOf('Eve'))).toEqual([hidden.id]);
   });
 
   it('forgets nothing of what is put out of memory', () => {
@@ -264,7 +269,9 @@ describe('the lobby', () => {
     pages.forEach((page) => match.leave(page));
     setting.house.sweep();
     expect(setting.house.size).toBe(0);
-    expect(setting.house.lobbyFor('Ben').mine).toMatchObject([{ match: match.id, yourTurn: true }]);
-    expect(setting.house.lobbyFor('Ben').live).toEqual([]);
+    expect(setting.house.matchesOf('Ben')).toMatchObject([{ match: match.id, yourTurn: true }]);
+    expect(setting.house.lobby().live).toEqual([]);
+    // A list alone fetches nothing: it would wake the bots of thirty matches.
+    expect(setting.house.size).toBe(0);
   });
 });

@@ -11,21 +11,26 @@ import { thinkingAtOnce } from './support/at-once.ts';
 /** A page that remembers what it was told. */
 export class Page implements Watcher {
   readonly guest: string;
+  readonly origin: string;
   readonly told: ServerMessage[] = [];
 
-  constructor(guest: string) {
+  constructor(guest: string, origin = `home of ${guest}`) {
     this.guest = guest;
+    this.origin = origin;
   }
 
   tell(text: string): void {
     this.told.push(JSON.parse(text) as ServerMessage);
   }
 
-  /** The last whole state it was told. */
+  /** The last whole state it was told, with who is there now. */
   get state(): MatchState {
-    const last = this.told.findLast((message) => message.type === 'match');
-    if (last === undefined) throw new Error('this page has been told no state');
-    return last.state;
+    const place = this.told.findLastIndex((message) => message.type === 'match');
+    const last = this.told[place];
+    if (last?.type !== 'match') throw new Error('this page has been told no state');
+    const since = this.told.slice(place).findLast((message) => message.type === 'presence');
+    if (since === undefined) return last.state;
+    return { ...last.state, seats: since.seats, spectators: since.spectators };
   }
 }
 
@@ -39,7 +44,7 @@ export class Setting {
   readonly database: Connection;
   readonly ledger: Ledger;
   readonly house: House;
-  lobbyChanges = 0;
+  onLobbyChange: (guests: readonly string[]) => void = () => {};
 
   constructor(
     database: Connection = openInMemory(),
@@ -52,16 +57,14 @@ export class Setting {
     });
     this.house = new House(storeGuests(database, this.ledger), {
       store: storeMatches(database, this.ledger),
-      ledger: this.ledger,
       clock: this.clock,
       rng: new Seeded(seed),
       thinking,
       botPause: PAUSE,
       awayAfter: AWAY,
-      lobbyChanged: () => {
-        this.lobbyChanges++;
-      },
+      lobbyChanged: (guests) => this.onLobbyChange(guests),
       counted: () => {},
+      program: 'test',
       report: (error) => this.reports.push(error),
     });
   }
@@ -73,9 +76,9 @@ export class Setting {
     return new Setting(this.database, 2);
   }
 
-  guest(name: string): Page {
+  guest(name: string, origin?: string): Page {
     this.house.guests.rename(name, name, this.clock.date());
-    return new Page(name);
+    return new Page(name, origin);
   }
 
   create(page: Page, setup: Partial<Setup>): Match {

@@ -19,6 +19,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
 import type { Mind, Thinking } from '@pepite/matches';
 import { AWAY, PAUSE, Setting } from './setting.ts';
+import { stateFor } from './support/state.ts';
 
 const [aurum] = GAMES;
 
@@ -150,7 +151,7 @@ describe('a match with bots that think', () => {
     const match = setting.create(ann, { bots: ['random', null, 'random'], start: true });
     /** Who has not bid yet. */
     const open = (): readonly number[] => [
-      ...each(deciding(aurum.turn(match.stateFor('Ann').position?.table))),
+      ...each(deciding(aurum.turn(stateFor(match, 'Ann').position?.table))),
     ];
     return { held, setting, ann, match, open };
   }
@@ -178,7 +179,7 @@ describe('a match with bots that think', () => {
     match.leave(ann);
     setting.clock.pass(AWAY);
     // Ann's own bot bids, and then there is nobody who would want to follow.
-    match.replace('Ann', 1, 'strong');
+    match.replace('Ann', 1);
     while (held.asked.length > 0 && match.status === 'playing') {
       held.answer();
       setting.clock.pass(0);
@@ -209,13 +210,13 @@ describe('a match with bots that think', () => {
     match.start(ann.guest);
     match.leave(cleo);
     setting.clock.pass(AWAY);
-    match.replace('Ann', 2, 'strong');
+    match.replace('Ann', 2);
     setting.watch(match, cleo);
     expect(held.asked).toHaveLength(1);
     match.reclaim('Cleo');
     held.answer();
     setting.clock.pass(PAUSE);
-    expect(match.stateFor('Cleo').position?.own).toBe(0);
+    expect(stateFor(match, 'Cleo').position?.own).toBe(0);
   });
 });
 
@@ -228,7 +229,7 @@ describe('a hint', () => {
     setting.watch(match, ben);
     [ann, ben].forEach(({ guest }, seat) => match.sit(guest, guest, seat));
     match.start(ann.guest);
-    const ply = match.stateFor('Ann').position?.ply ?? 0;
+    const ply = stateFor(match, 'Ann').position?.ply ?? 0;
     const hints = () => {
       setting.ledger.flush();
       return ann.told.filter(({ type }) => type === 'hint');
@@ -239,7 +240,7 @@ describe('a hint', () => {
 
   it('tells the one who asked the best three moves and their worth', () => {
     const { held, ann, ben, match, at, hints } = seated({ ...TWO, hints: true });
-    expect(match.stateFor('Ben').hints).toBe(true);
+    expect(stateFor(match, 'Ben').hints).toBe(true);
     expect(match.hint(ann, at)).toBeUndefined();
     expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
     const moves = legalIn(held.advised[0].view).slice(0, 4);
@@ -266,10 +267,10 @@ describe('a hint', () => {
 
   it('is for those who agreed to hints, or who are alone with bots', () => {
     const { ann, match, at } = seated(TWO);
-    expect(match.stateFor('Ann').hints).toBe(false);
+    expect(stateFor(match, 'Ann').hints).toBe(false);
     expect(match.hint(ann, at)).toEqual({ kind: 'no-hints' });
     const alone = seated({ bots: ['random', null, 'random'], start: true });
-    expect(alone.match.stateFor('Ann').hints).toBe(true);
+    expect(stateFor(alone.match, 'Ann').hints).toBe(true);
     expect(alone.match.hint(alone.ann, alone.at)).toBeUndefined();
   });
 
@@ -287,7 +288,7 @@ describe('a hint', () => {
   it('goes by what the seat has seen and by nothing else', () => {
     const { held, ann, match, at } = seated({ ...TWO, hints: true });
     match.hint(ann, at);
-    const { table, hand } = match.stateFor('Ann').position ?? {};
+    const { table, hand } = stateFor(match, 'Ann').position ?? {};
     expect(JSON.parse(held.advised[0].view)).toEqual(
       JSON.parse(JSON.stringify({ table, seat: 0, hand })),
     );

@@ -13,7 +13,8 @@ describe('a match that waits for players', () => {
   it('seats its creator, fills and frees seats, and tells everybody', () => {
     const match = setting.create(ann, {});
     setting.watch(match, ben);
-    expect(ben.state).toMatchObject({ status: 'waiting', you: null, host: false, spectators: 0 });
+    expect(ben.state).toMatchObject({ status: 'waiting', you: null, host: false, spectators: 1 });
+    setting.clock.pass(1000);
     expect(ann.state.spectators).toBe(1);
     expect(match.sit(ben.guest, 'Ben', 2)).toBeUndefined();
     setting.ledger.flush();
@@ -51,19 +52,55 @@ describe('a match that waits for players', () => {
     expect(match.unseat(ben.guest, 1)).toEqual({ kind: 'not-host' });
     expect(match.unseat(ann.guest, 1)).toBeUndefined();
     expect(match.unseat(ann.guest, 1)).toEqual({ kind: 'seat-open' });
-    expect(match.unseat(ann.guest, 0)).toEqual({ kind: 'still-here' });
   });
 
-  it('starts when it is full, for any who sit at it', () => {
+  it('lets its creator take a player away, who does not come back', () => {
     const match = setting.create(ann, {});
     setting.watch(match, ben, cleo);
     match.sit(ben.guest, 'Ben', 1);
-    expect(match.start(ben.guest)).toEqual({ kind: 'not-full' });
+    match.sit(cleo.guest, 'Cleo', 2);
+    expect(match.unseat(ben.guest, 2)).toEqual({ kind: 'not-host' });
+    expect(match.unseat(ann.guest, 2)).toBeUndefined();
+    expect(cleo.state).toMatchObject({ you: null, seats: [{}, {}, { kind: 'open' }] });
+    expect(match.sit(cleo.guest, 'Cleo', 2)).toEqual({ kind: 'unwelcome' });
+    expect(match.seatBot(ann.guest, 2, 'strong')).toBeUndefined();
+    expect(match.start(ann.guest)).toBeUndefined();
+    expect(match.unseat(ann.guest, 1)).toEqual({ kind: 'not-waiting' });
+  });
+
+  it('passes on when its creator gives up their own seat', () => {
+    const match = setting.create(ann, {});
+    setting.watch(match, ben);
+    match.sit(ben.guest, 'Ben', 1);
+    expect(match.unseat(ann.guest, 0)).toBeUndefined();
+    expect(match.isHost(ben.guest)).toBe(true);
+    expect(match.sit(ann.guest, 'Ann', 0)).toBeUndefined();
+  });
+
+  it('seats nobody whose name looks like that of somebody at the table, bots included', () => {
+    const match = setting.create(ann, { bots: [null, null, 'strong'] });
+    setting.watch(match, ben);
+    expect(match.sit(ben.guest, 'ANN', 1)).toEqual({ kind: 'name-taken' });
+    expect(match.sit(ben.guest, 'clovis', 1)).toEqual({ kind: 'name-taken' });
+    expect(match.sit(ben.guest, 'Ben', 1)).toBeUndefined();
+    // In their own way nobody is.
+    expect(match.sit(ann.guest, 'ann', 0)).toEqual({ kind: 'seat-taken' });
+    const twin = setting.guest('Basile');
+    const other = setting.create(twin, { bots: [null, 'strong', 'strong'] });
+    expect(new Set(other.seating.names()).size).toBe(3);
+  });
+
+  it('starts when it is full, and when its host says so', () => {
+    const match = setting.create(ann, {});
+    setting.watch(match, ben, cleo);
+    match.sit(ben.guest, 'Ben', 1);
+    expect(match.start(ann.guest)).toEqual({ kind: 'not-full' });
     match.seatBot(ann.guest, 2, 'heuristic');
-    expect(match.start(cleo.guest)).toEqual({ kind: 'not-seated' });
-    expect(match.start(ben.guest)).toBeUndefined();
+    expect(match.start(cleo.guest)).toEqual({ kind: 'not-host' });
+    expect(match.start(ben.guest)).toEqual({ kind: 'not-host' });
+    expect(match.start(ann.guest)).toBeUndefined();
     expect(match.status).toBe('playing');
-    expect(match.start(ben.guest)).toEqual({ kind: 'not-waiting' });
+    expect(match.start(ann.guest)).toEqual({ kind: 'not-waiting' });
     expect(match.sit(cleo.guest, 'Cleo', 1)).toEqual({ kind: 'not-waiting' });
     expect(match.stand(ben.guest)).toEqual({ kind: 'not-waiting' });
   });
@@ -100,7 +137,7 @@ describe('a match that waits for players', () => {
     const found = again.house.find(match.id);
     expect(found?.seating.names()).toEqual(['Ann', 'Basile', 'Ben']);
     expect(found?.isHost(ann.guest)).toBe(true);
-    expect(found?.start(ben.guest)).toBeUndefined();
+    expect(found?.start(ann.guest)).toBeUndefined();
   });
 });
 

@@ -17,11 +17,9 @@ const clock: Clock = {
 
 /** The house of the server, in this page: the same matches without a server. */
 export function openHouse(drawer: Drawer, thinking: Thinking, name: () => string): House {
-  const guests = { nameOf: name, rename: () => {} };
+  const guests = { nameOf: name, rename: () => {}, noteVisit: () => {} };
   return new House(guests, {
     store: openShelf(drawer, () => clock.date()),
-    // What is kept here is kept at once.
-    ledger: { afterwards: (tell) => tell() },
     clock,
     rng: cryptographic,
     thinking,
@@ -30,6 +28,7 @@ export function openHouse(drawer: Drawer, thinking: Thinking, name: () => string
     awayAfter: 2 ** 31 - 1,
     lobbyChanged: () => {},
     counted: () => {},
+    program: 'pepite 0.1.0',
     report: (error) => console.error(error),
   });
 }

@@ -20,6 +20,7 @@ export class AloneWire implements Wire {
   watch(...[topic, listener]: Parameters<Wire['watch']>): () => void {
     const watcher: Watcher = {
       guest: SELF,
+      origin: SELF,
       // Later, as a message from afar would come: never while the page is still asking.
       tell: (text) => queueMicrotask(() => listener(JSON.parse(text) as ServerMessage)),
     };
@@ -55,10 +56,9 @@ export class AloneWire implements Wire {
     if (match === undefined || watcher === undefined) return { kind: 'not-watching' };
     switch (request.type) {
       case 'watch':
-        match.watch(watcher);
-        return undefined;
+        return match.watch(watcher);
       case 'look-back':
-        return match.lookBack(watcher);
+        return match.lookBack(watcher, request.before);
       case 'hint':
         return match.hint(watcher, request);
       case 'rematch':

@@ -45,7 +45,7 @@ export class LiveMatch {
   #isSlow = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #hint = $state.raw<Extract<ServerMessage, { type: 'hint' }>>();
-  #isMissing = $state(false);
+  #lost = $state.raw<'no-such-match' | 'match-broken'>();
   #hasFailed = $state(false);
   #wantsRematch = false;
   readonly rounds = new RoundStarts();
@@ -79,8 +79,9 @@ export class LiveMatch {
     return this.#problem;
   }
 
-  get isMissing(): boolean {
-    return this.#isMissing;
+  /** Why there is nothing to watch here, if there is not. */
+  get lost(): 'no-such-match' | 'match-broken' | undefined {
+    return this.#lost;
   }
 
   /** Whether the rules of the game could not be fetched. */
@@ -120,6 +121,10 @@ export class LiveMatch {
     [...each(deciding(this.turn))].every((seat) => this.#state?.seats[seat]?.kind === 'bot'),
   );
   readonly isChance = $derived(isChance(this.turn));
+  /** How many others watch without a seat. */
+  readonly spectators = $derived(
+    Math.max(0, (this.#state?.spectators ?? 0) - (this.#state?.you === null ? 1 : 0)),
+  );
 
   /** What the turn asks of its player, in words. */
   question(language: Language): string {
@@ -159,6 +164,12 @@ export class LiveMatch {
     this.ask({ type: 'hint', ply, own });
   }
 
+  /** Asks for the positions before the earliest one that is known. */
+  lookBack(): void {
+    const before = this.past.first;
+    this.ask(before === undefined ? { type: 'look-back' } : { type: 'look-back', before });
+  }
+
   takeBack(): void {
     if (this.position !== undefined) this.ask({ type: 'take-back', ply: this.position.ply });
   }
@@ -190,7 +201,8 @@ export class LiveMatch {
   #hear(message: ServerMessage): void {
     if (message.type === 'match') this.#replace(message.state);
     else if (message.type === 'moved') this.#advance(message);
-    else if (message.type === 'past') this.past.open(message.positions);
+    else if (message.type === 'presence') this.#notePresence(message);
+    else if (message.type === 'past') this.past.add(message.positions, message.more);
     else if (message.type === 'hint') this.#hint = message;
     else if (message.type === 'refused') this.#refused(message.id, message.problem);
   }
@@ -230,6 +242,11 @@ export class LiveMatch {
     this.#afterPosition();
   }
 
+  #notePresence({ match, seats, spectators }: Extract<ServerMessage, { type: 'presence' }>): void {
+    if (this.#state === undefined || match !== this.match) return;
+    this.#state = { ...this.#state, seats, spectators };
+  }
+
   #noteRound(): void {
     if (this.#game === undefined || this.position === undefined) return;
     const { ended } = this.#game.rounds(this.position.table);
@@ -248,7 +265,8 @@ export class LiveMatch {
   }
 
   #refused(id: number | null, problem: Problem): void {
-    if (problem.kind === 'no-such-match') this.#isMissing = true;
+    const { kind } = problem;
+    if (kind === 'no-such-match' || kind === 'match-broken') this.#lost = kind;
     if (id !== null && id === this.#sent?.id) this.#sent = undefined;
     this.#problem = problem;
   }

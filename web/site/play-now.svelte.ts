@@ -39,7 +39,9 @@ export class PlayNow {
     const bots = Array.from({ length: listing.seats.most }, (_, seat) =>
       seat === 0 ? null : settings.level,
     );
-    const setup = { game: listing.id, bots, options: {}, access: 'link', start: true } as const;
+    const standIn = settings.level;
+    const agreed = { options: {}, access: 'link', standIn, start: true } as const;
+    const setup = { game: listing.id, bots, ...agreed };
     const answer = await create(setup);
     this.#isBusy = false;
     if ('value' in answer) router.goTo(answer.value);

@@ -1,8 +1,10 @@
+import type { LevelName } from '@pepite/bots/levels';
 import { type Game, type Options, type OptionValue, standardOptions } from '@pepite/kernel';
 import type { Access, Setup } from '@pepite/protocol';
 import { create } from './create.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
+import { settings } from './settings.svelte.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
 /** Who is wanted at a seat: a bot of some kind, or nobody yet. */
@@ -20,6 +22,8 @@ export class NewSetup {
   hints = $state(false);
   /** Whether bots move as soon as they know what to do. */
   isQuick = $state(false);
+  /** The level of the bots that stand in for players who are away. */
+  standIn = $state<LevelName>('regular');
   /** Whoever has no name yet is asked for one first. */
   needsName = $state(false);
   #problem = $state.raw<AnyProblem>();
@@ -27,6 +31,7 @@ export class NewSetup {
 
   constructor(game: Game) {
     this.game = game;
+    this.standIn = settings.level;
     this.#seats = game.seats.most;
     this.#wanted = Array.from({ length: game.seats.most }, () => null);
   }
@@ -80,7 +85,8 @@ export class NewSetup {
     this.#isBusy = true;
     const { game, bots, options, access, hints, isComplete: start } = this;
     const pace = this.isQuick ? 'quick' : 'human';
-    const agreed = { options, access, hints, pace, start } as const;
+    const { standIn } = this;
+    const agreed = { options, access, hints, pace, standIn, start } as const;
     const answer = await create({ game: game.id, bots: [...bots], ...agreed });
     this.#isBusy = false;
     if ('value' in answer) router.goTo(answer.value);

@@ -19,7 +19,7 @@ export const englishProblems: ProblemTexts = {
   'seat-taken': 'Somebody was quicker: this seat is taken.',
   'seat-open': 'Nobody sits there.',
   'no-name': 'First tell us your name.',
-  'not-host': 'Only the one who made this table adds and removes bots.',
+  'not-host': 'Only the host can do that.',
   'not-full': 'Some seats are still free.',
   'not-waiting': 'This match has begun already.',
   'not-playing': 'This match is not being played.',
@@ -31,6 +31,13 @@ export const englishProblems: ProblemTexts = {
   'not-deciding': 'There is nothing to decide for you just now.',
   'hint-pending': 'The expert is still thinking about it.',
   'too-many-matches': 'You have many matches under way. Finish one before the next.',
+  'name-taken':
+    'Somebody at this table has that name, or one that looks like it. Change yours first.',
+  unwelcome: 'The host has removed you from this table.',
+  crowded: 'This match has as many spectators as it can take. Please come back later.',
+  'match-broken':
+    'Something went wrong in this match, and it had to be stopped. ' +
+    'It has been reported; other matches are fine.',
 
   'game-unknown': ({ known }) => `This game is not known here. Known: ${known.join(', ')}.`,
   'seats-wrong': ({ least, most }) => `This game is played by ${least} to ${most}.`,

@@ -19,7 +19,7 @@ export const frenchProblems: ProblemTexts = {
   'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'seat-open': 'Personne n’est assis là.',
   'no-name': 'Dites-nous d’abord votre nom.',
-  'not-host': 'Seule la personne qui a créé la table ajoute et retire des robots.',
+  'not-host': 'Seul l’hôte de la table peut faire cela.',
   'not-full': 'Il reste des places libres.',
   'not-waiting': 'Cette partie a déjà commencé.',
   'not-playing': 'Cette partie n’est pas en cours.',
@@ -31,6 +31,13 @@ export const frenchProblems: ProblemTexts = {
   'not-deciding': 'Vous n’avez rien à décider pour l’instant.',
   'hint-pending': 'L’expert y réfléchit encore.',
   'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
+  'name-taken':
+    'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Changez d’abord le vôtre.',
+  unwelcome: 'L’hôte vous a retiré de cette table.',
+  crowded: 'Cette partie a déjà tous les spectateurs possibles. Revenez un peu plus tard.',
+  'match-broken':
+    'Un problème est survenu dans cette partie, et il a fallu l’arrêter. ' +
+    'Il a été signalé ; les autres parties vont bien.',
 
   'game-unknown': ({ known }) => `Ce jeu n’est pas connu ici. Connus : ${known.join(', ')}.`,
   'seats-wrong': ({ least, most }) => `Ce jeu se joue de ${least} à ${most}.`,

@@ -86,6 +86,8 @@ export interface SetupTexts {
   readonly hintsWhy: string;
   readonly quick: string;
   readonly quickWhy: string;
+  readonly standIn: string;
+  readonly standInWhy: string;
   readonly options: string;
   readonly access: string;
   readonly accesses: Readonly<Record<'public' | 'link', string>>;
@@ -112,8 +114,9 @@ export interface WaitingTexts {
   readonly title: string;
   readonly awaited: (open: number) => string;
   readonly sitFirst: string;
+  readonly unwelcome: string;
   readonly full: string;
-  readonly fullNotSeated: string;
+  readonly fullNotHost: string;
   readonly open: string;
   readonly bot: string;
   readonly you: string;
@@ -126,7 +129,7 @@ export interface WaitingTexts {
   readonly level: string;
   readonly hints: string;
   readonly quick: string;
-  readonly removeBot: (name: string) => string;
+  readonly removeFrom: (name: string) => string;
   readonly remove: string;
   readonly start: string;
   readonly invite: string;
@@ -159,6 +162,8 @@ export interface MatchTexts {
   readonly goOn: string;
   readonly away: (name: string) => string;
   readonly replace: (name: string) => string;
+  /** The title of a page whose match can't go on. */
+  readonly broken: string;
   readonly replaced: (name: string) => string;
   readonly youAreReplaced: string;
   readonly reclaim: string;

@@ -37,18 +37,18 @@ export class Backstage {
     };
     const ledger = new Ledger(this.database, fail);
     this.store = spy(storeMatches(this.database, ledger));
-    const lobby = new LobbyDesk(this.clock, ledger, () => house);
+    const lobby = new LobbyDesk(this.clock, () => house);
     this.#open = () =>
       new House(storeGuests(this.database, ledger), {
         store: this.store,
-        ledger,
         clock: this.clock,
         rng,
         thinking: thinkingAtOnce(rng),
         botPause: 0,
         awayAfter: 120_000,
-        lobbyChanged: () => lobby.changed(),
+        lobbyChanged: (guests) => lobby.changed(guests),
         counted: () => {},
+        program: 'test',
         report: fail,
       });
     const house = this.#open();
@@ -68,7 +68,8 @@ export class Backstage {
     };
     if (name !== undefined) this.place.house.guests.rename(guest, name, this.clock.date());
     this.settle();
-    return { visit: new Visit(guest, this.place, { send, take: () => true, hangUp() {} }), texts };
+    const line = { send, take: () => true, charge() {}, hangUp() {} };
+    return { visit: new Visit(guest, this.place, line, guest), texts };
   }
 
   create(guest: string, setup: Omit<Setup, 'access' | 'start'>): string {

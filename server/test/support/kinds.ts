@@ -4,11 +4,14 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
   'bots-wrong': true,
+  crowded: true,
   fault: true,
   'hint-pending': true,
   'no-hints': true,
   'not-deciding': true,
   'game-unknown': true,
+  'match-broken': true,
+  'name-taken': true,
   'name-wrong': true,
   'no-name': true,
   'no-such-match': true,
@@ -41,15 +44,18 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'too-long': true,
   'too-many-matches': true,
   'unknown-type': true,
+  unwelcome: true,
 };
 
 const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   hint: true,
   lobby: true,
   match: true,
+  mine: true,
   moved: true,
   past: true,
   pong: true,
+  presence: true,
   refused: true,
 };
 

@@ -12,19 +12,22 @@ export interface Viewer {
 
 /** Every field there is, by the kind of thing it is in: a new one has to be thought about here. */
 const FIELDS = {
-  lobby: 'type lobby',
+  lobby: 'type open live',
+  mine: 'type matches',
+  presence: 'type match seats spectators',
   match: 'type state',
   moved: 'type match events position',
-  past: 'type match positions',
+  past: 'type match positions more',
   hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
-  state: `match game options access pace hints status seats you host spectators next position log
-    result`.replaceAll(/\s+/g, ' '),
+  state:
+    `match game options access pace standIn hints status seats you host unwelcome spectators next
+    position log result`.replaceAll(/\s+/g, ' '),
   position: 'ply own lookBack table',
   event: 'ply actor move unseen',
-  lists: 'open live mine',
-  listed: 'match game status options names yourTurn',
+  listed: 'match game status options names',
+  own: 'match game status options names yourTurn',
   seat: 'kind name bot present replaceable replaced',
 } as const;
 
@@ -43,11 +46,21 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
     case 'pong':
       return found;
     case 'lobby': {
-      const { lobby } = message;
-      const listed = [...lobby.open, ...lobby.live, ...lobby.mine];
-      const fields = listed.flatMap((match) => strange(match, 'listed'));
-      return [...found, ...strange(lobby, 'lists'), ...fields, ...cards(text, '')];
+      const fields = [...message.open, ...message.live].flatMap((match) =>
+        strange(match, 'listed'),
+      );
+      return [...found, ...fields, ...cards(text, '')];
     }
+    case 'mine': {
+      const fields = message.matches.flatMap((match) => strange(match, 'own'));
+      return [...found, ...fields, ...cards(text, '')];
+    }
+    case 'presence':
+      return [
+        ...found,
+        ...message.seats.flatMap((seat) => strange(seat, 'seat')),
+        ...cards(text, ''),
+      ];
     case 'refused':
       return [...found, ...cards(text, viewer.said)];
     case 'moved':
@@ -105,12 +118,14 @@ function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly stri
   ];
 }
 
-/** The last position is the present one; the others are not older than what may be looked at. */
+/** One of the present is as it is now; none is older than what may be looked at. */
 function inPast(positions: readonly Position[], viewer: Viewer, truth: Truth): readonly string[] {
   const isOld = ({ ply }: Position): boolean =>
     ply <= since(viewer, truth) && ply < truth.moves.length;
   return [
-    ...positions.slice(-1).flatMap((position) => inPosition(position, viewer, truth)),
+    ...positions
+      .filter(({ ply }) => ply === truth.moves.length)
+      .flatMap((position) => inPosition(position, viewer, truth)),
     ...positions.filter(isOld).map(({ ply }) => `ply ${ply}, which is too far back`),
     ...(viewer.seat === undefined && positions.some((position) => 'hand' in position)
       ? ['a hand to somebody without a seat']

@@ -50,5 +50,5 @@ export const PLANTS: Readonly<Record<string, Tamper>> = {
   },
   'what a guest is known by': (text) => text.replace('"name":"Seat 1"', '"name":"secret-of-s1"'),
   'a card in the lobby': (text, { seat }, { moves }) =>
-    text.replace('"yourTurn":', `"card":"${dealtToAnother(moves, seat).move}","yourTurn":`),
+    text.replace('"names":', `"card":"${dealtToAnother(moves, seat).move}","names":`),
 };

@@ -6,20 +6,20 @@ import { legalTexts } from './legal.ts';
  * what the protocol says, not from what the server does.
  */
 export function mayAsk(message: ClientMessage, state: MatchState, name: string | undefined) {
-  const { status, you, host, seats, position } = state;
+  const { status, you, host, unwelcome, seats, position } = state;
   const isWaiting = status === 'waiting';
   const kindAt = (seat: number): string | undefined => seats[seat]?.kind;
   switch (message.type) {
     case 'sit':
-      return isWaiting && name !== undefined && kindAt(message.seat) === 'open';
+      return isWaiting && name !== undefined && !unwelcome && kindAt(message.seat) === 'open';
     case 'stand':
       return isWaiting && you !== null;
     case 'seat-bot':
       return isWaiting && host && ['open', 'bot'].includes(kindAt(message.seat) ?? '');
     case 'unseat':
-      return isWaiting && host && kindAt(message.seat) === 'bot';
+      return isWaiting && host && ['guest', 'bot'].includes(kindAt(message.seat) ?? '');
     case 'start':
-      return isWaiting && (you !== null || host) && seats.every(({ kind }) => kind !== 'open');
+      return isWaiting && host && seats.every(({ kind }) => kind !== 'open');
     case 'move': {
       const isNow = message.ply === position?.ply && message.own === position.own;
       return isNow && legalTexts(state).includes(message.move);

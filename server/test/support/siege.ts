@@ -7,6 +7,7 @@ import { readAnswer } from './kinds.ts';
 import { knownMoves } from './known-moves.ts';
 import { Player } from './player.ts';
 import { mayAsk } from './rights.ts';
+import { stateFor } from './state.ts';
 
 interface Attacker {
   readonly guest: string;
@@ -108,7 +109,8 @@ export class Siege {
   }
 
   #stateFor(match: string, guest: string): MatchState | undefined {
-    return this.stage.place.house.find(match)?.stateFor(guest);
+    const found = this.stage.place.house.find(match);
+    return found && stateFor(found, guest);
   }
 
   /** Somebody says something; throws if the answer is not what it has to be. */
@@ -165,10 +167,10 @@ export class Siege {
 
   /** All there is, on disk and in memory; who is there at the moment is nobody's loss. */
   snapshot(house: House = this.stage.place.house): string {
-    const tables = ['guests', 'matches', 'seats', 'moves', 'choices'];
+    const tables = ['guests', 'matches', 'seats', 'unwelcome', 'moves', 'choices'];
     const disk = tables.map((table) => this.stage.database.prepare(`SELECT * FROM ${table}`).all());
     const memory = this.#matches.flatMap((match) =>
-      this.#guests.map((guest) => ({ ...house.find(match)?.stateFor(guest), spectators: 0 })),
+      this.#guests.map((guest) => ({ ...stateFor(house.find(match), guest), spectators: 0 })),
     );
     return JSON.stringify([disk, memory]).replaceAll(/"present":(true|false)/g, '');
   }

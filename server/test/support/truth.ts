@@ -38,17 +38,17 @@ export class Truth {
   spy(store: Matches): Matches {
     return {
       ...store,
-      addMoves: (match, ply, entries) => {
+      addMoves: (match, ply, entries, deciding) => {
         if (ply !== this.moves.length) throw new Error(`ply ${ply} is out of order`);
         this.moves.push(...entries);
         this.#picture = undefined;
-        store.addMoves(match, ply, entries);
+        store.addMoves(match, ply, entries, deciding);
       },
-      setChoices: (match, entries) => {
+      setChoices: (match, entries, deciding) => {
         this.#choices = entries;
         this.#open = undefined;
         this.#picture = undefined;
-        store.setChoices(match, entries);
+        store.setChoices(match, entries, deciding);
       },
     };
   }

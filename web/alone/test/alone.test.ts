@@ -63,7 +63,7 @@ class Reader {
     if (message.type === 'match') this.state = message.state;
     else if (message.type === 'moved' && this.state !== undefined) {
       this.state = { ...this.state, position: message.position };
-    } else this.refusals.push(message);
+    } else if (message.type === 'refused') this.refusals.push(message);
     this.#told();
   }
 

@@ -1,0 +1,111 @@
+import type { Options, Seat } from '@pepite/kernel';
+import type { SeatState } from '@pepite/protocol';
+import type { Clock } from './clock.ts';
+import type { Viewer } from './memory.ts';
+import type { Play } from './play.ts';
+import { Presence } from './presence.ts';
+import { type StateHead, StatePrinter } from './state-printer.ts';
+import type { Guest } from './store.ts';
+import { printMessage } from './telling.ts';
+import { Watchers } from './watchers.ts';
+
+/** What an audience is told about. */
+export interface Subject {
+  readonly match: string;
+  readonly options: Options;
+  readonly seatOf: (guest: Guest) => Viewer;
+  readonly seats: () => readonly SeatState[];
+  readonly headFor: (guest: Guest) => StateHead;
+  readonly play: () => Play | undefined;
+}
+
+/** All who watch one match, and what they are told: a text is printed once for all who get it. */
+export class Audience {
+  readonly watchers = new Watchers();
+  readonly #subject: Subject;
+  readonly #states: StatePrinter;
+  readonly #presence: Presence;
+
+  constructor(subject: Subject, clock: Clock) {
+    this.#subject = subject;
+    this.#states = new StatePrinter(subject.options);
+    this.#presence = new Presence(clock, () => this.#tellPresence());
+  }
+
+  /** How many guests watch without a seat. */
+  get spectators(): number {
+    return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
+  }
+
+  /**
+   * The address of those who matter most among the watchers: of the host, if here, else of any
+   * other player, else of anybody.
+   */
+  originOf(host: Guest): string | undefined {
+    return (
+      this.watchers.originOf((guest) => guest === host) ??
+      this.watchers.originOf((guest) => this.#subject.seatOf(guest) !== undefined) ??
+      this.watchers.originOf(() => true)
+    );
+  }
+
+  /** Everything that a guest may know of the match, as it is sent. */
+  printState(guest: Guest): string {
+    const { seatOf, headFor, play } = this.#subject;
+    return this.#states.print(headFor(guest), seatOf(guest), play());
+  }
+
+  /** Tells everybody everything. */
+  tellState(): void {
+    const texts = new Map<string, string>();
+    this.#presence.forget();
+    this.watchers.tellEach((guest) => {
+      const { you, host, unwelcome } = this.#subject.headFor(guest);
+      const key = `${you} ${host} ${unwelcome}`;
+      const text = texts.get(key) ?? this.printState(guest);
+      texts.set(key, text);
+      return text;
+    });
+  }
+
+  /** Something has happened in the play: what was printed of it is told no more. */
+  playChanged(): void {
+    this.#states.playChanged();
+  }
+
+  /** Tells each viewer, or only one, what has happened. */
+  tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
+    const texts = new Map<Viewer, string>();
+    this.watchers.tellEach((guest) => {
+      const viewer = this.#subject.seatOf(guest);
+      if (only !== undefined && viewer !== only) return undefined;
+      const text = texts.get(viewer) ?? print(viewer);
+      texts.set(viewer, text);
+      return text;
+    });
+  }
+
+  /** Somebody has come or gone. */
+  presenceChanged(): void {
+    this.#presence.changed();
+  }
+
+  #tellPresence(): void {
+    const { match, seats } = this.#subject;
+    const { spectators } = this;
+    this.#tellAll(printMessage({ type: 'presence', match, seats: seats(), spectators }));
+  }
+
+  /** Tells all that the match can't go on. */
+  tellBroken(): void {
+    this.#tellAll(printMessage({ type: 'refused', id: null, problem: { kind: 'match-broken' } }));
+  }
+
+  #tellAll(text: string): void {
+    this.watchers.tellEach(() => text);
+  }
+
+  close(): void {
+    this.#presence.forget();
+  }
+}
