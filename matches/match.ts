@@ -14,6 +14,7 @@ import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';
 import { Course } from './course.ts';
+import { AT_ONCE, humanPace, type Pace as BotPace, QUICK } from './pace.ts';
 import { Seating } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pastFor, playState, printMessage } from './telling.ts';
@@ -96,6 +97,7 @@ export class Match {
     if (this.seating.arrive(watcher.guest)) this.#changed();
     else if (isNew) this.tellState();
     else this.#watchers.tell(watcher, this.#printState(watcher.guest));
+    this.#course?.wake();
   }
 
   leave(watcher: Watcher): void {
@@ -173,6 +175,7 @@ export class Match {
       return { kind: 'not-seated' };
     }
     if (!this.seating.isFull) return { kind: 'not-full' };
+    if (!this.#around.thinking.hasRoom(this.#origin, this.seating.bots)) return { kind: 'busy' };
     this.#begin(new Play(this.game, this.seating.holders.length, this.options));
     this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
     this.#changed();
@@ -204,8 +207,22 @@ export class Match {
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
       moved: (print, only) => this.#tellMoved(print, only),
       turned: () => this.tellState(),
-      isFollowed: () => this.pace === 'human' && (this.isWatched || !this.#watchers.hasBegun),
+      pace: () => this.#botPace,
+      isAttended: () => this.isWatched || this.seating.holders.some(({ kind }) => kind === 'guest'),
+      origin: () => this.#origin,
     });
+  }
+
+  /** Bots take their time while somebody looks on, or is about to. */
+  get #botPace(): BotPace {
+    const { botPause } = this.#around;
+    if (botPause === 0 || (!this.isWatched && this.#watchers.hasBegun)) return AT_ONCE;
+    return this.pace === 'human' ? humanPace(botPause) : QUICK;
+  }
+
+  /** Whom thinking for this match is charged to. */
+  get #origin(): string {
+    return this.#host;
   }
 
   // While it is played, and after.
@@ -252,8 +269,11 @@ export class Match {
     if ('kind' in found) return found;
     if (!this.#mayHint) return { kind: 'no-hints' };
     const { ply, own } = at;
-    return found.course.hint(found.seat, at, (moves) => {
-      const text = printMessage({ type: 'hint', match: this.id, ply, own, moves });
+    return found.course.hint(found.seat, at, (hint) => {
+      const text =
+        'kind' in hint
+          ? printMessage({ type: 'refused', id: null, problem: hint })
+          : printMessage({ type: 'hint', match: this.id, ply, own, moves: hint });
       this.#watchers.tell(watcher, text);
     });
   }

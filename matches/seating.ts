@@ -1,3 +1,4 @@
+import type { BotName } from '@pepite/bots';
 import type { Player, Seat } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
@@ -51,6 +52,11 @@ export class Seating {
 
   holderOf(guest: Guest): GuestHolder | undefined {
     return this.#holders.find((holder): holder is GuestHolder => holds(holder, guest));
+  }
+
+  /** The bots that have seats of their own. */
+  get bots(): readonly BotName[] {
+    return this.#holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
   }
 
   get isFull(): boolean {

@@ -23,6 +23,9 @@ export interface Serving {
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;
 
+/** How finely the moments are drawn at which bots move. */
+const JITTER = 1000;
+
 /** Opens everything: the store, the house and the door. */
 export async function serve(config: Config): Promise<Serving> {
   const clock = systemClock;
@@ -48,6 +51,7 @@ export async function serve(config: Config): Promise<Serving> {
     clock,
     rng: cryptographic,
     thinking: pool,
+    jitter: () => cryptographic.below(JITTER) / JITTER,
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: () => lobby.changed(),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
-import type { Advice, Choice } from '@pepite/bots';
+import type { Advice, Choice, Seating } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import {
   deciding,
@@ -17,7 +17,7 @@ import {
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
-import type { Mind, Thinking } from '@pepite/matches';
+import type { Mind, Owner, Thinking } from '@pepite/matches';
 import { AWAY, PAUSE, Setting } from './setting.ts';
 
 const [aurum] = GAMES;
@@ -33,6 +33,8 @@ function firstDecision(game: Game) {
   return { referee, seat, seating: { game: game.id, seats, options, bot: 'heuristic' } as const };
 }
 
+const OWNER: Owner = { match: 'm', origin: () => 'o' };
+
 const choiceOf = (mind: Mind, view: string): Promise<Choice> =>
   new Promise((resolve) => mind.choose(view, resolve));
 
@@ -47,7 +49,7 @@ describe('bots in threads of their own', () => {
   it('give advice', async () => {
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    const mind = pool.seat({ ...seating, bot: 'adviser' });
+    const mind = pool.seat({ ...seating, bot: 'adviser' }, OWNER);
     const advice = await new Promise<Advice>((resolve) =>
       mind.advise(printView(referee.view(seat)), resolve),
     );
@@ -59,7 +61,7 @@ describe('bots in threads of their own', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('choose for %s', async (_id, game) => {
     const { pool, reports } = openPool();
     const { referee, seat, seating } = firstDecision(game);
-    const mind = pool.seat(seating);
+    const mind = pool.seat(seating, OWNER);
     mind.see(printView(referee.view(seat)));
     const choice = await choiceOf(mind, printView(referee.view(seat)));
     expect(referee.legal(seat)).toContain('move' in choice ? choice.move : choice.error);
@@ -70,7 +72,7 @@ describe('bots in threads of their own', () => {
     const { pool } = openPool();
     const asked = GAMES.map((game) => {
       const { referee, seat, seating } = firstDecision(game);
-      const choice = choiceOf(pool.seat(seating), printView(referee.view(seat)));
+      const choice = choiceOf(pool.seat(seating, OWNER), printView(referee.view(seat)));
       return { legal: referee.legal(seat), choice };
     });
     for (const { legal, choice } of asked) expect(legal).toContain(movesIn(await choice));
@@ -80,7 +82,7 @@ describe('bots in threads of their own', () => {
     const before = getPriority();
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    await choiceOf(pool.seat(seating), printView(referee.view(seat)));
+    await choiceOf(pool.seat(seating, OWNER), printView(referee.view(seat)));
     const isLinux = process.platform === 'linux';
     const threads = isLinux ? readdirSync('/proc/self/task').map(Number) : [];
     const priorities = threads.map((thread) => getPriority(thread));
@@ -91,7 +93,7 @@ describe('bots in threads of their own', () => {
   it('say so when they fail, and the others think on', async () => {
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    const [wrong, right] = [pool.seat(seating), pool.seat(seating)];
+    const [wrong, right] = [pool.seat(seating, OWNER), pool.seat(seating, OWNER)];
     expect(await choiceOf(wrong, 'no view')).toHaveProperty('error');
     expect(referee.legal(seat)).toContain(
       movesIn(await choiceOf(right, printView(referee.view(seat)))),
@@ -113,8 +115,28 @@ class Held implements Thinking {
   readonly advised: { readonly view: string; readonly answer: (advice: Advice) => void }[] = [];
   readonly asked: { readonly view: string; readonly answer: (choice: Choice) => void }[] = [];
 
-  seat(): Mind {
+  /** Whether there is room for more bots, and for more hints. */
+  room = true;
+  /** Whether the bots seated so far are to be replaced. */
+  isStale = false;
+  readonly seated: string[] = [];
+
+  hasRoom(): boolean {
+    return this.room;
+  }
+
+  mayAdvise(): boolean {
+    return this.room;
+  }
+
+  seat({ bot }: Seating): Mind {
+    this.seated.push(bot);
+    this.isStale = false;
+    const isStale = (): boolean => this.isStale;
     return {
+      get isStale() {
+        return isStale();
+      },
       see: () => {},
       choose: (view, answer) => void this.asked.push({ view, answer }),
       advise: (view, answer) => void this.advised.push({ view, answer }),
@@ -140,6 +162,8 @@ class Held implements Thinking {
     return next;
   }
 }
+
+const SETUP = { game: 'aurum', options: {}, access: 'public' } as const;
 
 describe('a match with bots that think', () => {
   /** Ann between two bots at Aurum for three, where all bid at once. */
@@ -197,6 +221,64 @@ describe('a match with bots that think', () => {
       expect.stringContaining('out of ideas'),
       expect.stringContaining('a bot chose -1'),
     ]);
+  });
+
+  it('seats a bot anew before it is asked when what it knew is lost', () => {
+    const held = new Held();
+    const setting = new Setting(undefined, 1, held);
+    const ann = setting.guest('Ann');
+    const created = setting.house.create(
+      { ...SETUP, bots: ['random', 'expert', 'random'], start: true },
+      'Ann',
+    );
+    if ('problem' in created) throw new Error(created.problem.kind);
+    expect(held.seated).toEqual(['random', 'expert', 'random']);
+    expect(held.asked).toEqual([]);
+    held.isStale = true;
+    setting.watch(created.match, ann);
+    expect(held.asked).toHaveLength(3);
+    expect(held.seated.slice(3)).toEqual(['random']);
+    expect(setting.reports).toEqual([]);
+  });
+
+  it('does not begin where there is no room for its bots, and says so', () => {
+    const held = new Held();
+    const setting = new Setting(undefined, 1, held);
+    const ann = setting.guest('Ann');
+    held.room = false;
+    const bots = [null, 'expert', 'expert'] as const;
+    const created = setting.house.create({ ...SETUP, bots: [...bots], start: true }, 'Ann');
+    expect(created).toEqual({ problem: { kind: 'busy' } });
+    expect(setting.house.size).toBe(0);
+    const match = setting.create(ann, { bots: [...bots] });
+    expect(match.start('Ann')).toEqual({ kind: 'busy' });
+    expect(match.status).toBe('waiting');
+    held.room = true;
+    expect(match.start('Ann')).toBeUndefined();
+  });
+
+  it('leaves the places of its bots to others when it is over', () => {
+    const setting = new Setting();
+    const { thinking } = setting.around;
+    let seated = 0;
+    const seat = thinking.seat.bind(thinking);
+    thinking.seat = (...asked) => {
+      const mind = seat(...asked);
+      const close = mind.close.bind(mind);
+      seated++;
+      mind.close = () => {
+        seated--;
+        close();
+      };
+      return mind;
+    };
+    const match = setting.create(setting.guest('Ann'), {
+      bots: ['random', 'random', 'random'],
+      start: true,
+    });
+    expect(seated).toBe(3);
+    while (match.status === 'playing') setting.clock.pass(PAUSE);
+    expect(seated).toBe(0);
   });
 
   it('does not listen to the bot of somebody who is back', () => {
@@ -261,6 +343,29 @@ describe('a hint', () => {
       },
     ]);
     expect(ben.told.filter(({ type }) => type === 'hint')).toEqual([]);
+    expect(match.hint(ann, at)).toBeUndefined();
+  });
+
+  it('that fails is told to the one who asked, who may ask again', () => {
+    const { held, setting, ann, ben, match, at } = seated({ ...TWO, hints: true });
+    match.hint(ann, at);
+    held.advised[0].answer({ error: 'the thread of this bot is gone' });
+    setting.ledger.flush();
+    expect(ann.told.at(-1)).toEqual({
+      type: 'refused',
+      id: null,
+      problem: { kind: 'hint-failed' },
+    });
+    expect(ben.told.at(-1)).not.toMatchObject({ type: 'refused' });
+    expect(setting.reports).toHaveLength(1);
+    expect(match.hint(ann, at)).toBeUndefined();
+  });
+
+  it('is refused while people from the same network wait for too many', () => {
+    const { held, ann, match, at } = seated({ ...TWO, hints: true });
+    held.room = false;
+    expect(match.hint(ann, at)).toEqual({ kind: 'busy' });
+    held.room = true;
     expect(match.hint(ann, at)).toBeUndefined();
   });
 

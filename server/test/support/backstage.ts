@@ -45,6 +45,7 @@ export class Backstage {
         clock: this.clock,
         rng,
         thinking: thinkingAtOnce(rng),
+        jitter: () => 0,
         botPause: 0,
         awayAfter: 120_000,
         lobbyChanged: () => lobby.changed(),
