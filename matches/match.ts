@@ -14,7 +14,7 @@ import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';
 import { Course } from './course.ts';
-import { AT_ONCE, humanPace, type Pace as BotPace, QUICK } from './pace.ts';
+import { AT_ONCE, humanPace, type Pace as BotPace, quickPace } from './pace.ts';
 import { Seating } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pastFor, playState, printMessage } from './telling.ts';
@@ -216,8 +216,8 @@ export class Match {
   /** Bots take their time while somebody looks on, or is about to. */
   get #botPace(): BotPace {
     const { botPause } = this.#around;
-    if (botPause === 0 || (!this.isWatched && this.#watchers.hasBegun)) return AT_ONCE;
-    return this.pace === 'human' ? humanPace(botPause) : QUICK;
+    if (!this.isWatched && this.#watchers.hasBegun) return AT_ONCE;
+    return this.pace === 'human' ? humanPace(botPause) : quickPace(botPause);
   }
 
   /** Whom thinking for this match is charged to. */

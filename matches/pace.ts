@@ -11,12 +11,14 @@ export interface Pace {
 /** For tables that nobody looks at, and where nothing is to wait. */
 export const AT_ONCE: Pace = { least: 0, spread: 0 };
 
-/** As quick as may be: there is still time for a thought, and the same time where none is needed. */
-export const QUICK: Pace = { least: 300, spread: 200 };
-
 /** As people can follow, given how long a bot is to pause. */
-export const humanPace = (pause: number): Pace =>
-  pause === 0 ? AT_ONCE : { least: Math.max(pause, QUICK.least), spread: pause };
+export const humanPace = (pause: number): Pace => ({ least: pause, spread: pause });
+
+/** As quick as may be: there is time for a short thought, and the same time where none is needed. */
+export const quickPace = (pause: number): Pace => ({
+  least: Math.min(pause, 300),
+  spread: Math.min(pause, 200),
+});
 
 /** What is kept of the wait for the way to a thread and back. */
 const WAY = 50;

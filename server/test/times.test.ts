@@ -8,7 +8,7 @@ import {
   type Match,
   Moment,
   type Pace,
-  QUICK,
+  quickPace,
   type Thinking,
 } from '@pepite/matches';
 import type { ServerMessage, Setup } from '@pepite/protocol';
@@ -69,7 +69,7 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
   slow.clock = clock;
   const due = new Set<number>();
   const rng = new Seeded(9);
-  const { least, spread }: Pace = pace === 'human' ? humanPace(PAUSE) : QUICK;
+  const { least, spread }: Pace = pace === 'human' ? humanPace(PAUSE) : quickPace(PAUSE);
   setting.jitter = () => {
     const drawn = rng.below(100) / 100;
     due.add(clock.now() + least + Math.floor(drawn * spread));
@@ -162,7 +162,7 @@ describe('a thought that takes longer than its moment', () => {
   });
 
   it('is rare: there is less time to think than there is to wait', () => {
-    for (const pace of [humanPace(700), humanPace(100), QUICK]) {
+    for (const pace of [humanPace(700), humanPace(300), quickPace(700)]) {
       const moment = new Moment(1000, pace, 0);
       expect(moment.left(1000)).toBeLessThanOrEqual(moment.at - 1000 - 50);
       expect(moment.left(1100)).toBe(Number(moment.left(1000)) - 100);
@@ -171,10 +171,12 @@ describe('a thought that takes longer than its moment', () => {
   });
 
   it('waits for nothing where nobody is to wait', () => {
-    const moment = new Moment(1000, humanPace(0), 0.9);
-    expect(moment.at).toBe(1000);
-    expect(moment.after(1234)).toBe(1234);
-    expect(moment.left(1000)).toBeUndefined();
+    for (const pace of [humanPace(0), quickPace(0)]) {
+      const moment = new Moment(1000, pace, 0.9);
+      expect(moment.at).toBe(1000);
+      expect(moment.after(1234)).toBe(1234);
+      expect(moment.left(1000)).toBeUndefined();
+    }
   });
 });
 
