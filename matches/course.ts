@@ -9,12 +9,12 @@ import {
   type Seats,
 } from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
-import type { HintedMove, Position, Problem } from '@pepite/protocol';
+import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
 import { Answers } from './answers.ts';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Minds } from './minds.ts';
-import { humanPace, Moment, type Pace } from './pace.ts';
+import { AT_ONCE, Moment, type Wait, waitAt } from './pace.ts';
 import type { Play } from './play.ts';
 import { Pondering } from './pondering.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -26,8 +26,9 @@ export interface Listener {
   readonly moved: (print: (viewer: Viewer) => string, only?: Seat) => void;
   /** A round or the match has ended: everybody is to be told everything anew. */
   readonly turned: () => void;
-  /** How quickly bots move: nobody is to wait for nothing, but whoever looks on is to follow. */
-  readonly pace: () => Pace;
+  /** How quickly bots move while somebody looks on, or is about to. */
+  readonly pace: Pace;
+  readonly isFollowed: () => boolean;
   /** Whether there is somebody to play for; else bots wait. */
   readonly isAttended: () => boolean;
   /** Where those come from for whom the match is played: thinking is shared by that. */
@@ -70,12 +71,12 @@ export class Course {
     this.#answers = new Answers(
       play,
       around.clock,
-      () => this.#drawMoment(humanPace(around.botPause)),
+      () => this.#drawMoment(waitAt('human', around.botPause)),
       (seat, move) => this.#step(seat, () => play.submit(seat, move)),
     );
     this.#pondering = new Pondering(this.#minds, around.clock, {
       mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
-      moment: () => this.#answers.moment ?? this.#drawMoment(listener.pace()),
+      moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
       decided: (seat, moves) => this.#decided(seat, moves),
       failed: (seat, moves, error) => this.#failed(seat, moves, error),
     });
@@ -93,8 +94,14 @@ export class Course {
     this.wake();
   }
 
-  #drawMoment(pace: Pace): Moment {
-    return new Moment(this.#around.clock.now(), pace, this.#around.jitter());
+  /** How long a bot waits that is asked now. */
+  get #wait(): Wait {
+    const { isFollowed, pace } = this.#listener;
+    return isFollowed() ? waitAt(pace, this.#around.botPause) : AT_ONCE;
+  }
+
+  #drawMoment(wait: Wait): Moment {
+    return new Moment(this.#around.clock.now(), wait, this.#around.jitter());
   }
 
   /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */

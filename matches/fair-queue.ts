@@ -1,4 +1,4 @@
-/** What waits, and whose it is: an origin (people from one network) first, then one of its matches. */
+/** What waits, and whose it is: an origin's (people from one network), and one of its matches'. */
 export interface Waiting {
   readonly origin: string;
   readonly match: string;

@@ -4,7 +4,7 @@ export { Course, type Listener } from './course.ts';
 export { DeskMind } from './desk-mind.ts';
 export { House } from './house.ts';
 export type { Match } from './match.ts';
-export { humanPace, Moment, type Pace, quickPace } from './pace.ts';
+export { Moment, waitAt } from './pace.ts';
 export { Play } from './play.ts';
 export type { Guest, Guests, Matches, Outline, StoredMatch, StoredSeat, Telling } from './store.ts';
 export type { Surroundings } from './surroundings.ts';

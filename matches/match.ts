@@ -14,7 +14,6 @@ import { botHolder, guestHolder, type Holder, OPEN, toStored } from './holder.ts
 import type { Viewer } from './memory.ts';
 import { Play } from './play.ts';
 import { Course } from './course.ts';
-import { AT_ONCE, humanPace, type Pace as BotPace, quickPace } from './pace.ts';
 import { Seating } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pastFor, playState, printMessage } from './telling.ts';
@@ -175,7 +174,7 @@ export class Match {
       return { kind: 'not-seated' };
     }
     if (!this.seating.isFull) return { kind: 'not-full' };
-    if (!this.#around.thinking.hasRoom(this.#origin, this.seating.bots)) return { kind: 'busy' };
+    if (!this.#around.thinking.hasRoom(this.#host, this.seating.bots)) return { kind: 'busy' };
     this.#begin(new Play(this.game, this.seating.holders.length, this.options));
     this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
     this.#changed();
@@ -207,22 +206,11 @@ export class Match {
     this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
       moved: (print, only) => this.#tellMoved(print, only),
       turned: () => this.tellState(),
-      pace: () => this.#botPace,
+      pace: this.pace,
+      isFollowed: () => this.isWatched || !this.#watchers.hasBegun,
       isAttended: () => this.isWatched || this.seating.holders.some(({ kind }) => kind === 'guest'),
-      origin: () => this.#origin,
+      origin: () => this.#host,
     });
-  }
-
-  /** Bots take their time while somebody looks on, or is about to. */
-  get #botPace(): BotPace {
-    const { botPause } = this.#around;
-    if (!this.isWatched && this.#watchers.hasBegun) return AT_ONCE;
-    return this.pace === 'human' ? humanPace(botPause) : quickPace(botPause);
-  }
-
-  /** Whom thinking for this match is charged to. */
-  get #origin(): string {
-    return this.#host;
   }
 
   // While it is played, and after.

@@ -196,7 +196,7 @@ describe('an agenda shared by people from different networks', () => {
     expect(desk.replies.at(-1)?.at).toBeLessThan(5000 + 2000);
   });
 
-  it('shortens thoughts by one’s own load and by how many share, not by how much others ask', async () => {
+  it('shortens thoughts by one’s own load and by who shares, not by their load', async () => {
     const givenBeside = async (tables: number): Promise<number> => {
       const desk = new FakeDesk();
       const expert = desk.sit('expert', HERE);

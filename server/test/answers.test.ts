@@ -1,6 +1,6 @@
 import { GAMES } from '@pepite/games';
 import { type Game, Moves, type Seat, standardOptions } from '@pepite/kernel';
-import { Course, Play, quickPace } from '@pepite/matches';
+import { Course, Play } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 import { PAUSE, Setting } from './setting.ts';
 
@@ -8,7 +8,7 @@ const [aurum] = GAMES;
 const SEATS = [0, 1, 2];
 const OPTIONS = standardOptions(aurum.options, SEATS.length);
 
-/** Aurum for three, where all bid at once, but some can only bid one card, and answers are hidden. */
+/** Aurum for three, where all bid at once: answers are hidden, and some can only bid one card. */
 function hiding(forced: readonly Seat[]): Game {
   const only = (view: Parameters<Game['moves']>[0]): number => {
     const moves = new Moves();
@@ -51,7 +51,8 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
       if (seat === undefined) told.push(setting.clock.now() - start);
     },
     turned: () => {},
-    pace: () => quickPace(botPause),
+    pace: 'quick' as const,
+    isFollowed: () => true,
     isAttended: () => true,
     origin: () => 'here',
   };

@@ -1,24 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
-import type { Advice, Choice, Seating } from '@pepite/bots';
+import type { Advice, Choice } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import {
   deciding,
   each,
   type Game,
-  type Move,
-  Moves,
-  parseView,
   printView,
   Referee,
   Seeded,
   standardOptions,
 } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
-import type { Mind, Owner, Thinking } from '@pepite/matches';
+import type { Mind, Owner } from '@pepite/matches';
 import { AWAY, PAUSE, Setting } from './setting.ts';
+import { Held } from './support/held.ts';
 
 const [aurum] = GAMES;
 
@@ -102,66 +99,6 @@ describe('bots in threads of their own', () => {
 });
 
 const movesIn = (choice: Choice): unknown => ('move' in choice ? choice.move : choice.error);
-
-/** What the seat of a view may do. */
-function legalIn(view: string): readonly Move[] {
-  const moves = new Moves();
-  aurum.moves(parseView(view), moves);
-  return [...moves];
-}
-
-/** Bots that answer when the test says so. */
-class Held implements Thinking {
-  readonly advised: { readonly view: string; readonly answer: (advice: Advice) => void }[] = [];
-  readonly asked: { readonly view: string; readonly answer: (choice: Choice) => void }[] = [];
-
-  /** Whether there is room for more bots, and for more hints. */
-  room = true;
-  /** Whether the bots seated so far are to be replaced. */
-  isStale = false;
-  readonly seated: string[] = [];
-
-  hasRoom(): boolean {
-    return this.room;
-  }
-
-  mayAdvise(): boolean {
-    return this.room;
-  }
-
-  seat({ bot }: Seating): Mind {
-    this.seated.push(bot);
-    this.isStale = false;
-    const isStale = (): boolean => this.isStale;
-    return {
-      get isStale() {
-        return isStale();
-      },
-      see: () => {},
-      choose: (view, answer) => void this.asked.push({ view, answer }),
-      advise: (view, answer) => void this.advised.push({ view, answer }),
-      close: () => {},
-    };
-  }
-
-  /** The first question that is open is answered with the last legal move. */
-  answer(): Move {
-    const { view, answer } = this.#next();
-    const move = legalIn(view).at(-1) ?? 0;
-    answer({ move });
-    return move;
-  }
-
-  fail(): void {
-    this.#next().answer({ error: 'out of ideas' });
-  }
-
-  #next() {
-    const next = this.asked.shift();
-    if (next === undefined) throw new Error('nothing is asked');
-    return next;
-  }
-}
 
 const SETUP = { game: 'aurum', options: {}, access: 'public' } as const;
 
@@ -298,103 +235,5 @@ describe('a match with bots that think', () => {
     held.answer();
     setting.clock.pass(PAUSE);
     expect(match.stateFor('Cleo').position?.own).toBe(0);
-  });
-});
-
-describe('a hint', () => {
-  function seated(setup: Partial<Setup>) {
-    const held = new Held();
-    const setting = new Setting(undefined, 1, held);
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
-    const match = setting.create(ann, setup);
-    setting.watch(match, ben);
-    [ann, ben].forEach(({ guest }, seat) => match.sit(guest, guest, seat));
-    match.start(ann.guest);
-    const ply = match.stateFor('Ann').position?.ply ?? 0;
-    const hints = () => {
-      setting.ledger.flush();
-      return ann.told.filter(({ type }) => type === 'hint');
-    };
-    return { held, setting, ann, ben, match, at: { ply, own: 0 }, hints };
-  }
-  const TWO: Partial<Setup> = { bots: [null, null, 'random'] };
-
-  it('tells the one who asked the best three moves and their worth', () => {
-    const { held, ann, ben, match, at, hints } = seated({ ...TWO, hints: true });
-    expect(match.stateFor('Ben').hints).toBe(true);
-    expect(match.hint(ann, at)).toBeUndefined();
-    expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
-    const moves = legalIn(held.advised[0].view).slice(0, 4);
-    // The third only seems to be better than the choice.
-    const worths = [0.5, 0.4, 0.6, 0.3];
-    const weighed = moves.map((move, place) => ({ move, visits: 9, worth: worths[place] }));
-    held.advised[0].answer({ moves: weighed });
-    const texts = moves.map((move) => aurum.print(move));
-    expect(hints()).toEqual([
-      {
-        type: 'hint',
-        match: match.id,
-        ...at,
-        moves: [
-          { move: texts[0], worth: 0.5 },
-          { move: texts[2], worth: 0.5 },
-          { move: texts[1], worth: 0.4 },
-        ],
-      },
-    ]);
-    expect(ben.told.filter(({ type }) => type === 'hint')).toEqual([]);
-    expect(match.hint(ann, at)).toBeUndefined();
-  });
-
-  it('that fails is told to the one who asked, who may ask again', () => {
-    const { held, setting, ann, ben, match, at } = seated({ ...TWO, hints: true });
-    match.hint(ann, at);
-    held.advised[0].answer({ error: 'the thread of this bot is gone' });
-    setting.ledger.flush();
-    expect(ann.told.at(-1)).toEqual({
-      type: 'refused',
-      id: null,
-      problem: { kind: 'hint-failed' },
-    });
-    expect(ben.told.at(-1)).not.toMatchObject({ type: 'refused' });
-    expect(setting.reports).toHaveLength(1);
-    expect(match.hint(ann, at)).toBeUndefined();
-  });
-
-  it('is refused while people from the same network wait for too many', () => {
-    const { held, ann, match, at } = seated({ ...TWO, hints: true });
-    held.room = false;
-    expect(match.hint(ann, at)).toEqual({ kind: 'busy' });
-    held.room = true;
-    expect(match.hint(ann, at)).toBeUndefined();
-  });
-
-  it('is for those who agreed to hints, or who are alone with bots', () => {
-    const { ann, match, at } = seated(TWO);
-    expect(match.stateFor('Ann').hints).toBe(false);
-    expect(match.hint(ann, at)).toEqual({ kind: 'no-hints' });
-    const alone = seated({ bots: ['random', null, 'random'], start: true });
-    expect(alone.match.stateFor('Ann').hints).toBe(true);
-    expect(alone.match.hint(alone.ann, alone.at)).toBeUndefined();
-  });
-
-  it('is for the position that the player sees, and for those who decide', () => {
-    const { setting, ann, match, at } = seated({ ...TWO, hints: true });
-    expect(match.hint(ann, { ply: at.ply + 1, own: 0 })).toEqual({ kind: 'stale' });
-    expect(match.hint(setting.guest('Zoe'), at)).toEqual({ kind: 'not-seated' });
-    const found = match.courseFor('Ann');
-    if ('kind' in found) throw new Error(found.kind);
-    const [bid] = found.course.play.referee.legal(0);
-    expect(found.course.choose(0, at, aurum.print(bid))).toBeUndefined();
-    expect(match.hint(ann, { ...at, own: 1 })).toEqual({ kind: 'not-deciding' });
-  });
-
-  it('goes by what the seat has seen and by nothing else', () => {
-    const { held, ann, match, at } = seated({ ...TWO, hints: true });
-    match.hint(ann, at);
-    const { table, hand } = match.stateFor('Ann').position ?? {};
-    expect(JSON.parse(held.advised[0].view)).toEqual(
-      JSON.parse(JSON.stringify({ table, seat: 0, hand })),
-    );
   });
 });

@@ -1,16 +1,7 @@
 import { Desk } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import { Moves, parseView, Seeded, standardOptions } from '@pepite/kernel';
-import {
-  type Clock,
-  DeskMind,
-  humanPace,
-  type Match,
-  Moment,
-  type Pace,
-  quickPace,
-  type Thinking,
-} from '@pepite/matches';
+import { type Clock, DeskMind, type Match, Moment, type Thinking, waitAt } from '@pepite/matches';
 import type { ServerMessage, Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { Page, PAUSE, Setting } from './setting.ts';
@@ -69,7 +60,7 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
   slow.clock = clock;
   const due = new Set<number>();
   const rng = new Seeded(9);
-  const { least, spread }: Pace = pace === 'human' ? humanPace(PAUSE) : quickPace(PAUSE);
+  const { least, spread } = waitAt(pace, PAUSE);
   setting.jitter = () => {
     const drawn = rng.below(100) / 100;
     due.add(clock.now() + least + Math.floor(drawn * spread));
@@ -152,7 +143,7 @@ const marks = (message: ServerMessage): number =>
 
 describe('a thought that takes longer than its moment', () => {
   it('is told whole waits later, not as soon as it is there', () => {
-    const moment = new Moment(1000, humanPace(700), 0.5);
+    const moment = new Moment(1000, waitAt('human', 700), 0.5);
     expect(moment.at).toBe(2050);
     expect(moment.after(1001)).toBe(2050);
     expect(moment.after(2050)).toBe(2050);
@@ -162,8 +153,8 @@ describe('a thought that takes longer than its moment', () => {
   });
 
   it('is rare: there is less time to think than there is to wait', () => {
-    for (const pace of [humanPace(700), humanPace(300), quickPace(700)]) {
-      const moment = new Moment(1000, pace, 0);
+    for (const wait of [waitAt('human', 700), waitAt('human', 300), waitAt('quick', 700)]) {
+      const moment = new Moment(1000, wait, 0);
       expect(moment.left(1000)).toBeLessThanOrEqual(moment.at - 1000 - 50);
       expect(moment.left(1100)).toBe(Number(moment.left(1000)) - 100);
       expect(moment.left(9000)).toBe(0);
@@ -171,8 +162,8 @@ describe('a thought that takes longer than its moment', () => {
   });
 
   it('waits for nothing where nobody is to wait', () => {
-    for (const pace of [humanPace(0), quickPace(0)]) {
-      const moment = new Moment(1000, pace, 0.9);
+    for (const pace of ['human', 'quick'] as const) {
+      const moment = new Moment(1000, waitAt(pace, 0), 0.9);
       expect(moment.at).toBe(1000);
       expect(moment.after(1234)).toBe(1234);
       expect(moment.left(1000)).toBeUndefined();

@@ -20,7 +20,7 @@ export class Places {
     this.#taken.delete(mind);
   }
 
-  /** Whether an origin may have these bots besides those it has. People move, so this is counted. */
+  /** Whether an origin may have these bots besides those it has now: people move. */
   hasRoom(origin: string, bots: readonly Thinker[]): boolean {
     const own = [...this.#taken.values()].filter(({ owner }) => owner.origin() === origin);
     const all = [...own.map(({ bot }) => bot), ...bots];
