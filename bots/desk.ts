@@ -25,21 +25,21 @@ export interface Seating {
 }
 
 /** What is asked at a desk. Bots are known by numbers; what they see is text (`printView`). */
-export type Question =
-  | { readonly type: 'sit'; readonly mind: number; readonly seating: Seating }
-  | {
-      readonly type: 'choose' | 'advise';
-      readonly mind: number;
-      /** What the seat has seen since it was last asked. */
-      readonly seen: readonly string[];
-      /** What it sees now, when it has to decide. */
-      readonly view: string;
-      /** How long it may think, if that is less than it would. */
-      readonly milliseconds?: number;
-    }
-  | { readonly type: 'rise'; readonly mind: number };
+export type Question = Asking | { readonly type: 'rise'; readonly mind: number };
 
-type Asking = Extract<Question, { readonly type: 'choose' | 'advise' }>;
+/** What takes a moment to answer. */
+export interface Asking {
+  readonly type: 'choose' | 'advise';
+  readonly mind: number;
+  /** Where the bot sits down, when it is first asked. */
+  readonly seating?: Seating | undefined;
+  /** What the seat has seen since it was last asked. */
+  readonly seen: readonly string[];
+  /** What it sees now, when it has to decide. */
+  readonly view: string;
+  /** How long it may think, if that is less than it would. */
+  readonly milliseconds?: number | undefined;
+}
 
 export interface Failure {
   readonly error: string;
@@ -78,8 +78,7 @@ export class Desk {
     try {
       if (question.type === 'choose') return { mind, move: this.#choose(question) };
       if (question.type === 'advise') return { mind, moves: this.#advise(question) };
-      if (question.type === 'sit') this.#seated.set(mind, this.#seat(question.seating));
-      else this.#seated.delete(mind);
+      this.#seated.delete(mind);
       return undefined;
     } catch (error) {
       return { mind, error: String(error) };
@@ -109,10 +108,11 @@ export class Desk {
   }
 
   /** Tells a bot what its seat has seen, and lists what it may do. */
-  #prepare({ mind, seen, view }: Asking): {
+  #prepare({ mind, seating, seen, view }: Asking): {
     readonly seated: Seated;
     readonly view: View<unknown, unknown>;
   } {
+    if (seating !== undefined) this.#seated.set(mind, this.#seat(seating));
     const seated = this.#seated.get(mind);
     if (seated === undefined) throw new Error(`nobody sits at desk ${mind}`);
     if (seated.bot.see !== undefined) for (const text of seen) seated.bot.see(parseView(text));

@@ -3,6 +3,7 @@ export { cryptographic } from './chance.ts';
 export {
   type Advice,
   type Answer,
+  type Asking,
   type Choice,
   Desk,
   type Question,

@@ -36,6 +36,8 @@ export class Referee<T, H, B, O> {
   readonly #world: World<T, H, B>;
   /** The world before the first choice of the simultaneous turn under way. */
   readonly #before: World<T, H, B>;
+  /** Where moves are tried out; made when it is first needed. */
+  #trial: World<T, H, B> | undefined;
   readonly #settled: Settled[] = [];
   #pending: Settled[] = [];
   readonly #moves = new Moves();
@@ -83,6 +85,39 @@ export class Referee<T, H, B, O> {
       ? this.game.judge(this.view(seat), move)
       : this.game.due(this.table);
     return fault === undefined ? undefined : refuse(this.game, fault);
+  }
+
+  /**
+   * What a seat would see after so many more moves of its own in the simultaneous turn under way,
+   * if it would have to go on with its choice then; nothing changes. To be read before something
+   * else is asked.
+   */
+  viewAfter(seat: Seat, moves: readonly Move[]): View<T, H> | undefined {
+    if (moves.length === 0) return this.view(seat);
+    if (!isTogether(this.turn)) return undefined;
+    const trial = this.#tryOut(seat, moves);
+    if (trial === undefined) return undefined;
+    const turn = this.game.turn(tableOf(trial));
+    return sealed(turn) !== 0 && has(deciding(turn), seat) ? look(trial, seat) : undefined;
+  }
+
+  /** Whether a legal move of a seat would be the last of the simultaneous turn under way. */
+  completes(seat: Seat, move: Move): boolean {
+    if (!isTogether(this.turn)) return false;
+    const trial = this.#tryOut(seat, [move]);
+    return trial !== undefined && sealed(this.game.turn(tableOf(trial))) === 0;
+  }
+
+  /** A copy of the world in which a seat has made such moves, if it may. */
+  #tryOut(seat: Seat, moves: readonly Move[]): World<T, H, B> | undefined {
+    const trial = (this.#trial ??= begin(this.game, this.seats, this.options));
+    copy(this.#world, trial);
+    for (const move of moves) {
+      const isAsked = has(deciding(this.game.turn(tableOf(trial))), seat);
+      if (!isAsked || this.game.judge(look(trial, seat), move) !== undefined) return undefined;
+      this.game.apply(trial, seat, move);
+    }
+    return trial;
   }
 
   submit(seat: Seat, move: Move): Refusal | undefined {

@@ -1,30 +1,30 @@
-import { type Answer, type Question, type Reply, thinks } from '@pepite/bots';
+import type { Answer, Asking, Question, Reply } from '@pepite/bots';
+import { FairQueue, type Waiting } from './fair-queue.ts';
 
-/** Milliseconds from a question until it is to be answered, the way there and back aside. */
+/** Milliseconds from a question until it is to be answered, unless it says so itself. */
 const WITHIN = 900;
 /** However long others took, whoever is asked may think for so long. */
 const LEAST = 30;
 
-/** What takes a moment to answer: not who sits down and rises, which is only said. */
-type Asking = Extract<Question, { readonly type: 'choose' | 'advise' }>;
+/** For whom something is asked, as far as sharing goes. */
+export type Asker = Omit<Waiting, 'isHint'>;
 
-interface Entry {
+interface Entry extends Waiting {
   readonly question: Asking;
   readonly deadline: number;
   readonly take: (reply: Reply) => void;
 }
 
 /**
- * What is asked at one desk: one question at a time, those that need no thought first, then hints,
- * for which somebody waits. A question has a deadline from when it is asked. Whoever comes next is
- * given what is left until then, shared with those who wait behind: the busier the desk, the
- * shorter the thoughts, so that the last one is in time as well.
+ * What is asked at one desk: one question at a time, in a fair order. A question has a deadline
+ * from when it is asked. Whoever comes next is given what is left until then, shared with the
+ * others of its origin who wait and among the origins: the busier the desk, the shorter the
+ * thoughts, but nobody's get shorter because somebody else asks a lot.
  */
 export class Agenda {
   readonly #post: (question: Question) => void;
   readonly #now: () => number;
-  readonly #thinkers = new Set<number>();
-  #waiting: Entry[] = [];
+  readonly #queue = new FairQueue<Entry>();
   #underWay: Entry | undefined;
 
   constructor(post: (question: Question) => void, now: () => number) {
@@ -32,27 +32,29 @@ export class Agenda {
     this.#now = now;
   }
 
-  ask(question: Question, take: (reply: Reply) => void = () => undefined): void {
-    if (question.type === 'choose' || question.type === 'advise') {
-      this.#waiting.push({ question, deadline: this.#now() + WITHIN, take });
-      this.#wake();
-      return;
-    }
-    const { mind } = question;
-    if (question.type === 'sit' && thinks(question.seating.bot)) this.#thinkers.add(mind);
-    if (question.type === 'rise') this.#forget(mind);
-    this.#post(question);
+  ask(question: Asking, asker: Asker, take: (reply: Reply) => void): void {
+    const deadline = this.#now() + (question.milliseconds ?? WITHIN);
+    const isHint = question.type === 'advise';
+    this.#queue.add({ ...asker, isHint, question, deadline, take });
+    this.#wake();
   }
 
-  #forget(mind: number): void {
-    this.#thinkers.delete(mind);
-    this.#waiting = this.#waiting.filter(({ question }) => question.mind !== mind);
+  /** Whoever has risen waits for nothing any more. */
+  rise(mind: number): void {
+    this.#queue.remove(({ question }) => question.mind === mind);
+    this.#post({ type: 'rise', mind });
+  }
+
+  /** How many hints an origin waits for. */
+  hints(origin: string): number {
+    const isOwn = (entry: Entry): boolean => entry.isHint && entry.origin === origin;
+    const underWay = this.#underWay !== undefined && isOwn(this.#underWay) ? 1 : 0;
+    return underWay + this.#queue.count(isOwn);
   }
 
   /** The desk has answered. */
   answered({ mind, ...reply }: Answer): void {
     const entry = this.#underWay;
-    // Somebody could not sit down: that is told, too, to whoever asks them.
     if (entry?.question.mind !== mind) return;
     this.#underWay = undefined;
     entry.take(reply);
@@ -62,10 +64,8 @@ export class Agenda {
   /** The desk is gone: whoever waits is told. */
   fail(error: string): void {
     const lost = this.#underWay === undefined ? [] : [this.#underWay];
-    const waiting = [...lost, ...this.#waiting];
     this.#underWay = undefined;
-    this.#waiting = [];
-    for (const { take } of waiting) take({ error });
+    for (const { take } of [...lost, ...this.#queue.clear()]) take({ error });
   }
 
   /** All bots of a match are asked in one breath: whoever is first is to know of the others. */
@@ -74,21 +74,11 @@ export class Agenda {
   }
 
   #goOn(): void {
-    const [first, ...others] = this.#waiting;
-    if (first === undefined || this.#underWay !== undefined) return;
-    const next = others.reduce(
-      (one, other) => (this.#rank(other) < this.#rank(one) ? other : one),
-      first,
-    );
-    const sharing = this.#waiting.filter((entry) => this.#thinkers.has(entry.question.mind));
-    const left = (next.deadline - this.#now()) / Math.max(1, sharing.length);
-    this.#waiting = this.#waiting.filter((entry) => entry !== next);
+    if (this.#underWay !== undefined) return;
+    const next = this.#queue.take();
+    if (next === undefined) return;
+    const left = (next.deadline - this.#now()) / this.#queue.sharing(next);
     this.#underWay = next;
     this.#post({ ...next.question, milliseconds: Math.max(LEAST, left) });
-  }
-
-  #rank({ question: { mind, type } }: Entry): number {
-    if (!this.#thinkers.has(mind)) return 0;
-    return type === 'advise' ? 1 : 2;
   }
 }

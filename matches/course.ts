@@ -1,9 +1,21 @@
-import { deciding, type Entry, type Move, printEntry, refuseText, type Seat } from '@pepite/kernel';
+import {
+  CHANCE,
+  deciding,
+  type Entry,
+  type Move,
+  Moves,
+  printEntry,
+  refuseText,
+  type Seat,
+  type Seats,
+} from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
-import type { HintedMove, Position, Problem } from '@pepite/protocol';
+import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
+import { Answers } from './answers.ts';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Minds } from './minds.ts';
+import { AT_ONCE, Moment, type Wait, waitAt } from './pace.ts';
 import type { Play } from './play.ts';
 import { Pondering } from './pondering.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,8 +29,13 @@ export interface Listener {
   readonly turned: () => void;
   /** What the lobby shows of the match may have changed. */
   readonly lobbyChanged: () => void;
-  /** Whether somebody wants to see the bots move one by one. */
+  /** How quickly bots move while somebody looks on, or is about to. */
+  readonly pace: Pace;
   readonly isFollowed: () => boolean;
+  /** Whether there is somebody to play for; else bots wait. */
+  readonly isAttended: () => boolean;
+  /** Where those come from for whom the match is played: thinking is shared by that. */
+  readonly origin: () => string;
 }
 
 /** Which position a player saw. */
@@ -35,6 +52,7 @@ export class Course {
   readonly #listener: Listener;
   readonly #minds: Minds;
   readonly #pondering: Pondering;
+  readonly #answers: Answers;
   /** How many settled moves are kept, and whether sealed choices are. */
   #kept: number;
   #hasChoices: boolean;
@@ -52,11 +70,18 @@ export class Course {
     this.#listener = listener;
     this.#kept = play.referee.journal.length;
     this.#hasChoices = play.sealed.length > 0;
-    this.#minds = new Minds(play.referee, around.thinking);
+    this.#minds = new Minds(play.referee, around.thinking, { match, origin: listener.origin });
+    this.#answers = new Answers(
+      play,
+      around.clock,
+      () => this.#drawMoment(waitAt('human', around.botPause)),
+      (seat, move) => this.#step(seat, () => play.submit(seat, move)),
+    );
     this.#pondering = new Pondering(this.#minds, around.clock, {
-      decided: (seat, move) => this.#decided(seat, move),
-      failed: (seat, error) => this.#failed(seat, error),
-      pause: () => (listener.isFollowed() ? around.botPause : 0),
+      mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
+      moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
+      decided: (seat, moves) => this.#decided(seat, moves),
+      failed: (seat, moves, error) => this.#failed(seat, moves, error),
     });
     if (play.isOver) return;
     play.onStep = () => this.#minds.note();
@@ -69,6 +94,23 @@ export class Course {
     play.drawChances(around.rng);
     // What was fetched from disk is there already.
     if (play.referee.journal.length > this.#kept) this.#keep();
+    this.wake();
+  }
+
+  /** How long a bot waits that is asked now. */
+  get #wait(): Wait {
+    const { isFollowed, pace } = this.#listener;
+    return isFollowed() ? waitAt(pace, this.#around.botPause) : AT_ONCE;
+  }
+
+  #drawMoment(wait: Wait): Moment {
+    return new Moment(this.#around.clock.now(), wait, this.#around.jitter());
+  }
+
+  /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */
+  wake(): void {
+    if (this.play.isOver || !this.#listener.isAttended()) return;
+    this.#answers.note();
     this.#pondering.wake();
   }
 
@@ -78,18 +120,25 @@ export class Course {
     if (!this.#isAt(seat, at)) return { kind: 'stale' };
     const move = game.parse(text);
     if (move === undefined) return refuseText(game, table, text);
+    const refusal = this.play.referee.judge(seat, move);
+    if (refusal !== undefined || this.#answers.hold(seat, move)) return refusal;
     return this.#step(seat, () => this.play.submit(seat, move));
   }
 
   /** What the best bot would do in place of a seat; it is told later, through `answer`. */
-  hint(seat: Seat, at: Stand, answer: (moves: readonly HintedMove[]) => void): Problem | undefined {
+  hint(
+    seat: Seat,
+    at: Stand,
+    answer: (hint: readonly HintedMove[] | Problem) => void,
+  ): Problem | undefined {
     if (!this.play.decides(seat)) return { kind: 'not-deciding' };
     if (!this.#isAt(seat, at)) return { kind: 'stale' };
-    const isAsked = this.#minds.advise(seat, (advice) => {
-      if ('error' in advice) this.#around.report(new Error(advice.error));
-      else answer(this.#hinted(advice.moves));
+    return this.#minds.advise(seat, (advice) => {
+      if ('error' in advice) {
+        this.#around.report(new Error(advice.error));
+        answer({ kind: 'hint-failed' });
+      } else answer(this.#hinted(advice.moves));
     });
-    return isAsked ? undefined : { kind: 'hint-pending' };
   }
 
   #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
@@ -107,17 +156,19 @@ export class Course {
   /** Whether so many moves and own choices are settled. */
   #isAt(seat: Seat, { ply, own }: Stand): boolean {
     const { referee } = this.play;
-    return ply === referee.journal.length && own === referee.chosen(seat).length;
+    const isThere = ply === referee.journal.length && own === referee.chosen(seat).length;
+    return isThere && !this.#answers.isHeld(seat);
   }
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
     if (ply !== this.play.referee.journal.length) return { kind: 'stale' };
+    if (this.#answers.drop(seat)) return undefined;
     return this.#step(seat, () => this.play.takeBack(seat));
   }
 
   standIn(seat: Seat, bot: BotName): void {
     this.#minds.seat(seat, bot);
-    this.#pondering.wake();
+    this.wake();
   }
 
   standDown(seat: Seat): void {
@@ -126,10 +177,11 @@ export class Course {
   }
 
   get isBusy(): boolean {
-    return this.#pondering.isBusy;
+    return this.#pondering.isBusy || this.#answers.isBusy;
   }
 
   close(): void {
+    this.#answers.close();
     this.#pondering.close();
     this.#minds.close();
   }
@@ -138,29 +190,36 @@ export class Course {
     const { referee, memory } = this.play;
     const { length } = referee.journal;
     const { round } = memory.lookBack(undefined);
-    const turn = deciding(referee.turn);
+    const asked = this.#asked;
     const problem = happen();
     if (problem !== undefined) return problem;
     this.play.drawChances(this.#around.rng);
     this.#keep();
-    this.#countFrom(length);
+    this.#count(length);
     const hasTurned = memory.lookBack(undefined).round !== round;
     // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
-    const isUnseen = referee.journal.length === length && deciding(referee.turn) === turn;
+    const isUnseen = referee.journal.length === length && this.#asked === asked;
     const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
     else if (isUnseen) this.#listener.moved(print, seat);
     else this.#listener.moved(print);
-    if (hasTurned || deciding(referee.turn) !== turn) this.#listener.lobbyChanged();
-    this.#pondering.wake();
+    if (hasTurned || this.#asked !== asked) this.#listener.lobbyChanged();
+    // Bots that have nothing left to do leave their places to others.
+    if (this.play.isOver) this.close();
+    else this.wake();
     return undefined;
   }
 
-  /** Counts the moves of players that were settled from a ply on. */
-  #countFrom(ply: number): void {
-    const { journal, seats } = this.play.referee;
-    for (const { actor } of journal.slice(ply)) {
-      if (actor < seats) this.#around.counted(this.#minds.plays(actor) ? 'bot' : 'guest');
+  /** Those who have to decide, as far as everybody may know it. */
+  get #asked(): Seats {
+    const { game, table } = this.play.referee;
+    return deciding(game.turn(table));
+  }
+
+  /** Counts moves once they are settled: before, their number would tell of what is sealed. */
+  #count(from: number): void {
+    for (const { actor } of this.play.referee.journal.slice(from)) {
+      if (actor !== CHANCE) this.#around.counted(this.#minds.plays(actor) ? 'bot' : 'guest');
     }
   }
 
@@ -181,21 +240,31 @@ export class Course {
     if (this.play.isOver) store.setStatus(this.#match, 'over', clock.date());
   }
 
-  #decided(seat: Seat, move: Move): boolean {
-    const { referee } = this.play;
-    const problem = this.#step(seat, () => this.play.submit(seat, move));
-    if (problem !== undefined) {
-      const any = this.#failed(seat, `a bot chose ${move}: ${JSON.stringify(problem)}`);
-      this.#step(seat, () => this.play.submit(seat, any));
+  #decided(seat: Seat, moves: readonly Move[]): void {
+    const isHeld = moves.length === 1 && this.#answers.hold(seat, moves[0]);
+    if (!isHeld) this.#step(seat, () => this.#submitAll(seat, moves));
+  }
+
+  /** A bot's whole choice; what it may not do is replaced by what it may. */
+  #submitAll(seat: Seat, moves: readonly Move[]): Problem | undefined {
+    for (const move of moves) {
+      const problem = this.play.submit(seat, move);
+      if (problem === undefined) continue;
+      const error = `a bot chose ${move}: ${JSON.stringify(problem)}`;
+      return this.play.submit(seat, this.#failed(seat, [], error));
     }
-    return referee.chosen(seat).length > 0 && this.play.decides(seat);
+    return undefined;
   }
 
   /** A bot that fails must not stop the match of those who play with it. */
-  #failed(seat: Seat, error: string): Move {
+  #failed(seat: Seat, moves: readonly Move[], error: string): Move {
+    const { referee } = this.play;
     this.#around.report(new Error(error));
     this.#minds.seatAnew(seat);
-    const legal = this.play.referee.legal(seat);
-    return legal[this.#around.rng.below(legal.length)];
+    const view = referee.viewAfter(seat, moves);
+    if (view === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    const legal = new Moves();
+    referee.game.moves(view, legal);
+    return legal.draw(this.#around.rng);
   }
 }

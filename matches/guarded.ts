@@ -21,12 +21,18 @@ const guardClock = (clock: Clock, fail: Fail): Clock => ({
 });
 
 const guardThinking = (thinking: Thinking, fail: Fail): Thinking => ({
-  seat: (...seating) => guardMind(thinking.seat(...seating), fail),
+  seat: (seating, owner) => guardMind(thinking.seat(seating, owner), fail),
+  hasRoom: (origin, bots) => thinking.hasRoom(origin, bots),
+  mayAdvise: (origin) => thinking.mayAdvise(origin),
 });
 
 const guardMind = (mind: Mind, fail: Fail): Mind => ({
+  get isStale() {
+    return mind.isStale;
+  },
   see: (view) => mind.see(view),
-  choose: (view, answer) => mind.choose(view, (choice) => attempt(() => answer(choice), fail)),
+  choose: (view, answer, milliseconds) =>
+    mind.choose(view, (choice) => attempt(() => answer(choice), fail), milliseconds),
   advise: (view, answer) => mind.advise(view, (advice) => attempt(() => answer(advice), fail)),
   close: () => mind.close(),
 });

@@ -59,6 +59,10 @@ export class House {
     if (setup.start && holders.some(({ kind }) => kind === 'open')) {
       return { problem: { kind: 'not-full' } };
     }
+    const bots = setup.bots.filter((bot) => bot !== null);
+    if (setup.start && !this.#around.thinking.hasRoom(guest, bots)) {
+      return { problem: { kind: 'busy' } };
+    }
     const { options } = read;
     const match = this.#open({
       id: newId(),

@@ -1,8 +1,10 @@
-export { Agenda } from './agenda.ts';
+export { Agenda, type Asker } from './agenda.ts';
 export type { Cancel, Clock } from './clock.ts';
+export { Course, type Listener } from './course.ts';
 export { DeskMind } from './desk-mind.ts';
 export { House } from './house.ts';
 export type { Match } from './match.ts';
+export { Moment, waitAt } from './pace.ts';
 export { Play } from './play.ts';
 export type {
   Guest,
@@ -14,6 +16,7 @@ export type {
   StoredSeat,
 } from './store.ts';
 export type { Surroundings } from './surroundings.ts';
+export { type Patience, Room, type StartThread, type Thread } from './room.ts';
 export { printMessage } from './telling.ts';
-export type { Mind, Thinking } from './thinking.ts';
+export type { Mind, Owner, Thinking } from './thinking.ts';
 export type { Watcher } from './watchers.ts';

@@ -100,6 +100,7 @@ export class Match {
     watcher.tell(this.printState(guest));
     this.#touch();
     if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
+    this.#course?.wake();
     return undefined;
   }
 
@@ -154,6 +155,7 @@ export class Match {
     if (this.status !== 'waiting') return { kind: 'not-waiting' };
     if (!this.isHost(guest)) return { kind: 'not-host' };
     if (!this.seating.isFull) return { kind: 'not-full' };
+    if (!this.#around.thinking.hasRoom(this.origin, this.seating.bots)) return { kind: 'busy' };
     this.#begin(new Play(this.game, this.seating.holders.length, this.options));
     this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
     this.#changed();
@@ -174,8 +176,10 @@ export class Match {
       moved: (print, only) => this.#tellMoved(print, only),
       turned: () => this.#tellTurned(),
       lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
-      isFollowed: () =>
-        this.pace === 'human' && (this.isWatched || !this.#audience.watchers.hasBegun),
+      pace: this.pace,
+      isFollowed: () => this.isWatched || !this.#audience.watchers.hasBegun,
+      isAttended: () => this.isWatched || this.seating.guests.length > 0,
+      origin: () => this.origin,
     });
   }
 
@@ -223,8 +227,12 @@ export class Match {
     if ('kind' in found) return found;
     if (!this.#mayHint) return { kind: 'no-hints' };
     const { ply, own } = at;
-    return found.course.hint(found.seat, at, (moves) => {
-      watcher.tell(printMessage({ type: 'hint', match: this.id, ply, own, moves }));
+    return found.course.hint(found.seat, at, (hint) => {
+      const text =
+        'kind' in hint
+          ? printMessage({ type: 'refused', id: null, problem: hint })
+          : printMessage({ type: 'hint', match: this.id, ply, own, moves: hint });
+      watcher.tell(text);
     });
   }
 

@@ -1,16 +1,18 @@
-import type { Choice } from '@pepite/bots';
 import type { Move, Seat } from '@pepite/kernel';
 import type { Cancel, Clock } from './clock.ts';
 import type { Minds } from './minds.ts';
+import type { Moment } from './pace.ts';
 
 /** What the match does with the bots' choices. */
 export interface Decisions {
-  /** A bot has decided: makes its move, and says whether it has to go on with its choice. */
-  readonly decided: (seat: Seat, move: Move) => boolean;
-  /** A bot has failed: any move will do, so that the match goes on for the others. */
-  readonly failed: (seat: Seat, error: string) => Move;
-  /** How long a bot waits before it moves, so that people can follow. */
-  readonly pause: () => number;
+  /** Whether a bot that has to decide is to be asked now. */
+  readonly mayAsk: (seat: Seat) => boolean;
+  /** When the choice of a bot that is asked now will be told. */
+  readonly moment: () => Moment;
+  /** A bot has decided: makes its whole choice. */
+  readonly decided: (seat: Seat, moves: readonly Move[]) => void;
+  /** A bot has failed: any move after those will do, so that the match goes on for the others. */
+  readonly failed: (seat: Seat, moves: readonly Move[], error: string) => Move;
 }
 
 /** Has the bots of a match decide whenever it is their turn, all that have to at the same time. */
@@ -18,7 +20,7 @@ export class Pondering {
   readonly #minds: Minds;
   readonly #clock: Clock;
   readonly #decisions: Decisions;
-  /** Who is thinking, or waits to be followed; what stops it. */
+  /** Who is thinking, or waits for the moment to tell; what stops it. */
   readonly #under = new Map<Seat, Cancel>();
 
   constructor(minds: Minds, clock: Clock, decisions: Decisions) {
@@ -30,7 +32,8 @@ export class Pondering {
   /** Wakes those who have to decide and do not know it yet. */
   wake(): void {
     for (const seat of this.#minds.deciding) {
-      if (!this.#under.has(seat)) this.#ponder(seat, this.#clock.now() + this.#decisions.pause());
+      const isNew = !this.#under.has(seat) && this.#decisions.mayAsk(seat);
+      if (isNew) this.#ponder(seat, this.#decisions.moment());
     }
   }
 
@@ -49,30 +52,36 @@ export class Pondering {
     for (const seat of this.#under.keys()) this.forget(seat);
   }
 
-  /** Thinks at once, and moves not before `at`. */
-  #ponder(seat: Seat, at: number | undefined): void {
+  /**
+   * Thinks at once, and moves at its moment. A choice of several moves is thought to its end before
+   * any of it is made: moves that came one by one could be counted.
+   */
+  #ponder(seat: Seat, moment: Moment): void {
+    const moves: Move[] = [];
     let isStopped = false;
     let timer: Cancel | undefined;
     this.#under.set(seat, () => {
       isStopped = true;
       timer?.();
     });
-    this.#minds.choose(seat, (choice) => {
-      if (isStopped) return;
-      if (at === undefined) this.#settle(seat, choice);
-      else {
-        const left = Math.max(0, at - this.#clock.now());
-        timer = this.#clock.after(left, () => this.#settle(seat, choice));
-      }
-    });
+    const think = (): void => {
+      const left = moment.left(this.#clock.now());
+      this.#minds.choose(seat, moves, left, (choice) => {
+        if (isStopped) return;
+        const { failed } = this.#decisions;
+        moves.push('move' in choice ? choice.move : failed(seat, moves, choice.error));
+        if (this.#minds.goesOn(seat, moves)) think();
+        else timer = this.#tell(seat, moves, moment);
+      });
+    };
+    think();
   }
 
-  #settle(seat: Seat, choice: Choice): void {
-    const move = 'move' in choice ? choice.move : this.#decisions.failed(seat, choice.error);
-    const goesOn = this.#decisions.decided(seat, move);
-    this.#under.delete(seat);
-    // A choice of several moves is made without pauses: they could be counted.
-    if (goesOn) this.#ponder(seat, undefined);
-    this.wake();
+  #tell(seat: Seat, moves: readonly Move[], moment: Moment): Cancel {
+    const now = this.#clock.now();
+    return this.#clock.after(moment.after(now) - now, () => {
+      this.#under.delete(seat);
+      this.#decisions.decided(seat, moves);
+    });
   }
 }

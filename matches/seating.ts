@@ -1,3 +1,4 @@
+import type { BotName } from '@pepite/bots';
 import type { Player, Seat } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
@@ -56,6 +57,11 @@ export class Seating {
   /** All guests who have a seat. */
   get guests(): readonly Guest[] {
     return this.#holders.flatMap((holder) => (holder.kind === 'guest' ? [holder.guest] : []));
+  }
+
+  /** The bots that have seats of their own. */
+  get bots(): readonly BotName[] {
+    return this.#holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
   }
 
   get isFull(): boolean {

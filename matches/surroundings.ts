@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly rng: Rng;
   readonly thinking: Thinking;
+  /** A number from 0 to 1, at random, for the moments at which bots move: nobody may foresee it. */
+  readonly jitter: () => number;
   /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
   readonly botPause: number;
   /** After how long others may let a bot play for somebody who is away, in milliseconds. */

@@ -36,6 +36,10 @@ export type TableProblem =
   | { readonly kind: 'not-deciding' }
   /** The hint asked for before has not come yet. */
   | { readonly kind: 'hint-pending' }
+  /** The expert could not answer; it may be asked again. */
+  | { readonly kind: 'hint-failed' }
+  /** There are as many bots and hints for people from the same network as there may be. */
+  | { readonly kind: 'busy' }
   | { readonly kind: 'too-many-matches' }
   /** Somebody with a name that looks the same sits here already. */
   | { readonly kind: 'name-taken' }

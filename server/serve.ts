@@ -26,6 +26,9 @@ const PROGRAM = 'pepite 0.1.0';
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;
 
+/** How finely the moments are drawn at which bots move. */
+const JITTER = 1000;
+
 /** Opens everything: the store, the house and the door. */
 export async function serve(config: Config): Promise<Serving> {
   const clock = systemClock;
@@ -50,6 +53,7 @@ export async function serve(config: Config): Promise<Serving> {
     clock,
     rng: cryptographic,
     thinking: pool,
+    jitter: () => cryptographic.below(JITTER) / JITTER,
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: (guests) => lobby.changed(guests),

@@ -47,10 +47,10 @@ describe.each(CASES)('an expert at %s who is given less time than usual', (_id, 
     const mind = 1;
     const bot = type === 'choose' ? 'expert' : 'adviser';
     for (const { seat, options, referee } of positions(game, most)) {
-      desk.hear({ type: 'sit', mind, seating: { game: game.id, seats: most, options, bot } });
+      const seating = { game: game.id, seats: most, options, bot } as const;
       const start = now();
       const view = printView(referee.view(seat));
-      const answer = desk.hear({ type, mind, seen: [], view, milliseconds });
+      const answer = desk.hear({ type, mind, seating, seen: [], view, milliseconds });
       // Each halving tries what is left of the moves once, however late it is.
       expect(now() - start).toBeLessThanOrEqual(milliseconds + 5);
       expect(referee.game.judge(referee.view(seat), firstOf(answer))).toBeUndefined();

@@ -1,8 +1,13 @@
-import type { Question, Reply, Seating } from '@pepite/bots';
-import { Agenda } from '@pepite/matches';
+import { type Question, type Reply, type Seating, thinks } from '@pepite/bots';
+import { Agenda, type Asker } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 
 type Bot = Seating['bot'];
+
+/** For whom something is asked: who has the same origin shares with them, then by match. */
+type Owner = Pick<Asker, 'origin' | 'match'>;
+
+const OWN: Owner = { origin: 'home', match: 'm' };
 
 /** A desk whose clock the test sets: it holds one question until it is told to answer. */
 class FakeDesk {
@@ -14,19 +19,27 @@ class FakeDesk {
     (question) => this.posted.push(question),
     () => this.time,
   );
-  #minds = 0;
+  readonly #askers: Asker[] = [];
 
-  sit(bot: Bot): number {
-    const mind = this.#minds++;
-    const seating = { game: 'aurum', seats: 4, options: {}, bot };
-    this.agenda.ask({ type: 'sit', mind, seating });
-    return mind;
+  sit(bot: Bot, owner = OWN): number {
+    return this.#askers.push({ ...owner, thinks: thinks(bot) }) - 1;
   }
 
   ask(mind: number, type: 'choose' | 'advise' = 'choose'): void {
-    this.agenda.ask({ type, mind, seen: [], view: '' }, (reply) =>
+    this.agenda.ask({ type, mind, seen: [], view: '' }, this.#askers[mind], (reply) =>
       this.replies.push({ mind, at: this.time, reply }),
     );
+  }
+
+  /** Answers at once until nobody waits; who was answered, in order. */
+  async answerAll(most = 2000): Promise<readonly number[]> {
+    const { length } = this.replies;
+    for (let count = 0; count < most; count++) {
+      await Promise.resolve();
+      if (this.posted.length === this.replies.length) break;
+      await this.answer(1);
+    }
+    return this.replies.slice(length).map(({ mind }) => mind);
   }
 
   /** What the desk thinks about, once all that was said is heard. */
@@ -94,7 +107,7 @@ describe('the agenda of a desk', () => {
     expect(await desk.asked()).toEqual({ mind: other, milliseconds: 30 });
   });
 
-  it('lets those go first who need no thought, then hints', async () => {
+  it('lets hints of the same people go first, then those who need no thought', async () => {
     const desk = new FakeDesk();
     const busy = desk.sit('expert');
     const [expert, adviser, strong] = (['expert', 'adviser', 'strong'] as const).map((bot) =>
@@ -106,7 +119,7 @@ describe('the agenda of a desk', () => {
     desk.ask(adviser, 'advise');
     desk.ask(strong);
     for (let answered = 0; answered < 4; answered++) await desk.answer(0);
-    expect(desk.replies.map(({ mind }) => mind)).toEqual([busy, strong, adviser, expert]);
+    expect(desk.replies.map(({ mind }) => mind)).toEqual([busy, adviser, strong, expert]);
   });
 
   it('does not count those who need no thought among those who share', async () => {
@@ -125,7 +138,12 @@ describe('the agenda of a desk', () => {
     const [one, two, three] = [desk.sit('expert'), desk.sit('expert'), desk.sit('expert')];
     for (const mind of [one, two, three]) desk.ask(mind);
     await desk.asked();
-    for (const mind of [one, two]) desk.agenda.ask({ type: 'rise', mind });
+    const { length } = desk.posted;
+    for (const mind of [one, two]) desk.agenda.rise(mind);
+    expect(desk.posted.slice(length)).toEqual([
+      { type: 'rise', mind: one },
+      { type: 'rise', mind: two },
+    ]);
     desk.agenda.answered({ mind: one, move: 1 });
     expect(await desk.asked()).toMatchObject({ mind: three });
   });
@@ -136,5 +154,118 @@ describe('the agenda of a desk', () => {
     await desk.asked();
     desk.agenda.fail('lost');
     expect(desk.replies.map(({ reply }) => reply)).toEqual([{ error: 'lost' }, { error: 'lost' }]);
+  });
+});
+
+describe('an agenda shared by people from different networks', () => {
+  const HERE: Owner = { origin: 'here', match: 'mine' };
+  /** Bots at so many tables of somebody else, one at each. */
+  const flood = (desk: FakeDesk, tables: number, bot: Bot): readonly number[] =>
+    Array.from({ length: tables }, (_, table) =>
+      desk.sit(bot, { origin: 'there', match: `table ${table}` }),
+    );
+
+  it.each(['expert', 'strong', 'heuristic', 'random'] as const)(
+    'asks somebody’s expert next, however many %s bots wait at the tables of others',
+    async (bot) => {
+      const desk = new FakeDesk();
+      const others = flood(desk, 500, bot);
+      for (const mind of others) desk.ask(mind);
+      await desk.asked();
+      const expert = desk.sit('expert', HERE);
+      for (let moves = 0; moves < 20; moves++) {
+        desk.ask(expert);
+        await desk.answer(1);
+        expect(await desk.asked()).toMatchObject({ mind: expert });
+        await desk.answer(1);
+        for (const mind of others.slice(0, 2)) desk.ask(mind);
+        await desk.asked();
+      }
+    },
+  );
+
+  it('asks somebody’s expert next, however many hints others ask for', async () => {
+    const desk = new FakeDesk();
+    for (const mind of flood(desk, 150, 'adviser')) desk.ask(mind, 'advise');
+    await desk.asked();
+    const expert = desk.sit('expert', HERE);
+    desk.ask(expert);
+    await desk.answer();
+    expect(await desk.asked()).toMatchObject({ mind: expert });
+    await desk.answer();
+    expect(desk.replies.at(-1)?.at).toBeLessThan(5000 + 2000);
+  });
+
+  it('shortens thoughts by one’s own load and by who shares, not by their load', async () => {
+    const givenBeside = async (tables: number): Promise<number> => {
+      const desk = new FakeDesk();
+      const expert = desk.sit('expert', HERE);
+      for (const mind of flood(desk, tables, 'expert')) desk.ask(mind);
+      await desk.asked();
+      desk.ask(expert);
+      await desk.answer(0);
+      return (await desk.asked()).milliseconds;
+    };
+    expect(await givenBeside(500)).toBe(450);
+    expect(await givenBeside(2)).toBe(450);
+    expect(await givenBeside(1)).toBe(900);
+  });
+
+  it('answers all bots of a table in time beside people who ask without end', async () => {
+    const desk = new FakeDesk();
+    const others = flood(desk, 500, 'expert');
+    for (const mind of others) desk.ask(mind);
+    await desk.asked();
+    const own = Array.from({ length: 6 }, () => desk.sit('expert', HERE));
+    const start = desk.time;
+    for (const mind of own) desk.ask(mind);
+    while (desk.replies.filter(({ mind }) => own.includes(mind)).length < 6) await desk.answer();
+    expect(desk.time - start).toBeLessThan(2000);
+  });
+
+  it('lets networks take turns, and the matches of each', async () => {
+    const desk = new FakeDesk();
+    const seats = (['a1', 'a1', 'a2', 'b1', 'b1', 'c1'] as const).map((match) =>
+      desk.sit('expert', { origin: match[0], match }),
+    );
+    const [first, second, other, third, fourth, last] = seats;
+    for (const mind of seats) desk.ask(mind);
+    expect(await desk.answerAll()).toEqual([first, third, last, other, fourth, second]);
+  });
+
+  it('keeps nobody from a turn by going away and coming back', async () => {
+    const desk = new FakeDesk();
+    const [one, two] = ['x', 'y'].map((origin) => desk.sit('expert', { origin, match: origin }));
+    const patient = desk.sit('expert', HERE);
+    desk.ask(one);
+    await desk.asked();
+    desk.ask(two);
+    desk.ask(patient);
+    // Whenever one of the two is answered, it asks again.
+    for (const again of [one, two]) {
+      await desk.answer(1);
+      desk.ask(again);
+    }
+    expect(await desk.asked()).toMatchObject({ mind: patient });
+  });
+
+  it('lets no hints keep the bots of the same people waiting for ever', async () => {
+    const desk = new FakeDesk();
+    const advisers = Array.from({ length: 4 }, () => desk.sit('adviser', HERE));
+    const expert = desk.sit('expert', HERE);
+    for (const mind of advisers) desk.ask(mind, 'advise');
+    desk.ask(expert);
+    const [one, two, three, four] = advisers;
+    expect(await desk.answerAll()).toEqual([one, expert, two, three, four]);
+  });
+
+  it('knows how many hints people wait for', async () => {
+    const desk = new FakeDesk();
+    const advisers = [HERE, HERE, OWN].map((owner) => desk.sit('adviser', owner));
+    for (const mind of advisers) desk.ask(mind, 'advise');
+    await desk.asked();
+    expect(desk.agenda.hints('here')).toBe(2);
+    await desk.answerAll();
+    expect(desk.agenda.hints('here')).toBe(0);
   });
 });

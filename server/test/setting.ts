@@ -1,6 +1,6 @@
 import { type Options, Seeded } from '@pepite/kernel';
 import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
-import { House, type Match, type Thinking, type Watcher } from '@pepite/matches';
+import { House, type Match, type Surroundings, type Thinking, type Watcher } from '@pepite/matches';
 import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';
@@ -43,8 +43,13 @@ export class Setting {
   readonly reports: unknown[] = [];
   readonly database: Connection;
   readonly ledger: Ledger;
+  readonly around: Surroundings;
   readonly house: House;
   onLobbyChange: (guests: readonly string[]) => void = () => {};
+  /** Who made the moves that were counted. */
+  readonly counted: ('guest' | 'bot')[] = [];
+  /** Draws the moments at which bots move: as early as may be. */
+  jitter = (): number => 0;
 
   constructor(
     database: Connection = openInMemory(),
@@ -55,18 +60,20 @@ export class Setting {
     this.ledger = new Ledger(database, (error) => {
       throw error;
     });
-    this.house = new House(storeGuests(database, this.ledger), {
+    this.around = {
       store: storeMatches(database, this.ledger),
       clock: this.clock,
       rng: new Seeded(seed),
       thinking,
+      jitter: () => this.jitter(),
       botPause: PAUSE,
       awayAfter: AWAY,
       lobbyChanged: (guests) => this.onLobbyChange(guests),
-      counted: () => {},
+      counted: (mover) => this.counted.push(mover),
       program: 'test',
       report: (error) => this.reports.push(error),
-    });
+    };
+    this.house = new House(storeGuests(database, this.ledger), this.around);
   }
 
   /** The same disk after a crash: only what is on it is left. */

@@ -6,19 +6,16 @@ import {
   deciding,
   each,
   type Game,
-  type Move,
-  Moves,
-  parseView,
   printView,
   Referee,
   Seeded,
   standardOptions,
 } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
-import type { Mind, Thinking } from '@pepite/matches';
+import type { Mind, Owner } from '@pepite/matches';
 import { AWAY, PAUSE, Setting } from './setting.ts';
+import { Held } from './support/held.ts';
 import { stateFor } from './support/state.ts';
 
 const [aurum] = GAMES;
@@ -34,6 +31,8 @@ function firstDecision(game: Game) {
   return { referee, seat, seating: { game: game.id, seats, options, bot: 'heuristic' } as const };
 }
 
+const OWNER: Owner = { match: 'm', origin: () => 'o' };
+
 const choiceOf = (mind: Mind, view: string): Promise<Choice> =>
   new Promise((resolve) => mind.choose(view, resolve));
 
@@ -48,7 +47,7 @@ describe('bots in threads of their own', () => {
   it('give advice', async () => {
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    const mind = pool.seat({ ...seating, bot: 'adviser' });
+    const mind = pool.seat({ ...seating, bot: 'adviser' }, OWNER);
     const advice = await new Promise<Advice>((resolve) =>
       mind.advise(printView(referee.view(seat)), resolve),
     );
@@ -60,7 +59,7 @@ describe('bots in threads of their own', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('choose for %s', async (_id, game) => {
     const { pool, reports } = openPool();
     const { referee, seat, seating } = firstDecision(game);
-    const mind = pool.seat(seating);
+    const mind = pool.seat(seating, OWNER);
     mind.see(printView(referee.view(seat)));
     const choice = await choiceOf(mind, printView(referee.view(seat)));
     expect(referee.legal(seat)).toContain('move' in choice ? choice.move : choice.error);
@@ -71,7 +70,7 @@ describe('bots in threads of their own', () => {
     const { pool } = openPool();
     const asked = GAMES.map((game) => {
       const { referee, seat, seating } = firstDecision(game);
-      const choice = choiceOf(pool.seat(seating), printView(referee.view(seat)));
+      const choice = choiceOf(pool.seat(seating, OWNER), printView(referee.view(seat)));
       return { legal: referee.legal(seat), choice };
     });
     for (const { legal, choice } of asked) expect(legal).toContain(movesIn(await choice));
@@ -81,7 +80,7 @@ describe('bots in threads of their own', () => {
     const before = getPriority();
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    await choiceOf(pool.seat(seating), printView(referee.view(seat)));
+    await choiceOf(pool.seat(seating, OWNER), printView(referee.view(seat)));
     const isLinux = process.platform === 'linux';
     const threads = isLinux ? readdirSync('/proc/self/task').map(Number) : [];
     const priorities = threads.map((thread) => getPriority(thread));
@@ -92,7 +91,7 @@ describe('bots in threads of their own', () => {
   it('say so when they fail, and the others think on', async () => {
     const { pool } = openPool();
     const { referee, seat, seating } = firstDecision(GAMES[0]);
-    const [wrong, right] = [pool.seat(seating), pool.seat(seating)];
+    const [wrong, right] = [pool.seat(seating, OWNER), pool.seat(seating, OWNER)];
     expect(await choiceOf(wrong, 'no view')).toHaveProperty('error');
     expect(referee.legal(seat)).toContain(
       movesIn(await choiceOf(right, printView(referee.view(seat)))),
@@ -102,45 +101,7 @@ describe('bots in threads of their own', () => {
 
 const movesIn = (choice: Choice): unknown => ('move' in choice ? choice.move : choice.error);
 
-/** What the seat of a view may do. */
-function legalIn(view: string): readonly Move[] {
-  const moves = new Moves();
-  aurum.moves(parseView(view), moves);
-  return [...moves];
-}
-
-/** Bots that answer when the test says so. */
-class Held implements Thinking {
-  readonly advised: { readonly view: string; readonly answer: (advice: Advice) => void }[] = [];
-  readonly asked: { readonly view: string; readonly answer: (choice: Choice) => void }[] = [];
-
-  seat(): Mind {
-    return {
-      see: () => {},
-      choose: (view, answer) => void this.asked.push({ view, answer }),
-      advise: (view, answer) => void this.advised.push({ view, answer }),
-      close: () => {},
-    };
-  }
-
-  /** The first question that is open is answered with the last legal move. */
-  answer(): Move {
-    const { view, answer } = this.#next();
-    const move = legalIn(view).at(-1) ?? 0;
-    answer({ move });
-    return move;
-  }
-
-  fail(): void {
-    this.#next().answer({ error: 'out of ideas' });
-  }
-
-  #next() {
-    const next = this.asked.shift();
-    if (next === undefined) throw new Error('nothing is asked');
-    return next;
-  }
-}
+const SETUP = { game: 'aurum', options: {}, access: 'public' } as const;
 
 describe('a match with bots that think', () => {
   /** Ann between two bots at Aurum for three, where all bid at once. */
@@ -200,6 +161,64 @@ describe('a match with bots that think', () => {
     ]);
   });
 
+  it('seats a bot anew before it is asked when what it knew is lost', () => {
+    const held = new Held();
+    const setting = new Setting(undefined, 1, held);
+    const ann = setting.guest('Ann');
+    const created = setting.house.create(
+      { ...SETUP, bots: ['random', 'expert', 'random'], start: true },
+      'Ann',
+    );
+    if ('problem' in created) throw new Error(created.problem.kind);
+    expect(held.seated).toEqual(['random', 'expert', 'random']);
+    expect(held.asked).toEqual([]);
+    held.isStale = true;
+    setting.watch(created.match, ann);
+    expect(held.asked).toHaveLength(3);
+    expect(held.seated.slice(3)).toEqual(['random']);
+    expect(setting.reports).toEqual([]);
+  });
+
+  it('does not begin where there is no room for its bots, and says so', () => {
+    const held = new Held();
+    const setting = new Setting(undefined, 1, held);
+    const ann = setting.guest('Ann');
+    held.room = false;
+    const bots = [null, 'expert', 'expert'] as const;
+    const created = setting.house.create({ ...SETUP, bots: [...bots], start: true }, 'Ann');
+    expect(created).toEqual({ problem: { kind: 'busy' } });
+    expect(setting.house.size).toBe(0);
+    const match = setting.create(ann, { bots: [...bots] });
+    expect(match.start('Ann')).toEqual({ kind: 'busy' });
+    expect(match.status).toBe('waiting');
+    held.room = true;
+    expect(match.start('Ann')).toBeUndefined();
+  });
+
+  it('leaves the places of its bots to others when it is over', () => {
+    const setting = new Setting();
+    const { thinking } = setting.around;
+    let seated = 0;
+    const seat = thinking.seat.bind(thinking);
+    thinking.seat = (...asked) => {
+      const mind = seat(...asked);
+      const close = mind.close.bind(mind);
+      seated++;
+      mind.close = () => {
+        seated--;
+        close();
+      };
+      return mind;
+    };
+    const match = setting.create(setting.guest('Ann'), {
+      bots: ['random', 'random', 'random'],
+      start: true,
+    });
+    expect(seated).toBe(3);
+    while (match.status === 'playing') setting.clock.pass(PAUSE);
+    expect(seated).toBe(0);
+  });
+
   it('does not listen to the bot of somebody who is back', () => {
     const held = new Held();
     const setting = new Setting(undefined, 1, held);
@@ -217,80 +236,5 @@ describe('a match with bots that think', () => {
     held.answer();
     setting.clock.pass(PAUSE);
     expect(stateFor(match, 'Cleo').position?.own).toBe(0);
-  });
-});
-
-describe('a hint', () => {
-  function seated(setup: Partial<Setup>) {
-    const held = new Held();
-    const setting = new Setting(undefined, 1, held);
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
-    const match = setting.create(ann, setup);
-    setting.watch(match, ben);
-    [ann, ben].forEach(({ guest }, seat) => match.sit(guest, guest, seat));
-    match.start(ann.guest);
-    const ply = stateFor(match, 'Ann').position?.ply ?? 0;
-    const hints = () => {
-      setting.ledger.flush();
-      return ann.told.filter(({ type }) => type === 'hint');
-    };
-    return { held, setting, ann, ben, match, at: { ply, own: 0 }, hints };
-  }
-  const TWO: Partial<Setup> = { bots: [null, null, 'random'] };
-
-  it('tells the one who asked the best three moves and their worth', () => {
-    const { held, ann, ben, match, at, hints } = seated({ ...TWO, hints: true });
-    expect(stateFor(match, 'Ben').hints).toBe(true);
-    expect(match.hint(ann, at)).toBeUndefined();
-    expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
-    const moves = legalIn(held.advised[0].view).slice(0, 4);
-    // The third only seems to be better than the choice.
-    const worths = [0.5, 0.4, 0.6, 0.3];
-    const weighed = moves.map((move, place) => ({ move, visits: 9, worth: worths[place] }));
-    held.advised[0].answer({ moves: weighed });
-    const texts = moves.map((move) => aurum.print(move));
-    expect(hints()).toEqual([
-      {
-        type: 'hint',
-        match: match.id,
-        ...at,
-        moves: [
-          { move: texts[0], worth: 0.5 },
-          { move: texts[2], worth: 0.5 },
-          { move: texts[1], worth: 0.4 },
-        ],
-      },
-    ]);
-    expect(ben.told.filter(({ type }) => type === 'hint')).toEqual([]);
-    expect(match.hint(ann, at)).toBeUndefined();
-  });
-
-  it('is for those who agreed to hints, or who are alone with bots', () => {
-    const { ann, match, at } = seated(TWO);
-    expect(stateFor(match, 'Ann').hints).toBe(false);
-    expect(match.hint(ann, at)).toEqual({ kind: 'no-hints' });
-    const alone = seated({ bots: ['random', null, 'random'], start: true });
-    expect(stateFor(alone.match, 'Ann').hints).toBe(true);
-    expect(alone.match.hint(alone.ann, alone.at)).toBeUndefined();
-  });
-
-  it('is for the position that the player sees, and for those who decide', () => {
-    const { setting, ann, match, at } = seated({ ...TWO, hints: true });
-    expect(match.hint(ann, { ply: at.ply + 1, own: 0 })).toEqual({ kind: 'stale' });
-    expect(match.hint(setting.guest('Zoe'), at)).toEqual({ kind: 'not-seated' });
-    const found = match.courseFor('Ann');
-    if ('kind' in found) throw new Error(found.kind);
-    const [bid] = found.course.play.referee.legal(0);
-    expect(found.course.choose(0, at, aurum.print(bid))).toBeUndefined();
-    expect(match.hint(ann, { ...at, own: 1 })).toEqual({ kind: 'not-deciding' });
-  });
-
-  it('goes by what the seat has seen and by nothing else', () => {
-    const { held, ann, match, at } = seated({ ...TWO, hints: true });
-    match.hint(ann, at);
-    const { table, hand } = stateFor(match, 'Ann').position ?? {};
-    expect(JSON.parse(held.advised[0].view)).toEqual(
-      JSON.parse(JSON.stringify({ table, seat: 0, hand })),
-    );
   });
 });

@@ -1,86 +1,104 @@
-import { Worker } from 'node:worker_threads';
-import type { Answer, Question, Reply, Seating } from '@pepite/bots';
-import { Agenda, DeskMind, type Mind, type Thinking } from '@pepite/matches';
-import { LINKED_THREAD } from '@pepite/running';
+import { type Question, type Reply, type Seating, thinks } from '@pepite/bots';
+import {
+  type Clock,
+  DeskMind,
+  type Mind,
+  type Owner,
+  type Patience,
+  Room,
+  type StartThread,
+  type Thinking,
+} from '@pepite/matches';
+import { systemClock } from '../clock.ts';
+import { Places, type Thinker } from './places.ts';
+import { startThreads } from './threads.ts';
 
-const PROGRAM = new URL('./worker.ts', import.meta.url);
+/** How many hints people from one network may wait for at a time. */
+const MOST_HINTS = 4;
+/** Who plays where there is no room for somebody who thinks: the best of those who don't. */
+const MAKESHIFT = 'strong';
 
-/** A thread with a desk, and what is asked there. */
-class Room {
-  readonly #thread: Worker;
-  readonly #agenda: Agenda;
-  #minds = 0;
-  #isGone = false;
+/** What tests bring of their own. */
+export interface Parts {
+  readonly start?: StartThread;
+  readonly clock?: Clock;
+  readonly patience?: Patience;
+}
 
-  constructor(lost: (error: unknown) => void) {
-    this.#thread = new Worker(PROGRAM, LINKED_THREAD);
-    this.#agenda = new Agenda(
-      (question) => this.#thread.postMessage(question, []),
-      () => performance.now(),
-    );
-    // A server that has been closed does not stay up for its bots.
-    this.#thread.unref();
-    this.#thread.on('message', (answer: Answer) => this.#agenda.answered(answer));
-    this.#thread.on('error', (error) => {
-      this.#isGone = true;
-      lost(error);
-      this.#agenda.fail(String(error));
-    });
-  }
-
-  /** How many bots think here. */
-  get minds(): number {
-    return this.#minds;
-  }
-
-  ask(question: Question, answer: ((reply: Reply) => void) | undefined): void {
-    if (question.type === 'sit') this.#minds++;
-    if (question.type === 'rise') this.#minds--;
-    if (this.#isGone) answer?.({ error: 'the thread of this bot is gone' });
-    else this.#agenda.ask(question, answer);
-  }
-
-  async close(): Promise<void> {
-    this.#isGone = true;
-    await this.#thread.terminate();
-  }
+interface Occupied {
+  readonly room: Room;
+  minds: number;
 }
 
 /** Threads in which the bots of all matches think; a bot stays in the one where it sat down. */
 export class Pool implements Thinking {
-  readonly #rooms: Room[] = [];
   readonly #most: number;
   readonly #report: (error: unknown) => void;
+  readonly #parts: Parts;
+  readonly #places = new Places();
+  #rooms: Occupied[] = [];
   #minds = 0;
 
-  constructor(most: number, report: (error: unknown) => void) {
+  constructor(most: number, report: (error: unknown) => void, parts: Parts = {}) {
     this.#most = most;
     this.#report = report;
+    this.#parts = parts;
+  }
+
+  seat(seating: Seating, owner: Owner): Mind {
+    const mind = this.#minds++;
+    const mayThink = (): boolean => this.#places.hasRoom(owner.origin(), [seating.bot]);
+    const bot = thinks(seating.bot) && !mayThink() ? MAKESHIFT : seating.bot;
+    const seat = this.#sitDown(mind, bot, owner);
+    return new DeskMind(mind, { ...seating, bot }, seat.ask, () => {
+      return seat.room.isGone || (bot !== seating.bot && mayThink());
+    });
+  }
+
+  #sitDown(mind: number, bot: Thinker, owner: Owner) {
+    const found = this.#findRoom();
+    const { room } = found;
+    const { match } = owner;
+    found.minds++;
+    this.#places.take(mind, bot, owner);
+    const ask = (question: Question, take: (reply: Reply) => void): void => {
+      if (question.type !== 'rise') {
+        room.ask(question, { origin: owner.origin(), match, thinks: thinks(bot) }, take);
+        return;
+      }
+      found.minds--;
+      this.#places.free(mind);
+      room.rise(mind);
+    };
+    return { room, ask };
+  }
+
+  hasRoom(origin: string, bots: readonly Thinker[]): boolean {
+    return this.#places.hasRoom(origin, bots);
+  }
+
+  mayAdvise(origin: string): boolean {
+    const waiting = this.#rooms.reduce((sum, { room }) => sum + room.hints(origin), 0);
+    return waiting < MOST_HINTS;
   }
 
   /** A room that is empty, or a new one, or the one where the fewest think. */
-  #findRoom(): Room {
+  #findRoom(): Occupied {
+    this.#rooms = this.#rooms.filter(({ room }) => !room.isGone);
     const [first, ...others] = this.#rooms;
     const best = others.reduce((one, other) => (other.minds < one.minds ? other : one), first);
     return this.#rooms.length < this.#most && best?.minds !== 0 ? this.#open() : best;
   }
 
   /** A thread is started when it is first needed: most servers have little to think about. */
-  #open(): Room {
-    const room = new Room((error) => {
-      this.#report(error);
-      this.#rooms.splice(this.#rooms.indexOf(room), 1);
-    });
-    this.#rooms.push(room);
-    return room;
-  }
-
-  seat(seating: Seating): Mind {
-    const room = this.#findRoom();
-    return new DeskMind(this.#minds++, seating, (question, answer) => room.ask(question, answer));
+  #open(): Occupied {
+    const { start = startThreads(), clock = systemClock, patience } = this.#parts;
+    const opened = { room: new Room(start, clock, this.#report, patience), minds: 0 };
+    this.#rooms.push(opened);
+    return opened;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#rooms.map((room) => room.close()));
+    await Promise.all(this.#rooms.map(({ room }) => room.close()));
   }
 }

@@ -30,6 +30,8 @@ export const englishProblems: ProblemTexts = {
   'no-hints': 'Hints were not agreed to at this table.',
   'not-deciding': 'There is nothing to decide for you just now.',
   'hint-pending': 'The expert is still thinking about it.',
+  'hint-failed': 'The expert could not think of a hint. Please ask again.',
+  busy: 'The server is busy with other matches from your network. Please try again in a moment.',
   'too-many-matches': 'You have many matches under way. Finish one before the next.',
   'name-taken':
     'Somebody at this table has that name, or one that looks like it. Change yours first.',

@@ -30,6 +30,10 @@ export const frenchProblems: ProblemTexts = {
   'no-hints': 'Cette table n’a pas convenu de conseils.',
   'not-deciding': 'Vous n’avez rien à décider pour l’instant.',
   'hint-pending': 'L’expert y réfléchit encore.',
+  'hint-failed': 'L’expert n’a pas trouvé de conseil à donner. Redemandez-lui.',
+  busy:
+    'Le serveur est déjà occupé par d’autres parties jouées depuis votre réseau. ' +
+    'Réessayez dans un instant.',
   'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
   'name-taken':
     'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Changez d’abord le vôtre.',

@@ -69,6 +69,8 @@ const startingPepite = (heat: Heat, data: string, signal: AbortSignal): (() => P
         PEPITE_DATA: data,
         PEPITE_HOST: '127.0.0.1',
         PEPITE_LIMITS: 'off',
+        // Bots of a bench think one thought after the other.
+        PEPITE_BOT_PAUSE: '0',
         PEPITE_LOG: 'error',
       },
     },

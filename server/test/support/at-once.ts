@@ -7,10 +7,12 @@ export function thinkingAtOnce(rng: Rng): Thinking {
   const desk = new Desk(rng);
   let minds = 0;
   return {
+    hasRoom: () => true,
+    mayAdvise: () => true,
     seat: (seating) =>
       new DeskMind(minds++, seating, (question, answer) => {
         const choice = desk.hear(question);
-        if (choice !== undefined) answer?.(choice);
+        if (choice !== undefined) answer(choice);
       }),
   };
 }

@@ -44,6 +44,7 @@ export class Backstage {
         clock: this.clock,
         rng,
         thinking: thinkingAtOnce(rng),
+        jitter: () => 0,
         botPause: 0,
         awayAfter: 120_000,
         lobbyChanged: (guests) => lobby.changed(guests),

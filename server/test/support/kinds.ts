@@ -4,8 +4,10 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
   'bots-wrong': true,
+  busy: true,
   crowded: true,
   fault: true,
+  'hint-failed': true,
   'hint-pending': true,
   'no-hints': true,
   'not-deciding': true,

@@ -30,10 +30,12 @@ function thinkAtOnce(): Thinking {
   const desk = new Desk(new Seeded(1));
   let minds = 0;
   return {
+    hasRoom: () => true,
+    mayAdvise: () => true,
     seat: (seating) =>
       new DeskMind(minds++, seating, (question, take) => {
         const answer = desk.hear(question);
-        if (answer !== undefined) take?.(answer);
+        if (answer !== undefined) take(answer);
       }),
   };
 }
@@ -54,7 +56,7 @@ class Reader {
 
   constructor(game: Game, drawer: Drawer, match: string) {
     this.#game = game;
-    this.house = openHouse(drawer, thinkAtOnce(), () => 'Ada');
+    this.house = openHouse(drawer, thinkAtOnce(), () => 'Ada', 0);
     this.wire = new AloneWire(this.house);
     this.wire.watch({ type: 'watch', match }, (message) => this.#hear(message));
   }
@@ -96,7 +98,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
 
   it('is played to its end without a server, and goes on after a reload', async () => {
     const drawer = memory();
-    const created = openHouse(drawer, thinkAtOnce(), () => 'Ada').create(
+    const created = openHouse(drawer, thinkAtOnce(), () => 'Ada', 0).create(
       {
         game: game.id,
         bots,
@@ -127,7 +129,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
 describe('a house in a browser', () => {
   it('keeps the latest matches only', () => {
     const drawer = memory();
-    const house = openHouse(drawer, thinkAtOnce(), () => 'Ada');
+    const house = openHouse(drawer, thinkAtOnce(), () => 'Ada', 0);
     const [{ id }] = GAMES;
     const setup = { game: id, bots: [null, null, null], options: {}, access: 'link' } as const;
     for (let count = 0; count < 20; count++) {
@@ -138,7 +140,7 @@ describe('a house in a browser', () => {
 
   it('says that there is no such match', async () => {
     const refusals: ServerMessage[] = [];
-    const wire = new AloneWire(openHouse(memory(), thinkAtOnce(), () => 'Ada'));
+    const wire = new AloneWire(openHouse(memory(), thinkAtOnce(), () => 'Ada', 0));
     wire.watch({ type: 'watch', match: 'nosuch' }, (message) => refusals.push(message));
     await Promise.resolve();
     expect(refusals).toMatchObject([{ type: 'refused', problem: { kind: 'no-such-match' } }]);
