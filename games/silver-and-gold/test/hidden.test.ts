@@ -1,4 +1,13 @@
-import { type Actor, deciding, has, look, type Move, printView, Seeded } from '@pepite/kernel';
+import {
+  type Actor,
+  deciding,
+  everybody,
+  has,
+  look,
+  type Move,
+  printView,
+  Seeded,
+} from '@pepite/kernel';
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { silverAndGold } from '../index.ts';
@@ -92,7 +101,9 @@ describe('what is hidden', () => {
     });
     play(world, '0 mark 25 a1', '1 mark 26 a1', '0 take pile', '* draw 30');
     expect(world.table.players[0].cards).toEqual([30, 37]);
-    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(0b11);
+    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(
+      everybody(2),
+    );
   });
 
   /** What the laws say of a game that puts more on the table while all are marking. */
