@@ -140,20 +140,22 @@ export class Course {
     const { referee, memory } = this.play;
     const { length } = referee.journal;
     const { round } = memory.lookBack(undefined);
-    const turn = deciding(referee.turn);
+    const turn = deciding(referee.shownTurn);
     const problem = happen();
     if (problem !== undefined) return problem;
     this.play.drawChances(this.#around.rng);
     this.#keep();
     if (mover !== undefined) this.#around.counted(mover);
     const hasTurned = memory.lookBack(undefined).round !== round;
-    // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
-    const isUnseen = referee.journal.length === length && deciding(referee.turn) === turn;
+    const hasChanged = deciding(referee.shownTurn) !== turn;
+    // Whoever goes on with a sealed choice does so unseen, and where answers are hidden whoever
+    // makes one: a message would tell it to the others.
+    const isUnseen = referee.journal.length === length && !hasChanged;
     const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
     else if (isUnseen) this.#listener.moved(print, seat);
     else this.#listener.moved(print);
-    if (hasTurned || deciding(referee.turn) !== turn) this.#around.lobbyChanged();
+    if (hasTurned || hasChanged) this.#around.lobbyChanged();
     this.#pondering.wake();
     return undefined;
   }
@@ -192,7 +194,6 @@ export class Course {
   #failed(seat: Seat, error: string): Move {
     this.#around.report(new Error(error));
     this.#minds.seatAnew(seat);
-    const legal = this.play.referee.legal(seat);
-    return legal[this.#around.rng.below(legal.length)];
+    return this.play.referee.anyLegal(seat, this.#around.rng);
   }
 }

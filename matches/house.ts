@@ -110,8 +110,12 @@ export class House {
 
   #restore(stored: StoredMatch): Match | undefined {
     const { match: id, options, access, hints, pace, host, next, moves, choices, status } = stored;
-    const game = gameOf(stored.game);
-    if (game === undefined || game.rules !== stored.rules) return undefined;
+    // A match is played to its end under the rules it began with.
+    const game = gameOf(stored.game, stored.rules);
+    if (game === undefined) {
+      this.#around.report(new Error(`match ${id}: no rules ${stored.rules} of ${stored.game}`));
+      return undefined;
+    }
     const now = this.#around.clock.now();
     const holders = stored.seats.map((seat) => fromStored(seat, now));
     const setup = { id, game, options, access, hints, pace, host, holders };
@@ -139,7 +143,8 @@ export class House {
   }
 
   #nextOf(match: Match, host: Guest): Match {
-    const { game, options, access, hints, pace, seating, next } = match;
+    const { options, access, hints, pace, seating, next } = match;
+    const game = gameOf(match.game.id) ?? match.game;
     const existing = next === null ? undefined : this.find(next);
     if (existing !== undefined) return existing;
     const holders = seating.holders.map((holder) => (holder.kind === 'bot' ? holder : OPEN));

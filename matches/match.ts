@@ -310,6 +310,7 @@ export class Match {
     return {
       match: id,
       game: game.id,
+      rules: game.rules,
       options,
       access,
       pace,

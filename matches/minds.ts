@@ -27,7 +27,7 @@ export class Minds {
   seat(seat: Seat, bot: BotName): void {
     const { game, seats, options } = this.#referee;
     this.remove(seat);
-    const mind = this.#thinking.seat({ game: game.id, seats, options, bot });
+    const mind = this.#thinking.seat({ game: game.id, rules: game.rules, seats, options, bot });
     const seated = { bot, mind, remembers: remembers(bot, { game, seats, options }) };
     this.#seated.set(seat, seated);
     if (seated.remembers) this.#tellPast(seat, mind);
@@ -77,7 +77,8 @@ export class Minds {
     const known = this.#advisers.get(seat);
     if (known !== undefined) return known;
     const { game, seats, options } = this.#referee;
-    const mind = this.#thinking.seat({ game: game.id, seats, options, bot: 'adviser' });
+    const { id, rules } = game;
+    const mind = this.#thinking.seat({ game: id, rules, seats, options, bot: 'adviser' });
     this.#advisers.set(seat, mind);
     this.#tellPast(seat, mind);
     return mind;

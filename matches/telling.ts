@@ -6,10 +6,10 @@ import { Play } from './play.ts';
 export const printMessage = (message: ServerMessage): string => JSON.stringify(message);
 
 function positionFor({ referee, memory }: Play, viewer: Viewer): Position {
-  const { journal, table } = referee;
-  const seen = { ply: journal.length, lookBack: memory.lookBack(viewer), table };
-  if (viewer === undefined) return { ...seen, own: 0 };
-  return { ...seen, own: referee.chosen(viewer).length, hand: referee.view(viewer).hand };
+  const seen = { ply: referee.journal.length, lookBack: memory.lookBack(viewer) };
+  if (viewer === undefined) return { ...seen, own: 0, table: referee.table };
+  const { table, hand } = referee.view(viewer);
+  return { ...seen, own: referee.chosen(viewer).length, table, hand };
 }
 
 /** Every position since the viewer's own last move, told from the start anew: few ask for it. */
@@ -28,15 +28,22 @@ export function pastFor(play: Play, viewer: Viewer): readonly Position[] {
 }
 
 /**
- * What has happened since `from`, ready to be sent to each viewer. The table is the same for all
- * and most of every message, so it is printed once.
+ * What has happened since `from`, ready to be sent to each viewer. The table is most of every
+ * message and the same for all, so it is printed once; but where answers are hidden, whoever has
+ * made one sees it there.
  */
 export function movedPrinter(match: string, play: Play, from: number): (viewer: Viewer) => string {
   const { referee, memory } = play;
-  const table = JSON.stringify(referee.table);
+  const shared = JSON.stringify(referee.table);
   const ply = referee.journal.length;
+  const tableFor = (seat: Seat): string => {
+    const { table } = referee.view(seat);
+    const isShared = table === referee.table || referee.chosen(seat).length === 0;
+    return isShared ? shared : JSON.stringify(table);
+  };
   const hand = (seat: Seat): string => `,"hand":${JSON.stringify(referee.view(seat).hand)}`;
   return (viewer) => {
+    const table = viewer === undefined ? shared : tableFor(viewer);
     const events = JSON.stringify(memory.events(viewer, from));
     const lookBack = JSON.stringify(memory.lookBack(viewer));
     const own = viewer === undefined ? 0 : referee.chosen(viewer).length;

@@ -18,7 +18,7 @@ class FakeDesk {
 
   sit(bot: Bot): number {
     const mind = this.#minds++;
-    const seating = { game: 'aurum', seats: 4, options: {}, bot };
+    const seating = { game: 'aurum', rules: 1, seats: 4, options: {}, bot };
     this.agenda.ask({ type: 'sit', mind, seating });
     return mind;
   }

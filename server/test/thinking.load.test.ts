@@ -38,7 +38,7 @@ describe('experts in a pool that is busy', () => {
     const asked = matches.flatMap((referee) =>
       [...each(deciding(referee.turn))].map((seat) => {
         const { game, seats, options } = referee;
-        const mind = pool.seat({ game: game.id, seats, options, bot: 'expert' });
+        const mind = pool.seat({ game: game.id, rules: game.rules, seats, options, bot: 'expert' });
         const choice = new Promise<Choice>((resolve) =>
           mind.choose(printView(referee.view(seat)), resolve),
         );
