@@ -35,6 +35,14 @@ describe('what is hidden', () => {
     expect(learners(referee, 'roll 2 12345')).toBe(everybody(3));
   });
 
+  it('[O30] onlookers learn no card that is dealt or drawn', () => {
+    const referee = started({ tools: ['mug', 'shovel'] });
+    const seen = referee.seen(undefined).map((one) => ('move' in one ? orEtc.print(one.move) : ''));
+    expect(seen.filter((text) => text.startsWith('deal'))).toEqual([]);
+    expect(seen.filter((text) => text === '')).toHaveLength(10);
+    expect(seen.filter((text) => text.startsWith('beer'))).toHaveLength(1);
+  });
+
   it('[O30] stakes and answers are sealed until all are in', () => {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], beers: '5 1' });
     play(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 centre 6 5', '1 contest');

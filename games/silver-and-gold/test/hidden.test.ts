@@ -36,6 +36,19 @@ describe('what is hidden', () => {
     expect(seen.filter((text) => text.startsWith('keep'))).toHaveLength(3);
   });
 
+  it('[S22] onlookers learn no dealt card, not even of somebody who plays alone', () => {
+    const referee = dealt({ cards: [[25, 40]] });
+    const seen = referee.seen(undefined);
+    const own = referee.seen(0);
+    const isDeal = (index: number): boolean => {
+      const one = own[index];
+      return 'move' in one && silverAndGold.print(one.move).startsWith('deal');
+    };
+    const deals = seen.filter((_, index) => isDeal(index));
+    expect(deals.length).toBeGreaterThan(0);
+    expect(deals.every((one) => 'unseen' in one)).toBe(true);
+  });
+
   it('[S22] a set-up choice shows only that it was made, until all have chosen', () => {
     const one = dealt({ cards: CARDS });
     const other = dealt({ cards: CARDS });
