@@ -18,6 +18,8 @@ import type { Setting } from './setting.ts';
 /** A seat to think for, in words that can be sent to another thread. */
 export interface Seating {
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly seats: number;
   readonly options: Options;
   /** Who plays there; or somebody who only says what the best bot would do. */
@@ -85,9 +87,9 @@ export class Desk {
     }
   }
 
-  #seat({ game: id, seats, options, bot }: Seating): Seated {
-    const game = gameOf(id);
-    if (game === undefined) throw new Error(`there is no game ${id}`);
+  #seat({ game: id, rules, seats, options, bot }: Seating): Seated {
+    const game = gameOf(id, rules);
+    if (game === undefined) throw new Error(`there is no game ${id} with rules ${rules}`);
     const setting = { game: variantOf(game, options), seats, options };
     const pace = this.#clock === undefined ? undefined : { clock: this.#clock };
     if (bot !== 'adviser') return { setting, bot: seatBot(bot, setting, pace) };

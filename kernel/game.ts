@@ -1,7 +1,7 @@
 import type { Move, Moves } from './moves.ts';
 import type { Options, OptionSpecs, Why } from './options.ts';
 import type { Rng } from './rng.ts';
-import type { Actor, Seats } from './seats.ts';
+import type { Actor, Audience } from './seats.ts';
 import type { Turn } from './turn.ts';
 import type { Ink, Translated, Words } from './words.ts';
 import type { Immutable, Parts, View, World } from './world.ts';
@@ -22,8 +22,10 @@ export interface Result {
  */
 export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   readonly id: string;
-  /** The version of the rules, written into records. */
+  /** The version of the rules, written into records: the newest, which new matches get. */
   readonly rules: number;
+  /** The versions before: what has begun under one of them is played and replayed under it. */
+  readonly earlier?: readonly Game<T, H, B, O>[];
   readonly seats: { readonly least: number; readonly most: number };
   readonly options: OptionSpecs;
   /** The ids of all clauses of the rules file. */
@@ -65,7 +67,7 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** Carries out a legal move, in place. */
   apply(world: World<T, H, B>, actor: Actor, move: Move): void;
   /** Who learns a move: of a simultaneous turn, once it is complete. Asked before `apply`. */
-  learns(table: Immutable<T>, actor: Actor, move: Move): Seats;
+  learns(table: Immutable<T>, actor: Actor, move: Move): Audience;
 
   /** The fault of a move by the view's seat, which has to decide; none exactly when it is legal. */
   judge(view: View<T, H>, move: Move): string | undefined;
@@ -95,3 +97,10 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
 /** The game that is played with such options: what every match and every record begins with. */
 export const variantOf = <T, H, B, O>(game: Game<T, H, B, O>, options: O): Game<T, H, B, O> =>
   game.variant?.(options) ?? game;
+
+/** The game under a version of its rules, if it is one of those it knows. */
+export const versionOf = <T, H, B, O>(
+  game: Game<T, H, B, O>,
+  rules: number,
+): Game<T, H, B, O> | undefined =>
+  game.rules === rules ? game : game.earlier?.find((version) => version.rules === rules);

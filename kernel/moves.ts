@@ -5,6 +5,7 @@ import {
   each,
   eachWide,
   EMPTY,
+  highest,
   nth,
   nthOfTwo,
   nthWide,
@@ -17,44 +18,64 @@ import type { Rng } from './rng.ts';
 /** A decision or a chance outcome, as an integer; each game's `moves` file says how it decodes. */
 export type Move = number;
 
-/** The numbers of a block, and the total weight of the blocks before it. */
-const BASE = 0;
-const ROWS = 1;
-const SHIFT = 2;
-const LOW = 3;
-const HIGH = 4;
-const LOW_SUMS = 5;
-const HIGH_SUMS = 6;
-const WEIGHT = 7;
-const START = 8;
-const FIELDS = 9;
+/** The numbers of a block besides its base, and the total weight of the blocks before it. */
+const ROWS = 0;
+const SHIFT = 1;
+const LOW = 2;
+const HIGH = 3;
+const LOW_SUMS = 4;
+const HIGH_SUMS = 5;
+const WEIGHT = 6;
+const START = 7;
+const INDEX = 3;
+/** How many there are: a power of two, so that the index of a block is found by a shift. */
+const FIELDS = 1 << INDEX;
 
 const ONE_ROW: Bits = only(0);
 /** More than any list weighs. */
-const NO_PACK = 0x3fffffff;
+const NO_TAIL = 0x3fffffff;
 const NO_KINDS: ArrayLike<number> = [];
+/** Where 32 bits end, one of which is the sign: no row may be shifted as far. */
+const END = 2 ** 31;
+
+/**
+ * No list is written out that is longer. A hand of twenty different cards has a million parts:
+ * whoever needs some of them draws them, or finds them by their places.
+ */
+export const MOST_LISTED = 100_000;
+
+/** The number of a part of a hand that has so many cards of each kind. */
+export type NumberOf = (taken: ArrayLike<number>) => number;
 
 /**
  * A list of moves, kept as blocks. A block is a rectangle: for every row r and every bit b of its
  * two words there is the move base + (r << shift) + b, and all of them have the same weight. A hand
  * of cards is listed in one step instead of fifty, and a random move is found without writing the
  * list out. Behind the blocks there may be one pack of cards, some of them copies of each other,
- * to draw from. Reused from turn to turn: after the first few turns it never allocates.
+ * to draw from, or all parts of one hand. Reused from turn to turn: after the first few turns it
+ * never allocates.
  */
 export class Moves {
   #blocks = new Int32Array(8 * FIELDS);
+  /** By block. A move may be any safe integer, so they don't fit among the other numbers. */
+  #bases = new Float64Array(8);
   #end = 0;
   #weight = 0;
   #pack = new Int32Array(0);
-  #packBase: Move = 0;
   #packKinds = NO_KINDS;
-  /** The weight of the blocks, when there is a pack behind them. */
-  #packStart = NO_PACK;
+  /** How many cards of each kind the hand has whose parts are listed, and a part of it. */
+  #hand = new Int32Array(0);
+  #taken = new Int32Array(0);
+  /** How a part is numbered; absent when what is behind the blocks is a pack. */
+  #numberOf: NumberOf | undefined;
+  /** The base of the pack or the parts, and the weight of the blocks before. */
+  #tailBase: Move = 0;
+  #tailStart = NO_TAIL;
 
   clear(): void {
     this.#end = 0;
     this.#weight = 0;
-    this.#packStart = NO_PACK;
+    this.#tailStart = NO_TAIL;
   }
 
   add(move: Move, weight = 1): void {
@@ -79,10 +100,34 @@ export class Moves {
     if (pack.length !== this.#pack.length) this.#pack = new Int32Array(pack.length);
     const words = this.#pack;
     for (let word = 0; word < words.length; word++) words[word] = pack[word];
-    this.#packBase = base;
     this.#packKinds = kinds;
-    this.#packStart = this.#weight;
-    this.#weight += cards;
+    this.#numberOf = undefined;
+    this.#addTail(base, cards);
+  }
+
+  /**
+   * Adds base + numberOf(taken) for every part of a hand, which has `counts[n]` cards of kind n:
+   * none of it, all of it and all between, behind everything else.
+   */
+  addParts(base: Move, counts: readonly number[], numberOf: NumberOf): void {
+    if (counts.length !== this.#hand.length) {
+      this.#hand = new Int32Array(counts.length);
+      this.#taken = new Int32Array(counts.length);
+    }
+    let parts = 1;
+    for (let kind = 0; kind < counts.length; kind++) {
+      this.#hand[kind] = counts[kind];
+      parts *= counts[kind] + 1;
+    }
+    this.#numberOf = numberOf;
+    this.#addTail(base, parts);
+  }
+
+  #addTail(base: Move, places: number): void {
+    if (this.#tailStart !== NO_TAIL) throw new RangeError('a list has one pack or one hand');
+    this.#tailBase = base;
+    this.#tailStart = this.#weight;
+    this.#weight += places;
   }
 
   /** `places` is what each cell of a row adds to the total weight. */
@@ -101,7 +146,7 @@ export class Moves {
     const lowSums = byteSums(low);
     const highSums = byteSums(high);
     const cells = countOf(lowSums) + countOf(highSums);
-    blocks[block + BASE] = base;
+    this.#bases[block >> INDEX] = base;
     blocks[block + ROWS] = rows;
     blocks[block + SHIFT] = shift;
     blocks[block + LOW] = low;
@@ -118,6 +163,9 @@ export class Moves {
     const grown = new Int32Array(2 * this.#blocks.length);
     grown.set(this.#blocks);
     this.#blocks = grown;
+    const bases = new Float64Array(2 * this.#bases.length);
+    bases.set(this.#bases);
+    this.#bases = bases;
   }
 
   /** The sum of all weights; for a player's moves, how many there are. */
@@ -136,9 +184,7 @@ export class Moves {
 
   /** The move that covers place `k` when every move takes as many places as its weight. */
   at(k: number): Move {
-    if (k >= this.#packStart) {
-      return this.#packBase + this.#packKinds[nthWide(this.#pack, k - this.#packStart)];
-    }
+    if (k >= this.#tailStart) return this.#tailBase + this.#inTail(k - this.#tailStart);
     const blocks = this.#blocks;
     // The last block that starts at or before k, without a branch: random play would make it
     // unpredictable, and a branch guessed wrong costs more than all the rest of this function.
@@ -146,14 +192,29 @@ export class Moves {
     for (let other = FIELDS; other < this.#end; other += FIELDS) {
       block += FIELDS & ~((k - blocks[other + START]) >> 31);
     }
+    const base = this.#bases[block >> INDEX];
     let place = k - blocks[block + START];
     const weight = blocks[block + WEIGHT];
     if (weight !== 1) place = Math.floor(place / weight);
-    if (blocks[block + ROWS] === ONE_ROW) return blocks[block + BASE] + this.#cell(block, place);
+    if (blocks[block + ROWS] === ONE_ROW) return base + this.#cell(block, place);
     const cells = countOf(blocks[block + LOW_SUMS]) + countOf(blocks[block + HIGH_SUMS]);
     const row = (place / cells) | 0;
     const shifted = nth(blocks[block + ROWS], row) << blocks[block + SHIFT];
-    return blocks[block + BASE] + shifted + this.#cell(block, place - Math.imul(row, cells));
+    return base + shifted + this.#cell(block, place - Math.imul(row, cells));
+  }
+
+  #inTail(k: number): number {
+    if (this.#numberOf === undefined) return this.#packKinds[nthWide(this.#pack, k)];
+    const hand = this.#hand;
+    let rest = k;
+    // Of the last kind one card more is the next place.
+    for (let kind = hand.length - 1; kind >= 0; kind--) {
+      const choices = hand[kind] + 1;
+      const before = Math.floor(rest / choices);
+      this.#taken[kind] = rest - before * choices;
+      rest = before;
+    }
+    return this.#numberOf(this.#taken);
   }
 
   #cell(block: number, k: number): number {
@@ -167,6 +228,11 @@ export class Moves {
     );
   }
 
+  /** The first so many moves of a player, fewer if there are not as many: of any list. */
+  first(count: number): Move[] {
+    return Array.from({ length: Math.min(count, this.#weight) }, (_, place) => this.at(place));
+  }
+
   has(move: Move): boolean {
     for (const other of this) if (other === move) return true;
     return false;
@@ -177,21 +243,38 @@ export class Moves {
   }
 
   *weighted(): Generator<readonly [move: Move, weight: number]> {
+    if (this.isLong) throw new RangeError(`${this.#weight} moves are too many to be written out`);
     for (let block = 0; block < this.#end; block += FIELDS) {
-      const [base, rows, shift, low, high] = this.#blocks.slice(block, block + FIELDS);
+      const [rows, shift, low, high] = this.#blocks.slice(block, block + FIELDS);
+      const base = this.#bases[block >> INDEX];
       const weight = this.#blocks[block + WEIGHT];
       for (const row of each(rows)) {
         for (const bit of eachWide([low, high])) yield [base + (row << shift) + bit, weight];
       }
     }
-    yield* this.#weightedPack();
+    if (this.#tailStart === NO_TAIL) return;
+    if (this.#numberOf === undefined) yield* this.#weightedPack();
+    else for (let k = this.#tailStart; k < this.#weight; k++) yield [this.at(k), 1];
+  }
+
+  /** Whether it has more moves than may be written out: draw them, or find them by place. */
+  get isLong(): boolean {
+    return this.#numberOf !== undefined && this.#weight - this.#tailStart > MOST_LISTED;
+  }
+
+  /** Whether every block has room for its rows: one shifted too far would be another move. */
+  get fits(): boolean {
+    for (let block = 0; block < this.#end; block += FIELDS) {
+      const top = highest(this.#blocks[block + ROWS]);
+      if (top * 2 ** this.#blocks[block + SHIFT] >= END) return false;
+    }
+    return true;
   }
 
   #weightedPack(): ReadonlyMap<Move, number> {
     const weights = new Map<Move, number>();
-    if (this.#packStart === NO_PACK) return weights;
     for (const card of eachWide([...this.#pack])) {
-      const move = this.#packBase + this.#packKinds[card];
+      const move = this.#tailBase + this.#packKinds[card];
       weights.set(move, (weights.get(move) ?? 0) + 1);
     }
     return weights;

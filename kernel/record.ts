@@ -1,5 +1,5 @@
 import { type Entry, printEntry } from './entry.ts';
-import { type Game, type Result, variantOf } from './game.ts';
+import { type Game, type Result, variantOf, versionOf } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
 
 export interface Player {
@@ -64,7 +64,10 @@ const SHAPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   result: isResult,
 };
 
-/** Reads one record from its JSON text and finds its game; its moves are checked by `replay`. */
+/**
+ * Reads one record from its JSON text and finds its game, under the version of the rules that it
+ * was played by; its moves are checked by `replay`.
+ */
 export function readRecord(
   text: string,
   games: readonly Game[],
@@ -91,13 +94,14 @@ function withGame(
   games: readonly Game[],
 ): Read<{ readonly record: MatchRecord; readonly game: Game }, RecordProblem> {
   const { seats, rules } = record;
-  const game = games.find(({ id }) => id === record.game);
-  if (game === undefined) {
+  const newest = games.find(({ id }) => id === record.game);
+  if (newest === undefined) {
     const known = games.map(({ id }) => id);
     return { problem: { kind: 'game-unknown', game: record.game, known } };
   }
+  const game = versionOf(newest, rules);
+  if (game === undefined) return { problem: { kind: 'rules-unknown', game: newest.id, rules } };
   const { least, most } = game.seats;
-  if (rules !== game.rules) return { problem: { kind: 'rules-unknown', game: game.id, rules } };
   if (seats < least || seats > most) return { problem: { kind: 'seats-wrong', least, most } };
   if (record.players.length !== seats) return { problem: { kind: 'players-wrong', seats } };
   const read = readOptions(game, seats, record.options);

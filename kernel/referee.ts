@@ -1,4 +1,4 @@
-import { below, type Bits, has } from './bits.ts';
+import { has, only } from './bits.ts';
 import type { Entry } from './entry.ts';
 import { type Game, type Result, variantOf } from './game.ts';
 import { begin, listMoves } from './match.ts';
@@ -6,7 +6,7 @@ import { type Move, Moves } from './moves.ts';
 import { makeRecord, type MatchRecord, type Player } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
-import { type Actor, CHANCE, type Seat } from './seats.ts';
+import { type Actor, type Audience, CHANCE, everybody, ONLOOKERS, type Seat } from './seats.ts';
 import { deciding, isChance, isOver, isTogether, mayAct, sealed, type Turn } from './turn.ts';
 import type { Translated } from './words.ts';
 import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
@@ -17,7 +17,7 @@ export type Seen =
   | { readonly actor: Actor; readonly unseen: Translated<string> };
 
 interface Settled extends Entry {
-  readonly learners: Bits;
+  readonly learners: Audience;
   /** What those are told who don't learn the move; absent when everybody does. */
   readonly unseen: Translated<string> | undefined;
 }
@@ -27,7 +27,8 @@ interface Settled extends Entry {
  *
  * In a simultaneous turn a choice is carried out at once (the rules seal it in the chooser's hand),
  * but it enters the journal, in seat order, only when all are in; until then its seat may take it
- * back.
+ * back. In a game that hides answers not even that somebody has chosen shows before: everybody sees
+ * the world as it was when the turn began, with what they have chosen themselves.
  */
 export class Referee<T, H, B, O> {
   readonly game: Game<T, H, B, O>;
@@ -38,6 +39,8 @@ export class Referee<T, H, B, O> {
   readonly #before: World<T, H, B>;
   /** Where moves are tried out; made when it is first needed. */
   #trial: World<T, H, B> | undefined;
+  /** By seat, that world with the seat's own choices; made when it is first needed. */
+  readonly #own: World<T, H, B>[] = [];
   readonly #settled: Settled[] = [];
   #pending: Settled[] = [];
   readonly #moves = new Moves();
@@ -51,16 +54,34 @@ export class Referee<T, H, B, O> {
   }
 
   get turn(): Turn {
+    return this.game.turn(tableOf(this.#world));
+  }
+
+  /** The turn as onlookers see it: where answers are hidden, as if nobody had answered yet. */
+  get shownTurn(): Turn {
     return this.game.turn(this.table);
   }
 
   /** What a spectator sees. */
   get table(): Immutable<T> {
-    return tableOf(this.#world);
+    return tableOf(this.#isHiding ? this.#before : this.#world);
   }
 
   view(seat: Seat): View<T, H> {
-    return look(this.#world, seat);
+    return look(this.#isHiding ? this.#ownWorld(seat) : this.#world, seat);
+  }
+
+  /** Whether there are choices whose being made must not show. */
+  get #isHiding(): boolean {
+    return this.game.hidesAnswers === true && this.#pending.length > 0;
+  }
+
+  /** The world in which nobody but this seat has chosen anything. */
+  #ownWorld(seat: Seat): World<T, H, B> {
+    const own = (this.#own[seat] ??= begin(this.game, this.seats, this.options));
+    copy(this.#before, own);
+    for (const move of this.chosen(seat)) this.game.apply(own, seat, move);
+    return own;
   }
 
   get isOver(): boolean {
@@ -72,17 +93,27 @@ export class Referee<T, H, B, O> {
     return this.isOver ? this.game.result(this.table) : undefined;
   }
 
-  /** What a seat may do now: nothing unless it has to decide. */
+  /** What a seat may do now: nothing unless it has to decide. Not for more than `MOST_LISTED`. */
   legal(seat: Seat): readonly Move[] {
-    if (!has(deciding(this.turn), seat)) return [];
-    listMoves(this.game, this.#world, seat, this.#moves);
-    return [...this.#moves];
+    return [...this.listed(seat)];
+  }
+
+  /** Some legal move of a seat, which has to decide, each as likely as the others. */
+  anyLegal(seat: Seat, rng: Rng): Move {
+    return this.listed(seat).draw(rng);
+  }
+
+  /** The same moves as `legal`, not written out; good until something else is asked. */
+  listed(seat: Seat): Moves {
+    if (has(deciding(this.turn), seat)) listMoves(this.game, this.#world, seat, this.#moves);
+    else this.#moves.clear();
+    return this.#moves;
   }
 
   /** Why a seat may not make a move now, if it may not. */
   judge(seat: Seat, move: Move): Refusal | undefined {
     const fault = has(deciding(this.turn), seat)
-      ? this.game.judge(this.view(seat), move)
+      ? this.game.judge(look(this.#world, seat), move)
       : this.game.due(this.table);
     return fault === undefined ? undefined : refuse(this.game, fault);
   }
@@ -168,17 +199,18 @@ export class Referee<T, H, B, O> {
     // Chance never acts within a simultaneous turn, so only a seat's move can begin one.
     if (this.#pending.length === 0 && actor !== CHANCE) copy(this.#world, this.#before);
     const wasTogether = isTogether(this.turn);
-    const learners = this.game.learns(this.table, actor, move);
-    const unseen = learners === below(this.seats) ? undefined : this.#tellUnseen();
+    const table = tableOf(this.#world);
+    const learners = this.game.learns(table, actor, move);
+    const unseen = learners === everybody(this.seats) ? undefined : this.#tellUnseen(table);
     this.game.apply(this.#world, actor, move);
     this.#pending.push({ actor, move, learners, unseen });
     if (!wasTogether || sealed(this.turn) === 0) this.#settle();
   }
 
   /** How the move that is due is told to those who may not learn it. */
-  #tellUnseen(): Translated<string> {
+  #tellUnseen(table: Immutable<T>): Translated<string> {
     const { words } = this.game;
-    return { en: words.en.unseen(this.table), fr: words.fr.unseen(this.table) };
+    return { en: words.en.unseen(table), fr: words.fr.unseen(table) };
   }
 
   #settle(): void {
@@ -206,11 +238,12 @@ export class Referee<T, H, B, O> {
 
   /**
    * The settled moves from `from` on, as a seat has seen them happen, or, without a seat, as a
-   * spectator has: who only learns what everybody does.
+   * spectator has: who learns what everybody present may.
    */
   seen(seat: Seat | undefined, from = 0): readonly Seen[] {
+    const viewer = seat === undefined ? ONLOOKERS : only(seat);
     return this.#settled.slice(from).map(({ actor, move, learners, unseen }) => {
-      const isLearned = unseen === undefined || (seat !== undefined && has(learners, seat));
+      const isLearned = unseen === undefined || (learners & viewer) !== 0;
       return isLearned || actor === seat ? { actor, move } : { actor, unseen };
     });
   }

@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { below, type Bits, only } from './bits.ts';
 
 /** A place at a match, numbered clockwise from 0. */
 export type Seat = number;
@@ -7,6 +7,19 @@ export type Seat = number;
 export type Seats = Bits;
 
 export const MOST_SEATS = 6;
+
+/**
+ * Who learns something: a set of seats, and whether those learn it who look on without a seat. What
+ * every seat learns may still be no business of theirs: what two players do between them, or what
+ * somebody who plays alone is dealt.
+ */
+export type Audience = Bits;
+
+/** Those who look on without a seat. */
+export const ONLOOKERS: Audience = only(MOST_SEATS);
+
+/** Everybody present. */
+export const everybody = (seats: number): Audience => below(seats) | ONLOOKERS;
 
 /** Who makes a move: a seat, or chance, which sits behind the last seat a match can have. */
 export type Actor = number;

@@ -7,7 +7,6 @@ import {
   printEntry,
   refuseText,
   type Seat,
-  type Seats,
 } from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
 import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
@@ -190,30 +189,26 @@ export class Course {
     const { referee, memory } = this.play;
     const { length } = referee.journal;
     const { round } = memory.lookBack(undefined);
-    const asked = this.#asked;
+    const asked = deciding(referee.shownTurn);
     const problem = happen();
     if (problem !== undefined) return problem;
     this.play.drawChances(this.#around.rng);
     this.#keep();
     this.#count(length);
     const hasTurned = memory.lookBack(undefined).round !== round;
-    // Whoever goes on with a sealed choice does so unseen: a message would tell it to the others.
-    const isUnseen = referee.journal.length === length && this.#asked === asked;
+    const hasChanged = deciding(referee.shownTurn) !== asked;
+    // Whoever goes on with a sealed choice does so unseen, and where answers are hidden whoever
+    // makes one: a message would tell it to the others.
+    const isUnseen = referee.journal.length === length && !hasChanged;
     const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
     else if (isUnseen) this.#listener.moved(print, seat);
     else this.#listener.moved(print);
-    if (hasTurned || this.#asked !== asked) this.#listener.lobbyChanged();
+    if (hasTurned || hasChanged) this.#listener.lobbyChanged();
     // Bots that have nothing left to do leave their places to others.
     if (this.play.isOver) this.close();
     else this.wake();
     return undefined;
-  }
-
-  /** Those who have to decide, as far as everybody may know it. */
-  get #asked(): Seats {
-    const { game, table } = this.play.referee;
-    return deciding(game.turn(table));
   }
 
   /** Counts moves once they are settled: before, their number would tell of what is sealed. */

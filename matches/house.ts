@@ -154,8 +154,9 @@ export class House {
 
   #restore(stored: StoredMatch): Match {
     const { match: id, options, access, hints, pace, host, next, moves, choices, status } = stored;
-    const game = gameOf(stored.game);
-    if (game === undefined || game.rules !== stored.rules) {
+    // A match is played to its end under the rules it began with.
+    const game = gameOf(stored.game, stored.rules);
+    if (game === undefined) {
       throw new Error(`there is no ${stored.game} with rules ${stored.rules} here`);
     }
     const now = this.#around.clock.now();
@@ -209,7 +210,8 @@ export class House {
   }
 
   #nextOf(match: Match, host: Guest): Match {
-    const { game, options, access, hints, pace, standIn, seating, next } = match;
+    const { options, access, hints, pace, standIn, seating, next } = match;
+    const game = gameOf(match.game.id) ?? match.game;
     const existing = next === null ? undefined : this.find(next);
     if (existing !== undefined) return existing;
     const holders = seating.holders.map((holder) => (holder.kind === 'bot' ? holder : OPEN));

@@ -313,6 +313,7 @@ export class Match {
     return {
       match: id,
       game: game.id,
+      rules: game.rules,
       access,
       pace,
       standIn,

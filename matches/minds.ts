@@ -43,7 +43,8 @@ export class Minds {
   seat(seat: Seat, bot: BotName): void {
     const { game, seats, options } = this.#referee;
     this.remove(seat);
-    const mind = this.#thinking.seat({ game: game.id, seats, options, bot }, this.#owner);
+    const seating = { game: game.id, rules: game.rules, seats, options, bot };
+    const mind = this.#thinking.seat(seating, this.#owner);
     const seated = { bot, mind, remembers: remembers(bot, { game, seats, options }) };
     this.#seated.set(seat, seated);
     if (seated.remembers) this.#tellPast(seat, mind);
@@ -101,7 +102,8 @@ export class Minds {
     if (known?.isStale === false) return known;
     known?.close();
     const { game, seats, options } = this.#referee;
-    const seating = { game: game.id, seats, options, bot: 'adviser' } as const;
+    const { id, rules } = game;
+    const seating = { game: id, rules, seats, options, bot: 'adviser' } as const;
     const mind = this.#thinking.seat(seating, this.#owner);
     this.#advisers.set(seat, mind);
     this.#tellPast(seat, mind);

@@ -7,13 +7,20 @@ export const printMessage = (message: ServerMessage): string => JSON.stringify(m
 
 /**
  * Positions as each viewer may know them (`Position`), printed at once: a table goes on changing.
- * It is the same for all and most of every message, so it is printed once for all of them.
+ * It is most of every message and the same for all, so it is printed once; but where answers are
+ * hidden, whoever has made one sees it there.
  */
 function positionPrinter({ referee, memory }: Play): (viewer: Viewer) => string {
-  const table = JSON.stringify(referee.table);
+  const shared = JSON.stringify(referee.table);
   const ply = referee.journal.length;
+  const tableFor = (seat: Seat): string => {
+    const { table } = referee.view(seat);
+    const isShared = table === referee.table || referee.chosen(seat).length === 0;
+    return isShared ? shared : JSON.stringify(table);
+  };
   const hand = (seat: Seat): string => `,"hand":${JSON.stringify(referee.view(seat).hand)}`;
   return (viewer) => {
+    const table = viewer === undefined ? shared : tableFor(viewer);
     const own = viewer === undefined ? 0 : referee.chosen(viewer).length;
     const lookBack = JSON.stringify(memory.lookBack(viewer));
     return (

@@ -66,6 +66,8 @@ export interface HintedMove {
 export interface MatchState {
   readonly match: string;
   readonly game: string;
+  /** The version of the rules that it is played by, to its end. */
+  readonly rules: number;
   readonly options: Options;
   readonly access: Access;
   readonly pace: Pace;

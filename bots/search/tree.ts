@@ -3,6 +3,7 @@ import {
   CHANCE,
   has,
   look,
+  MOST_LISTED,
   type Move,
   type Seat,
   type Seats,
@@ -101,8 +102,7 @@ export class Tree {
   }
 
   #listed(): readonly Move[] {
-    const { moves } = this.#mind;
-    return Array.from({ length: moves.weight }, (_, place) => moves.at(place));
+    return this.#mind.moves.first(MOST_LISTED);
   }
 
   /** One choice of one seat; says whether it was made for the first time. */

@@ -1,4 +1,4 @@
-import { GAMES } from '@pepite/games';
+import { gameOf, GAMES } from '@pepite/games';
 import {
   deciding,
   each,
@@ -47,7 +47,8 @@ describe.each(CASES)('an expert at %s who is given less time than usual', (_id, 
     const mind = 1;
     const bot = type === 'choose' ? 'expert' : 'adviser';
     for (const { seat, options, referee } of positions(game, most)) {
-      const seating = { game: game.id, seats: most, options, bot } as const;
+      const { id, rules } = game;
+      const seating = { game: id, rules, seats: most, options, bot } as const;
       const start = now();
       const view = printView(referee.view(seat));
       const answer = desk.hear({ type, mind, seating, seen: [], view, milliseconds });
@@ -55,6 +56,38 @@ describe.each(CASES)('an expert at %s who is given less time than usual', (_id, 
       expect(now() - start).toBeLessThanOrEqual(milliseconds + 5);
       expect(referee.game.judge(referee.view(seat), firstOf(answer))).toBeUndefined();
     }
+  });
+});
+
+describe('a desk', () => {
+  it('thinks by the version of the rules that a match is played by', () => {
+    const { desk } = tickingDesk();
+    const version1 = gameOf('or-etc', 1);
+    if (version1 === undefined) throw new Error('there is a version 1 of Or etc.');
+    const options = { sheets: 2, accidents: 3 };
+    const seating = { game: 'or-etc', rules: 1, seats: 2, options, bot: 'expert' } as const;
+    for (const { seat, referee } of positions(version1, 2)) {
+      const view = printView(referee.view(seat));
+      const answer = desk.hear({
+        type: 'choose',
+        mind: 1,
+        seating,
+        seen: [],
+        view,
+        milliseconds: 12,
+      });
+      expect(referee.judge(seat, firstOf(answer))).toBeUndefined();
+    }
+  });
+
+  it('names the version of the rules that it does not know', () => {
+    const { desk } = tickingDesk();
+    const seating = { game: 'or-etc', rules: 99, seats: 2, options: {}, bot: 'random' } as const;
+    const question = { type: 'choose', mind: 1, seating, seen: [], view: '{}' } as const;
+    expect(desk.hear(question)).toEqual({
+      mind: 1,
+      error: 'Error: there is no game or-etc with rules 99',
+    });
   });
 });
 

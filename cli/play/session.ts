@@ -13,6 +13,9 @@ import { PLAY_TEXTS } from './words.ts';
 /** How a session ended: the match was played out, or the person went before. */
 export type Ended = 'over' | 'left' | 'input-ended' | 'interrupted';
 
+/** Any part of a hand of many cards may be discarded: what is not listed can be typed. */
+const MOST_SHOWN = 10_000;
+
 /** Shows a match to one person and asks for their moves, to its end or to their leaving. */
 export class Session {
   readonly #context: Context;
@@ -33,7 +36,7 @@ export class Session {
     for (;;) {
       this.#match.letOthersAct();
       if (referee.isOver) break;
-      const legal = referee.legal(seat);
+      const legal = referee.listed(seat).first(MOST_SHOWN);
       if (legal.length === 1) this.#match.submit(legal[0], true);
       else {
         const question = referee.game.words[this.#language].question(referee.table);

@@ -67,15 +67,16 @@ export function legalLines({ game, record }: Known, number: number, to: number):
   const visit = (ply: number, referee: AnyReferee): void => {
     if (ply === Math.min(to, record.moves.length)) return;
     for (const seat of each(deciding(referee.turn))) {
-      lines.push(JSON.stringify({ record: number, ply, seat, legal: legalTexts(referee, seat) }));
+      lines.push(JSON.stringify({ record: number, ply, seat, ...legalOf(referee, seat) }));
     }
   };
   replay(game, record, { to, visit });
   return lines.map((line) => `${line}\n`).join('');
 }
 
-const legalTexts = (referee: AnyReferee, seat: Seat): readonly string[] =>
-  referee
-    .legal(seat)
-    .map((move) => referee.game.print(move))
-    .sort();
+/** The legal moves of a seat; of more than can be written out only their number. */
+function legalOf(referee: AnyReferee, seat: Seat): object {
+  const moves = referee.listed(seat);
+  if (moves.isLong) return { count: moves.weight };
+  return { legal: [...moves].map((move) => referee.game.print(move)).sort() };
+}

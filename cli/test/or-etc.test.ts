@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
@@ -45,5 +46,36 @@ describe('Or etc. in a terminal', () => {
     const { code, error } = await pepite([...BASE, '--options', options]);
     expect(code).not.toBe(0);
     expect(error).toContain('4 Filon cards are too few for 2 players');
+  });
+});
+
+const RECORDS = join(import.meta.dirname, '../../games/or-etc/test/records');
+
+describe('records of Or etc.', () => {
+  it.each(['or-etc-2', 'or-etc-2-rules-2'])('of %s replay by their own rules', async (name) => {
+    const file = join(RECORDS, `${name}.jsonl`);
+    expect(await pepite(['replay', file])).toMatchObject({ code: 0, error: '' });
+    const { out } = await pepite(['replay', file, '--legal']);
+    const expected = await readFile(join(RECORDS, `${name}.legal.jsonl`), 'utf8');
+    const parsed = (text: string): readonly unknown[] =>
+      text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as unknown]));
+    expect(parsed(out)).toEqual(parsed(expected));
+  });
+
+  it.each([
+    ['en', 'version 99 of the rules of or-etc is unknown'],
+    ['fr', 'la version 99 des règles de or-etc est inconnue'],
+  ])('by rules that are not known are refused by name, in %s', async (lang, text) => {
+    const [line] = (await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n');
+    const record = JSON.stringify({ ...(JSON.parse(line) as object), rules: 99 });
+    const { code, error } = await pepite(['replay', '-', '--lang', lang], { input: record });
+    expect(code).not.toBe(0);
+    expect(error).toContain(text);
+  });
+
+  it('begin under the newest rules', async () => {
+    const file = path('newest.jsonl');
+    await pepite([...BASE, '--record', file], { input: ALWAYS_THE_FIRST });
+    expect((JSON.parse(await readFile(file, 'utf8')) as MatchRecord).rules).toBe(2);
   });
 });

@@ -1,10 +1,13 @@
 import {
   alone,
+  type Audience,
   below,
   type Bits,
+  everybody,
   type Immutable,
   type Move,
   type Moves,
+  only,
   OVER,
   type Seat,
   together,
@@ -104,6 +107,6 @@ function nextToDeal(table: Immutable<Table>): Seat {
   return seat;
 }
 
-/** Who learns a move: a dealt card only its owner, everything else all. */
-export const learns = (table: Immutable<Table>, _actor: number, move: Move): Bits =>
-  kindOf(move) === DEAL ? alone(seatOf(move)) : below(table.seats);
+/** Who learns a move: a dealt card only its owner, everything else all present. */
+export const learns = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
+  kindOf(move) === DEAL ? only(seatOf(move)) : everybody(table.seats);

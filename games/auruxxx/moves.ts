@@ -1,7 +1,8 @@
 import {
   alone,
-  below,
+  type Audience,
   type Bits,
+  everybody,
   type Immutable,
   type Move,
   type Moves,
@@ -122,9 +123,9 @@ function nextToDeal(table: Immutable<Table>): Seat {
 
 /**
  * Who learns a move (X18, X32): a card dealt or drawn only its owner, a stolen one thief and
- * victim, everything else all.
+ * victim, also where there is nobody else, everything else all present.
  */
-export function learns(table: Immutable<Table>, _actor: number, move: Move): Bits {
+export function learns(table: Immutable<Table>, _actor: number, move: Move): Audience {
   switch (kindOf(move)) {
     case DEAL:
     case GET:
@@ -132,6 +133,6 @@ export function learns(table: Immutable<Table>, _actor: number, move: Move): Bit
     case STEAL:
       return only(seatOf(move)) | only(thiefOf(move));
     default:
-      return below(table.seats);
+      return everybody(table.seats);
   }
 }

@@ -1,50 +1,50 @@
 import type { Actor, Move } from '@pepite/kernel';
-import type { Deck } from './pieces/deck.ts';
 import { BID, cardOf, diceIn, kindOf, numberIn, PICK_FILON, seatOf, SHIELD } from './moves.ts';
 import { beginAuction, bid, choose, fold } from './steps/auction.ts';
 import { beginDraws, deal, draw, pickAccident, rollBeer } from './steps/draws.ts';
 import { act, answerClaim, answerOffer, rollAgain, settle, stake } from './steps/exchange.ts';
 import { beginDrops, beginLaying, drop, lay } from './steps/laying.ts';
+import type { Rules } from './steps/asking.ts';
 import { letChance } from './steps/order.ts';
 import { beginPhase, beginTurn, decideShield, roll } from './steps/turn.ts';
 import { type OrEtcWorld, Step, type Table } from './world.ts';
 
 /** Carries out a legal move. Where a step says that nobody is left to ask, play goes on. */
-export function apply(deck: Deck, world: OrEtcWorld, actor: Actor, move: Move): void {
+export function apply(rules: Rules, world: OrEtcWorld, actor: Actor, move: Move): void {
   const { table } = world;
   switch (table.step) {
     case Step.act:
-      return act(deck, world, actor, move) ? undefined : afterExchanges(deck, world);
+      return act(rules, world, actor, move) ? undefined : afterExchanges(rules, world);
     case Step.answer:
-      return answerOffer(world, actor, move) ? undefined : afterExchanges(deck, world);
+      return answerOffer(world, actor, move) ? undefined : afterExchanges(rules, world);
     case Step.contest:
-      return answerClaim(world, actor, move) ? undefined : afterExchanges(deck, world);
+      return answerClaim(world, actor, move) ? undefined : afterExchanges(rules, world);
     case Step.stake:
-      return stake(deck, world, actor, move) ? undefined : afterExchanges(deck, world);
+      return stake(rules.deck, world, actor, move) ? undefined : afterExchanges(rules, world);
     case Step.settle:
-      return settle(world, actor, move) ? undefined : afterExchanges(deck, world);
+      return settle(world, actor, move) ? undefined : afterExchanges(rules, world);
     case Step.lay:
-      return lay(deck, world, actor, move) ? undefined : afterLaying(table);
+      return lay(rules.deck, world, actor, move) ? undefined : afterLaying(table);
     case Step.drop:
       return drop(world, actor, move) ? undefined : afterDrops(table);
     case Step.shield:
-      return decideShield(deck, world, move === SHIELD);
+      return decideShield(rules.deck, world, move === SHIELD);
     case Step.bid:
       return kindOf(move) === BID ? bid(table, actor, numberIn(move)) : fold(table, actor);
     case Step.choose:
       return choose(table, actor, numberIn(move));
     default:
-      return applyChance(deck, world, move);
+      return applyChance(rules, world, move);
   }
 }
 
-function applyChance(deck: Deck, world: OrEtcWorld, move: Move): void {
+function applyChance(rules: Rules, world: OrEtcWorld, move: Move): void {
   const { table } = world;
   switch (table.step) {
     case Step.roll:
-      return roll(deck, world, diceIn(move));
+      return roll(rules.deck, world, diceIn(move));
     case Step.reroll:
-      return rollAgain(table, diceIn(move)) ? undefined : afterExchanges(deck, world);
+      return rollAgain(table, diceIn(move)) ? undefined : afterExchanges(rules, world);
     case Step.pick:
       if (kindOf(move) === PICK_FILON) return letChance(table, Step.draw);
       return pickAccident(table, numberIn(move));
@@ -60,8 +60,8 @@ function applyChance(deck: Deck, world: OrEtcWorld, move: Move): void {
 }
 
 /** O24. */
-function afterExchanges(deck: Deck, world: OrEtcWorld): void {
-  if (!beginLaying(deck, world)) afterLaying(world.table);
+function afterExchanges(rules: Rules, world: OrEtcWorld): void {
+  if (!beginLaying(rules, world)) afterLaying(world.table);
 }
 
 /** O10: another phase, if anybody has a throw left. */

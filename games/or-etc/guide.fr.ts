@@ -211,8 +211,11 @@ const exchanges: readonly GuideParagraph[] = [
     title: 'Les disputes',
     text:
       'Si la valeur demandée n’est qu’une fois au centre, d’autres participants peuvent la ' +
-      'disputer : ceux qui n’ont pas passé, pourraient payer et auraient encore une carte à ' +
-      'miser. Ils le disent tous à la fois. Puis le demandeur et ses rivaux misent chacun une ' +
+      'disputer : ceux qui n’ont pas passé, peuvent payer et auront encore une carte à ' +
+      'miser. Qui est interrogé ne doit rien dire des mains : on interroge donc tous ceux qui ' +
+      'pourraient, d’après leurs dés et le nombre de leurs cartes ; qui ne peut pas laisse ' +
+      'faire. Ils répondent tous à la fois, et nul ne voit qui a répondu avant que tous l’aient ' +
+      'fait. Puis le demandeur et ses rivaux misent chacun une ' +
       'carte cachée. La plus haute valeur gagne, à égalité le premier dans l’ordre ; le gagnant ' +
       'défausse sa mise et fait l’échange à son prix, les autres reprennent la leur. Le ' +
       'demandeur paie avec la carte annoncée et en mise une autre : sans elle, il perd. La mise ' +
@@ -247,7 +250,9 @@ const laying: readonly GuideParagraph[] = [
     title: 'Une carte',
     text:
       'Tous à la fois, chaque participant peut poser une carte dont ses dés montrent la ' +
-      'combinaison. Leur ordre n’importe pas.',
+      'combinaison. Leur ordre n’importe pas. On interroge tous ceux qui ont une carte en main et ' +
+      'une sortie libre : qui n’a pas de carte qui convient ne pose rien, et nul ne sait ' +
+      'pourquoi.',
     ruling:
       'Des signes différents sont des valeurs différentes : X n’est pas Y, ni l’un ni l’autre ' +
       'un chiffre imprimé sur la carte. Cinq dés égaux ne sont donc pas XXYYY, ni quatre 6 ' +

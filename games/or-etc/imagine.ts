@@ -18,7 +18,8 @@ import type { Deck } from './pieces/deck.ts';
 import { receive } from './steps/hands.ts';
 import { freeExits, laidCard } from './pieces/mine.ts';
 import { CONTEST, DROP, LAY, LET, type OrEtcView, SKIP, STAKE } from './moves.ts';
-import { hasHigher, payers, stakes } from './steps/payment.ts';
+import { asksByHands, type Rules } from './steps/asking.ts';
+import { hasHigher, mayContest, payers, stakes } from './steps/payment.ts';
 import type { Card } from './pieces.ts';
 import { type Hand, NO_CHOICE, type OrEtcWorld, Step, type Table } from './world.ts';
 
@@ -26,18 +27,20 @@ const MOST_TRIES = 40;
 
 /**
  * Some world that looks like `view` to its seat. Cards shown in offers and contests stay where they
- * are known to be; the others are dealt out at random, so that those who are asked now could be
- * asked and the others could not; who has chosen already has chosen anything.
+ * are known to be; the others are dealt out at random, so that those who contest could do so and,
+ * in version 1, those who are asked could be asked and the others could not; who has chosen already
+ * has chosen anything.
  */
-export function imagine(deck: Deck, view: OrEtcView, rng: Rng, into: OrEtcWorld): void {
+export function imagine(rules: Rules, view: OrEtcView, rng: Rng, into: OrEtcWorld): void {
   copySeen(view, into);
   // A seat may have drawn the last card that another one needs: then all is dealt anew.
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    if (dealHands(deck, view, rng, into)) break;
+    if (dealHands(rules, view, rng, into)) break;
   }
   const { table, hands } = into;
   for (const seat of each(table.chosen)) {
-    if (seat !== view.seat) hands[seat].choice = imagineChoice(deck, table, seat, hands[seat], rng);
+    if (seat === view.seat) continue;
+    hands[seat].choice = imagineChoice(rules.deck, table, seat, hands[seat], rng);
   }
 }
 
@@ -50,7 +53,8 @@ interface Demand {
 const ANYTHING: Demand = { some: EMPTY, none: EMPTY };
 
 /** Deals all hands that the view does not show; says whether they are as they must be. */
-function dealHands(deck: Deck, view: OrEtcView, rng: Rng, into: OrEtcWorld): boolean {
+function dealHands(rules: Rules, view: OrEtcView, rng: Rng, into: OrEtcWorld): boolean {
+  const { deck } = rules;
   const { table, hands, box } = into;
   const pile = unseenBy(deck, view);
   const others = hands.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
@@ -67,7 +71,7 @@ function dealHands(deck: Deck, view: OrEtcView, rng: Rng, into: OrEtcWorld): boo
   }
   const isSound = others.every((seat) => {
     const missing = view.table.players[seat].held - table.players[seat].held;
-    return fill(hands[seat], missing, pile, demandOn(deck, view.table, seat), rng);
+    return fill(hands[seat], missing, pile, demandOn(rules, view.table, seat), rng);
   });
   for (const seat of others) table.players[seat].held = view.table.players[seat].held;
   for (let card = 0; card < pile.length; card++) box.pile[card] = pile[card];
@@ -140,11 +144,15 @@ function drawSome(
   return others === undefined ? undefined : [...first, ...others];
 }
 
-/** What everybody knows of a hand because its seat is asked, or is not. */
-function demandOn(deck: Deck, table: Immutable<Table>, seat: Seat): Demand {
+/** What everybody knows of a hand, because its seat contests or because it is asked, or is not. */
+function demandOn(rules: Rules, table: Immutable<Table>, seat: Seat): Demand {
+  const { deck } = rules;
   const { dice, active, lucky, held } = table.players[seat];
   const isAsked = has(table.asked, seat);
   const isIn = has(table.participants, seat);
+  if (table.step === Step.lay || table.step === Step.contest) {
+    if (!asksByHands(rules)) return ANYTHING;
+  }
   if (table.step === Step.lay && isIn && freeExits(active) > 0 && !lucky) {
     return demand(isAsked, deck.shown[dice]);
   }
@@ -163,8 +171,11 @@ const demand = (isAsked: boolean, kinds: Bits): Demand =>
 /** Any choice that a seat could have made. */
 function imagineChoice(deck: Deck, table: Table, seat: Seat, hand: Hand, rng: Rng): number {
   switch (table.step) {
-    case Step.contest:
-      return rng.below(2) === 0 ? CONTEST : LET;
+    case Step.contest: {
+      const { held, dice } = table.players[seat];
+      const isAble = mayContest(deck, hand, held, dice, table.deal.take);
+      return isAble && rng.below(2) === 0 ? CONTEST : LET;
+    }
     case Step.stake:
       return STAKE + anyOf(stakes(deck, table, hand, seat), rng);
     case Step.lay: {

@@ -10,6 +10,7 @@ import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
 import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
 import { bound, result } from './score.ts';
+import { asksByHands, type Rules } from './steps/asking.ts';
 import { chances, moves } from './steps/choices.ts';
 import { wordsOf } from './words.ts';
 import { type Box, create, type Hand, OPTIONS, type OrEtcOptions, type Table } from './world.ts';
@@ -19,25 +20,27 @@ interface OrEtc extends Game<Table, Hand, Box, OrEtcOptions> {
   readonly deck: Deck;
 }
 
-/** The game played with a deck: nothing in a world says what is printed on its cards. */
-const playedWith = (deck: Deck): OrEtc => ({
+/** The game played by some rules: nothing in a world says what is printed on its cards. */
+const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   id: 'or-etc',
-  rules: 1,
+  rules: rules.version,
+  earlier: rules.version === NEWEST ? [variant(deck, 1)] : [],
   seats: { least: 2, most: 6 },
   options: OPTIONS,
   clauses: CLAUSES,
   faults: FAULTS,
   words: wordsOf(deck),
   lookBack: 'all',
+  hidesAnswers: !asksByHands(rules),
   deck,
   unplayable,
-  variant: ({ cards }) => (cards === undefined ? orEtc : variant(deckOf(cards))),
+  variant: ({ cards }) => variant(deckOf(cards), rules.version),
   bound,
   create: (seats, options) => create(deck, seats, options),
   turn,
   moves: (view, into) => moves(deck, view, into),
   chances,
-  apply: (world, actor, move) => apply(deck, world, actor, move),
+  apply: (world, actor, move) => apply(rules, world, actor, move),
   learns,
   judge: (view, move) => judge(deck, view, move),
   judgeChance,
@@ -46,7 +49,7 @@ const playedWith = (deck: Deck): OrEtc => ({
   parse: (text, actor) => parse(deck, text, actor),
   result,
   rounds: ({ ending }) => ({ ended: ending === 'none' ? 0 : 1, ending }),
-  imagine: (view, rng, into) => imagine(deck, view, rng, into),
+  imagine: (view, rng, into) => imagine(rules, view, rng, into),
   broken: (world) => broken(deck, world),
 });
 
@@ -63,13 +66,19 @@ function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
   };
 }
 
-const variants = new WeakMap<Deck, OrEtc>();
+type Version = Rules['version'];
+const NEWEST: Version = 2;
 
-function variant(deck: Deck): OrEtc {
-  const game = variants.get(deck) ?? playedWith(deck);
-  variants.set(deck, game);
+/** By deck, the game under each version of the rules. */
+const variants = new WeakMap<Deck, Map<Version, OrEtc>>();
+
+function variant(deck: Deck, version: Version): OrEtc {
+  const versions = variants.get(deck) ?? new Map<Version, OrEtc>();
+  variants.set(deck, versions);
+  const game = versions.get(version) ?? playedBy({ deck, version });
+  versions.set(version, game);
   return game;
 }
 
-/** With the cards as they are printed. */
-export const orEtc: OrEtc = playedWith(STANDARD_DECK);
+/** With the cards as they are printed, under the newest rules. */
+export const orEtc: OrEtc = variant(STANDARD_DECK, NEWEST);

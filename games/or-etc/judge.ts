@@ -43,7 +43,7 @@ import {
   SWAP,
   takeOf,
 } from './moves.ts';
-import { stakes } from './steps/payment.ts';
+import { mayContest, stakes } from './steps/payment.ts';
 import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, SHOVEL } from './pieces.ts';
 import { type Hand, type OrEtcWorld, Step, type Table } from './world.ts';
 
@@ -56,7 +56,7 @@ export function judge(deck: Deck, view: OrEtcView, move: Move): Fault | undefine
     case Step.answer:
       return move === AGREE || move === REFUSE ? undefined : 'answerDue';
     case Step.contest:
-      return move === CONTEST || move === LET ? undefined : 'contestDue';
+      return judgeContest(deck, view, move);
     case Step.stake:
       return judgeStake(deck, view, move);
     case Step.settle:
@@ -149,6 +149,14 @@ function judgeReroll({ table, seat }: OrEtcView, move: Move): Fault | undefined 
   if (used) return 'toolUsed';
   if (!isWithin(diceIn(move), dice)) return 'dieNotYours';
   return tool === MALLET && sizeOf(diceIn(move)) > 1 ? 'oneDieOnly' : undefined;
+}
+
+/** O21: whoever is asked may let it go; to contest takes a payment and a stake. */
+function judgeContest(deck: Deck, { table, seat, hand }: OrEtcView, move: Move): Fault | undefined {
+  if (move === LET) return undefined;
+  if (move !== CONTEST) return 'contestDue';
+  const { held, dice } = table.players[seat];
+  return mayContest(deck, hand, held, dice, table.deal.take) ? undefined : 'cannotContest';
 }
 
 /** O21. */

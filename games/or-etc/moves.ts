@@ -1,7 +1,7 @@
 import {
   alone,
-  below,
-  type Bits,
+  type Audience,
+  everybody,
   type Immutable,
   type Move,
   only,
@@ -102,8 +102,8 @@ export function turn(table: Immutable<Table>): Turn {
   }
 }
 
-/** Who learns a move: which card is dealt or drawn only its owner, everything else all (O30). */
-export function learns(table: Immutable<Table>, _actor: number, move: Move): Bits {
+/** Who learns a move: a card dealt or drawn only its owner, everything else all present (O30). */
+export function learns(table: Immutable<Table>, _actor: number, move: Move): Audience {
   const kind = kindOf(move);
-  return kind === DEAL || kind === DRAW ? only(seatOf(move)) : below(table.seats);
+  return kind === DEAL || kind === DRAW ? only(seatOf(move)) : everybody(table.seats);
 }

@@ -1,8 +1,10 @@
 import {
   alone,
+  type Audience,
   below,
   type Bits,
   EMPTY,
+  everybody,
   highest,
   type Immutable,
   lowest,
@@ -154,6 +156,6 @@ function nextToDeal({ players }: Immutable<Table>): Seat {
   return seat;
 }
 
-/** Who learns a move: a dealt card only its owner, everything else all (S22). */
-export const learns = (table: Immutable<Table>, _actor: number, move: Move): Bits =>
-  kindOf(move) === DEAL ? alone(seatOf(move)) : below(table.seats);
+/** Who learns a move: a dealt card only its owner, everything else all present (S22). */
+export const learns = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
+  kindOf(move) === DEAL ? only(seatOf(move)) : everybody(table.seats);

@@ -1,5 +1,12 @@
 import { type Game, type Options, standardOptions } from '@pepite/kernel';
-import { LAWS, type Setup, tryLaws, type Verdict } from '@pepite/kernel/laws';
+import {
+  HIDDEN_ANSWERS,
+  LAWS,
+  type Policy,
+  type Setup,
+  tryLaws,
+  type Verdict,
+} from '@pepite/kernel/laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const MATCHES = 2000;
@@ -23,6 +30,7 @@ export function describeLaws(
     reveals,
     silent = [],
     matches = MATCHES,
+    policy,
   }: {
     /** Moves by which hidden cards are shown. */
     readonly reveals: Setup['reveals'];
@@ -30,18 +38,26 @@ export function describeLaws(
     readonly silent?: readonly string[];
     /** If it should be another number of them. */
     readonly matches?: number;
+    /** How the players choose, if not at random. */
+    readonly policy?: Policy;
   },
 ): void {
-  describe.each(combinations(game, seats))(`${game.id}, ${seats} seats, %o`, (options) => {
-    let verdicts: ReadonlyMap<string, Verdict>;
-    beforeAll(() => {
-      verdicts = tryLaws({ game, seats, options, reveals }, { matches, seed: seats });
-    }, 600_000);
-    it.each(LAWS)('%s', (law) => {
-      const verdict = verdicts.get(law);
-      expect(verdict?.broken).toBeUndefined();
-      if (silent.includes(law)) expect(verdict?.tried).toBe(0);
-      else expect(verdict?.tried).toBeGreaterThanOrEqual(matches / 4);
-    });
-  });
+  const { id, rules } = game;
+  describe.each(combinations(game, seats))(
+    `${id}, rules ${rules}, ${seats} seats, %o`,
+    (options) => {
+      let verdicts: ReadonlyMap<string, Verdict>;
+      beforeAll(() => {
+        const setup = { game, seats, options, reveals, ...(policy && { policy }) };
+        verdicts = tryLaws(setup, { matches, seed: seats });
+      }, 600_000);
+      it.each(LAWS)('%s', (law) => {
+        const verdict = verdicts.get(law);
+        expect(verdict?.broken).toBeUndefined();
+        const isSilent = silent.includes(law) || (law === HIDDEN_ANSWERS && !game.hidesAnswers);
+        if (isSilent) expect(verdict?.tried).toBe(0);
+        else expect(verdict?.tried).toBeGreaterThanOrEqual(matches / 4);
+      });
+    },
+  );
 }

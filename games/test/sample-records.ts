@@ -19,10 +19,10 @@ const decisionsIn = (path: string): readonly Decision[] =>
   linesOf(path).map((line) => JSON.parse(line) as Decision);
 
 /** Replays a record; a line for every seat that has to decide before each of its moves. */
-function decisionsOf(game: Game, line: string, index: number): readonly Decision[] {
-  const read = readRecord(line, [game]);
+function decisionsOf(newest: Game, line: string, index: number): readonly Decision[] {
+  const read = readRecord(line, [newest]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  const { record } = read.value;
+  const { record, game } = read.value;
   const decisions: Decision[] = [];
   const played = replay(game, record, {
     visit: (ply, referee) => {
@@ -39,7 +39,10 @@ function decisionsOf(game: Game, line: string, index: number): readonly Decision
   return decisions;
 }
 
-/** Matches played by an independent implementation: same results, same legal moves at every ply. */
+/**
+ * Matches played by an independent implementation, each replayed under the version of the rules
+ * that it names: same results, same legal moves at every ply.
+ */
 export function describeSampleRecords(game: Game, folder: string): void {
   const files = readdirSync(folder).filter((name) => !name.endsWith('.legal.jsonl'));
   describe(`sample records of ${game.id}`, () => {

@@ -4,8 +4,9 @@ import { begin } from '../match.ts';
 import type { Entry } from '../entry.ts';
 import { Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
+import { CHANCE } from '../seats.ts';
 import { deciding, firstActor, isOver, isTogether, sealed } from '../turn.ts';
-import { tableOf } from '../world.ts';
+import { look, tableOf } from '../world.ts';
 import { END_LAWS } from './ending.ts';
 import { EVERY_ACTOR_MOVES, POSITION_LAWS } from './position.ts';
 import {
@@ -20,7 +21,8 @@ import {
 import { SECRECY_LAWS } from './secrecy.ts';
 import { TOGETHER_LAWS } from './together.ts';
 
-export type { Setup } from './scene.ts';
+export type { Policy, Setup } from './scene.ts';
+export { HIDDEN_ANSWERS } from './together.ts';
 
 const MATCH_LAWS: readonly Law[] = [...POSITION_LAWS, ...SECRECY_LAWS, ...TOGETHER_LAWS];
 
@@ -83,7 +85,8 @@ function tryMatch(setup: Trial, rng: Seeded, where: string, note: Note): void {
     const actor = firstActor(game.turn(tableOf(world)));
     const moves = movesOf(game, world, actor, setup.moves);
     if (moves.isEmpty) return note(EVERY_ACTOR_MOVES, broken(`actor ${actor} has no move`), ply);
-    const move = moves.draw(rng);
+    const policy = actor === CHANCE ? undefined : setup.policy;
+    const move = policy?.(look(world, actor), moves, rng) ?? moves.draw(rng);
     remember(setup, world, pool, rng);
     tryPosition({ ...setup, world, actor, move, isFresh, journal, pool, rng }, ply, note);
     const wasTogether = isTogether(game.turn(tableOf(world)));

@@ -1,7 +1,7 @@
 import { each } from '../bits.ts';
 import { identical } from '../data.ts';
 import { Moves } from '../moves.ts';
-import { CHANCE } from '../seats.ts';
+import { CHANCE, everybody, ONLOOKERS } from '../seats.ts';
 import { deciding, sealed } from '../turn.ts';
 import { look, parseView, printView, tableOf } from '../world.ts';
 import {
@@ -11,9 +11,12 @@ import {
   isListed,
   keptIf,
   type Law,
+  listedAmong,
   movesOf,
+  placesIn,
   type Scene,
   seatsOf,
+  someOf,
   textOf,
 } from './scene.ts';
 
@@ -36,11 +39,41 @@ const everyActorMoves: Law = {
   every: 8,
   check: (scene) => {
     for (const actor of actorsOf(scene)) {
-      const moves = [...movesOf(scene.game, scene.world, actor)];
+      const moves = someOf(movesOf(scene.game, scene.world, actor), scene.rng);
       if (moves.length === 0) return broken(`actor ${actor} has no move`);
       if (new Set(moves).size < moves.length) return broken(`actor ${actor} has a move twice`);
     }
     return 'kept';
+  },
+};
+
+const fitting: Law = {
+  name: 'every move is a whole number from 0 up, fits its block and is found at its place',
+  every: 16,
+  check: (scene) => {
+    const { game, world, rng } = scene;
+    for (const actor of actorsOf(scene)) {
+      const moves = movesOf(game, world, actor);
+      if (!moves.fits) return broken(`a block of actor ${actor} has no room for its rows`);
+      const listed = moves.isLong ? undefined : new Set(moves);
+      for (const place of placesIn(moves, rng)) {
+        const move = moves.at(place);
+        if (!Number.isSafeInteger(move) || move < 0) return broken(`${move} is no move`);
+        if (listed?.has(move) === false) return broken(`${move} is at place ${place} only`);
+      }
+    }
+    return 'kept';
+  },
+};
+
+/** Those without a seat may never know more than somebody who plays. */
+const onlookers: Law = {
+  name: 'onlookers learn no move that some seat does not',
+  every: 8,
+  check: ({ game, seats, world, actor, move }) => {
+    const learners = game.learns(tableOf(world), actor, move);
+    const isSound = (learners & ONLOOKERS) === 0 || learners === everybody(seats);
+    return keptIf(isSound, `onlookers learn ${game.print(move)}, and not all seats do`);
   },
 };
 
@@ -65,7 +98,7 @@ const notation: Law = {
   check: (scene) => {
     const { game, world } = scene;
     for (const actor of actorsOf(scene)) {
-      const moves = [...movesOf(game, world, actor)];
+      const moves = someOf(movesOf(game, world, actor), scene.rng);
       const texts = moves.map((move) => game.print(move));
       const wrong = moves.findIndex((move, index) => game.parse(texts[index], actor) !== move);
       if (wrong >= 0) return broken(`${texts[wrong]} reads as another move`);
@@ -89,9 +122,11 @@ const judged: Law = {
   },
 };
 
-function judgeAll({ game, world, pool }: Scene, seat: number): Finding {
-  const listed = new Set(movesOf(game, world, seat));
-  for (const move of [...listed, ...pool]) {
+function judgeAll({ game, world, pool, rng }: Scene, seat: number): Finding {
+  const moves = movesOf(game, world, seat);
+  const some = [...someOf(moves, rng), ...pool];
+  const listed = moves.isLong ? listedAmong(some, moves) : new Set(moves);
+  for (const move of some) {
     const fault = game.judge(look(world, seat), move);
     const text = game.print(move);
     if (listed.has(move) !== (fault === undefined)) {
@@ -164,18 +199,21 @@ const viewsSurviveJson: Law = {
       }
     }
     for (const seat of actorsOf(scene).filter((actor) => actor !== CHANCE)) {
+      const near = movesOf(game, world, seat);
       const far = movesOfText(scene, printView(look(world, seat)));
-      const near = [...movesOf(game, world, seat)];
-      if (JSON.stringify(far) !== JSON.stringify(near)) return broken('legal moves differ');
+      const places = [...placesIn(near, scene.rng)];
+      const isSame =
+        near.weight === far.weight && places.every((place) => near.at(place) === far.at(place));
+      if (!isSame) return broken('legal moves differ');
     }
     return 'kept';
   },
 };
 
-function movesOfText({ game }: Scene, text: string): readonly number[] {
+function movesOfText({ game }: Scene, text: string): Moves {
   const moves = new Moves();
   game.moves(parseView(text), moves);
-  return [...moves];
+  return moves;
 }
 
 const chanceWaits: Law = {
@@ -193,6 +231,8 @@ const chanceWaits: Law = {
 export const POSITION_LAWS: readonly Law[] = [
   invariants,
   everyActorMoves,
+  fitting,
+  onlookers,
   chanceWeights,
   notation,
   judged,

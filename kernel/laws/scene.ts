@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 import type { Entry } from '../entry.ts';
 import type { Rng } from '../rng.ts';
 import type { Actor, Seat } from '../seats.ts';
-import { copy, type Immutable, type World } from '../world.ts';
+import { copy, type Immutable, look, type View, type World } from '../world.ts';
 
 export type AnyGame = Game;
 export type AnyWorld = World<unknown, unknown, unknown>;
@@ -17,7 +17,12 @@ export interface Setup {
   readonly options: Options;
   /** Moves that turn up hidden cards by the rules, so that a view may depend on them afterwards. */
   readonly reveals: (text: string, scene: Viewing) => boolean;
+  /** How the players choose, so that rare positions occur; at random, unless said. */
+  readonly policy?: Policy;
 }
+
+/** One of the legal moves of a view's seat, which has to decide. */
+export type Policy = (view: View<unknown, unknown>, moves: Moves, rng: Rng) => Move;
 
 /** Where a move is made, and who looks on. */
 export interface Viewing {
@@ -77,8 +82,35 @@ export function movesOf(
 }
 
 /** Whether a move could be made: for chance, whether it could be drawn. */
-export const isListed = (game: AnyGame, world: AnyWorld, { actor, move }: Entry): boolean =>
-  movesOf(game, world, actor).has(move);
+export function isListed(game: AnyGame, world: AnyWorld, { actor, move }: Entry): boolean {
+  const moves = movesOf(game, world, actor);
+  // A long list is always a seat's, and what it holds is what the judge finds no fault in.
+  return moves.isLong ? game.judge(look(world, actor), move) === undefined : moves.has(move);
+}
+
+const SAMPLE = 300;
+
+/** All places of a list or, where there are many, some at random, each once. */
+export function placesIn({ weight }: Moves, rng: Rng): ReadonlySet<number> {
+  const isShort = weight <= SAMPLE;
+  const length = isShort ? weight : SAMPLE;
+  return new Set(Array.from({ length }, (_, place) => (isShort ? place : rng.below(weight))));
+}
+
+/** All moves of a player's list or, of a long one, some at random. */
+export const someOf = (moves: Moves, rng: Rng): readonly Move[] =>
+  moves.isLong ? [...placesIn(moves, rng)].map((place) => moves.at(place)) : [...moves];
+
+/** Those of some moves that are listed; the list is walked along, not written out. */
+export function listedAmong(some: readonly Move[], moves: Moves): ReadonlySet<Move> {
+  const wanted = new Set(some);
+  const listed = new Set<Move>();
+  for (let place = 0; place < moves.weight; place++) {
+    const move = moves.at(place);
+    if (wanted.has(move)) listed.add(move);
+  }
+  return listed;
+}
 
 export const seatsOf = ({ seats }: Setup): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat);

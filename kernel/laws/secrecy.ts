@@ -13,6 +13,7 @@ import {
   type Law,
   movesOf,
   type Scene,
+  someOf,
 } from './scene.ts';
 
 /** How many worlds are imagined before giving up on one in which a given move is legal. */
@@ -73,7 +74,7 @@ function openStep(scene: Scene, seat: Seat): Finding {
 
 /** Some move of the same actor that the seat does not learn either. */
 function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): number | undefined {
-  const hidden = [...movesOf(game, twin, actor)].filter(
+  const hidden = someOf(movesOf(game, twin, actor), rng).filter(
     (move) => !has(game.learns(tableOf(twin), actor, move), seat),
   );
   return hidden.length === 0 ? undefined : hidden[rng.below(hidden.length)];

@@ -1,3 +1,7 @@
+import { each } from '../bits.ts';
+import { Moves } from '../moves.ts';
+import type { Options } from '../options.ts';
+import type { Seat } from '../seats.ts';
 import { deciding, isOver } from '../turn.ts';
 import { printView, tableOf } from '../world.ts';
 import { Referee } from '../referee.ts';
@@ -7,6 +11,7 @@ import {
   type Finding,
   keptIf,
   type Law,
+  placesIn,
   type Scene,
   seatsOf,
   textOf,
@@ -43,20 +48,17 @@ const takeBack: Law = {
 };
 
 function takeBackAll(scene: Scene): Finding {
-  const { game, seats, options, journal } = scene;
-  const referee = new Referee(game, seats, options);
-  for (const entry of journal) {
-    if (referee.tell(entry) !== undefined) return broken('the referee refuses what was played');
-  }
+  const referee = refereeOf(scene);
+  if (referee === undefined) return broken('the referee refuses what was played');
   const looks = (): string =>
     seatsOf(scene)
       .map((seat) => printView(referee.view(seat)))
       .join();
   const before = looks();
   for (const seat of seatsOf(scene)) {
-    const [move] = referee.legal(seat);
-    if (move === undefined) continue;
-    referee.submit(seat, move);
+    const moves = referee.listed(seat);
+    if (moves.isEmpty) continue;
+    referee.submit(seat, moves.at(0));
     if (isOver(referee.turn) || referee.pending.length === 0) return 'kept';
     if (referee.takeBack(seat) !== undefined) return broken(`seat ${seat} can't take back`);
     if (looks() !== before) return broken(`seat ${seat} took back, but something has changed`);
@@ -64,4 +66,65 @@ function takeBackAll(scene: Scene): Finding {
   return 'kept';
 }
 
-export const TOGETHER_LAWS: readonly Law[] = [order, takeBack];
+/** Somebody who runs the same match, and stands where it stands. */
+function refereeOf({ game, seats, options, journal }: Scene): AnyReferee | undefined {
+  const referee = new Referee(game, seats, options);
+  const isTold = journal.every((entry) => referee.tell(entry) === undefined);
+  return isTold ? referee : undefined;
+}
+
+type AnyReferee = Referee<unknown, unknown, unknown, Options>;
+
+export const HIDDEN_ANSWERS =
+  'where answers are hidden, nobody sees who has answered before all have, nor is bound by it';
+
+const hiddenAnswers: Law = {
+  name: HIDDEN_ANSWERS,
+  every: 4,
+  check: (scene) =>
+    scene.game.hidesAnswers === true && isFreshTogether(scene) ? answerAll(scene) : 'silent',
+};
+
+/** All who are asked answer one by one, in any order; the last answer completes the turn. */
+function answerAll(scene: Scene): Finding {
+  const referee = refereeOf(scene);
+  if (referee === undefined) return broken('the referee refuses what was played');
+  const asked = shuffled([...each(deciding(referee.turn))], scene);
+  const { length } = referee.journal;
+  for (const seat of asked.slice(0, -1)) {
+    const before = whatOthersSee(scene, referee, seat);
+    if (!choosesAsSeen(scene, referee, seat)) return broken(`seat ${seat} is bound by others`);
+    referee.submit(seat, referee.anyLegal(seat, scene.rng));
+    const isHidden = whatOthersSee(scene, referee, seat) === before;
+    if (!isHidden || referee.journal.length > length) {
+      return broken(`it shows that seat ${seat} has answered`);
+    }
+  }
+  return 'kept';
+}
+
+/** What is seen of a match by all but one seat, onlookers included. */
+const whatOthersSee = (scene: Scene, referee: AnyReferee, seat: Seat): string =>
+  JSON.stringify([
+    referee.table,
+    ...seatsOf(scene).map((other) => (other === seat ? '' : printView(referee.view(other)))),
+  ]);
+
+/** What a seat may do by what it sees is what it may do. */
+function choosesAsSeen({ game, rng }: Scene, referee: AnyReferee, seat: Seat): boolean {
+  const seen = new Moves();
+  game.moves(referee.view(seat), seen);
+  const moves = referee.listed(seat);
+  if (seen.weight !== moves.weight) return false;
+  return [...placesIn(seen, rng)].every((place) => seen.at(place) === moves.at(place));
+}
+
+function shuffled(seats: Seat[], { rng }: Scene): readonly Seat[] {
+  for (let left = seats.length; left > 1; left--) {
+    const place = rng.below(left);
+    [seats[place], seats[left - 1]] = [seats[left - 1], seats[place]];
+  }
+  return seats;
+}
+
+export const TOGETHER_LAWS: readonly Law[] = [order, takeBack, hiddenAnswers];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adding, sizeWide, WORD } from '../bits.ts';
-import { Moves } from '../moves.ts';
+import { MOST_LISTED, Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
 
 const bits = fc
@@ -130,5 +130,75 @@ describe('a list of moves', () => {
     const twos = Array.from({ length: 8000 }, () => moves.draw(rng)).filter((move) => move === 2);
     // 6,000 expected; five standard deviations are 194.
     expect(Math.abs(twos.length - 6000)).toBeLessThan(194);
+  });
+});
+
+describe('a list of large moves', () => {
+  it('has them exactly, whatever safe integer they are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 40 }), (numbers) => {
+        const moves = new Moves();
+        const bases = numbers.map((number) => Math.min(number, Number.MAX_SAFE_INTEGER - WORD));
+        for (const base of bases) moves.addEach(base, 0b101);
+        const expected = bases.flatMap((base) => [base, base + 2]);
+        expect([...moves]).toEqual(expected);
+        expect(moves.first(Infinity)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('says where a row is shifted out of its block', () => {
+    const moves = new Moves();
+    moves.addRows(0, adding(0, 3), 29, 0b1, 0);
+    expect(moves.fits).toBe(true);
+    moves.addRows(0, adding(0, 4), 29, 0b1, 0);
+    expect(moves.fits).toBe(false);
+  });
+});
+
+describe('a list of all parts of a hand', () => {
+  /** Up to three cards of each kind, as digits. */
+  const numberOf = (taken: ArrayLike<number>): number =>
+    Array.from(taken).reduce((sum, count) => 10 * sum + count, 0);
+
+  it('lists them, the last kind changing first', () => {
+    const moves = new Moves();
+    moves.add(7);
+    moves.addParts(1000, [0, 1, 0, 2], numberOf);
+    expect([...moves]).toEqual([7, 1000, 1001, 1002, 1100, 1101, 1102]);
+    expect(moves.weight).toBe(7);
+    expect(moves.has(1102)).toBe(true);
+    expect(moves.isLong).toBe(false);
+  });
+
+  it('does not change with the hand, and is gone with the next list', () => {
+    const moves = new Moves();
+    const hand = [0, 1];
+    moves.addParts(0, hand, numberOf);
+    hand[1] = 3;
+    expect([...moves]).toEqual([0, 1]);
+    moves.clear();
+    moves.add(5);
+    expect([...moves]).toEqual([5]);
+  });
+
+  it('draws from a million of them and finds each, but writes no long list out', () => {
+    const moves = new Moves();
+    const hand = Array.from({ length: 20 }, () => 1);
+    moves.addParts(0, hand, (taken) => Array.from(taken).reduce((sum, one) => 2 * sum + one, 0));
+    expect(moves.weight).toBe(2 ** 20);
+    expect(moves.isLong).toBe(true);
+    expect(moves.at(2 ** 20 - 1)).toBe(2 ** 20 - 1);
+    const rng = new Seeded(1);
+    for (let draw = 0; draw < 50; draw++) expect(moves.draw(rng)).toBeLessThan(2 ** 20);
+    expect(moves.first(3)).toEqual([0, 1, 2]);
+    expect(() => [...moves]).toThrow('too many');
+    expect(MOST_LISTED).toBe(100_000);
+  });
+
+  it('is the only one of a list', () => {
+    const moves = new Moves();
+    moves.addParts(0, [1], numberOf);
+    expect(() => moves.addParts(0, [1], numberOf)).toThrow('one hand');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../game.ts';
 import { printRecord, readRecord } from '../record.ts';
 import { replay } from '../replay.ts';
-import { toy } from './toy.ts';
+import { type Toy, toy } from './toy.ts';
 
 const GAMES: readonly Game[] = [toy];
 
@@ -37,6 +37,37 @@ const replayProblem = (change: object): unknown => {
   const outcome = replayed(change);
   return 'problem' in outcome ? outcome.problem : undefined;
 };
+
+describe('a record of an earlier version of the rules', () => {
+  /** A point more for whoever shows, since version 2. */
+  const newest: Toy = {
+    ...toy,
+    rules: 2,
+    earlier: [toy],
+    apply: (world, actor, move) => {
+      toy.apply(world, actor, move);
+      if (move === 2) world.table.scores[actor]++;
+    },
+  };
+  const readIn = (rules: number, scores: readonly number[]) =>
+    readRecord(JSON.stringify({ ...DOCUMENT, rules, result: { scores, winners: [0] } }), [newest]);
+
+  it.each([
+    [1, [1, 0]],
+    [2, [2, 1]],
+  ])('is replayed under version %i', (rules, scores) => {
+    const outcome = readIn(rules, scores);
+    if ('problem' in outcome) throw new Error(outcome.problem.kind);
+    const { game, record } = outcome.value;
+    expect(game.rules).toBe(rules);
+    expect(replay(game, record)).toHaveProperty('value');
+  });
+
+  it('is refused by name if its version is not known', () => {
+    const problem = { kind: 'rules-unknown', game: 'toy', rules: 3 };
+    expect(readIn(3, [1, 0])).toEqual({ problem });
+  });
+});
 
 describe('reading a record', () => {
   it('accepts a sound one and keeps unknown keys', () => {

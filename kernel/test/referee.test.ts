@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { below } from '../bits.ts';
 import { Referee } from '../referee.ts';
 import { Seeded } from '../rng.ts';
 import { CHANCE } from '../seats.ts';
 import { deciding } from '../turn.ts';
-import type { Box, Hand, Table, ToyOptions } from './toy.ts';
+import { printView } from '../world.ts';
+import type { Box, Hand, Table, Toy, ToyOptions } from './toy.ts';
 import { toy } from './toy.ts';
 
 const LOW = 0;
@@ -42,6 +44,15 @@ describe('the referee and chance', () => {
     const seen = { actor: CHANCE, move: toy.parse('deal 1 2') };
     expect(referee.seen(1)).toEqual([unseen, seen]);
     expect(referee.seen(1, 1)).toEqual([seen]);
+  });
+
+  it('tells a spectator nothing that only the seats learn, though all of them do', () => {
+    const learns: Toy['learns'] = (table) => below(table.seats);
+    referee = new Referee({ ...toy, learns }, 3, { bonus: false });
+    deal(0, 1);
+    const unseen = { actor: CHANCE, unseen: { en: 'something', fr: 'something' } };
+    expect(referee.seen(undefined)).toEqual([unseen]);
+    expect(referee.seen(2)).toEqual([{ actor: CHANCE, move: toy.parse('deal 0 1') }]);
   });
 
   it('tells a spectator only what everybody learns', () => {
@@ -116,6 +127,68 @@ describe('the referee and simultaneous choices', () => {
     referee.submit(2, LOW);
     expect(referee.table.guesses).toEqual([0, 1, 0]);
     expect(referee.takeBack(0)).toEqual({ kind: 'nothing-to-take-back' });
+  });
+});
+
+describe('the referee and answers that are hidden', () => {
+  const seenBy = (seat: number): string => printView(referee.view(seat));
+
+  beforeEach(() => {
+    referee = new Referee({ ...toy, hidesAnswers: true }, 3, { bonus: false });
+    deal(0, 1);
+    deal(1, 2);
+    deal(2, 6);
+  });
+
+  it('shows nobody else that a seat has answered before all have', () => {
+    const before = [JSON.stringify(referee.table), seenBy(0), seenBy(2)];
+    referee.submit(1, HIGH);
+    expect([JSON.stringify(referee.table), seenBy(0), seenBy(2)]).toEqual(before);
+    expect(deciding(referee.shownTurn)).toBe(0b111);
+    referee.submit(2, LOW);
+    expect([JSON.stringify(referee.table), seenBy(0)]).toEqual(before.slice(0, 2));
+    referee.submit(0, LOW);
+    expect(referee.table.guesses).toEqual([0, 1, 0]);
+  });
+
+  it('shows a seat its own answer', () => {
+    referee.submit(1, HIGH);
+    expect(referee.view(1).hand.guess).toBe(HIGH);
+    expect(referee.view(1).table.guessed).toBe(0b010);
+    referee.submit(0, LOW);
+    expect(referee.view(1).table.guessed).toBe(0b010);
+    referee.takeBack(1);
+    expect(referee.view(1).table.guessed).toBe(0);
+  });
+
+  it('still knows itself who has answered, and asks nobody twice', () => {
+    referee.submit(1, HIGH);
+    expect(deciding(referee.turn)).toBe(0b101);
+    expect(referee.legal(1)).toEqual([]);
+    expect(referee.legal(0)).toEqual([LOW, HIGH]);
+    expect(referee.submit(1, LOW)).toEqual({ kind: 'fault', fault: 'guessDue', clause: 'T2' });
+    expect(referee.chosen(1)).toEqual([HIGH]);
+    expect(referee.pending).toMatchObject([{ actor: 1, move: HIGH }]);
+  });
+
+  it('keeps views apart that are looked at together', () => {
+    referee.submit(0, HIGH);
+    referee.submit(1, HIGH);
+    const views = [0, 1, 2].map((seat) => referee.view(seat));
+    expect(views.map(({ table }) => table.guessed)).toEqual([0b001, 0b010, 0]);
+  });
+});
+
+describe('the referee and legal moves', () => {
+  it('draws any of them without listing them', () => {
+    deal(0, 1);
+    deal(1, 2);
+    deal(2, 6);
+    const rng = new Seeded(5);
+    const drawn = Array.from({ length: 30 }, () => referee.anyLegal(1, rng));
+    expect(new Set(drawn)).toEqual(new Set([LOW, HIGH]));
+    referee.submit(1, LOW);
+    expect(referee.listed(1).isEmpty).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   CHANCE_TURN,
   copySeen,
   each,
+  everybody,
   flag,
   type Game,
   has,
@@ -148,7 +149,7 @@ export const toy: Toy = {
     into.addEach(dealMove(seat, 0), box.deck);
   },
   apply,
-  learns: (table, _actor, move) => (move >= DEAL ? alone(dealtTo(move)) : below(table.seats)),
+  learns: (table, _actor, move) => (move >= DEAL ? only(dealtTo(move)) : everybody(table.seats)),
   judge: ({ table }, move) => {
     const fits = table.phase === 'guess' ? move < 2 : move === 2 || move === 3;
     return fits ? undefined : dueIn[table.phase];

@@ -5,7 +5,7 @@ import { Pool } from '../thinking/pool.ts';
 import { startThreads } from '../thinking/threads.ts';
 import { TestClock } from './support/clock.ts';
 
-const SEATING = { game: 'aurum', seats: 3, options: {} };
+const SEATING = { game: 'aurum', rules: 1, seats: 3, options: {} };
 
 const ownerAt = (origin: string): Owner => ({
   match: `a match of ${origin}`,

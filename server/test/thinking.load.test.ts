@@ -39,7 +39,7 @@ describe('experts in a pool that is busy', () => {
       [...each(deciding(referee.turn))].map((seat) => {
         const { game, seats, options } = referee;
         const mind = pool.seat(
-          { game: game.id, seats, options, bot: 'expert' },
+          { game: game.id, rules: game.rules, seats, options, bot: 'expert' },
           { match: 'm', origin: () => 'o' },
         );
         const choice = new Promise<Choice>((resolve) =>

@@ -28,7 +28,9 @@ function firstDecision(game: Game) {
   const rng = new Seeded(3);
   while (deciding(referee.turn) === 0) referee.drawChance(rng);
   const [seat] = each(deciding(referee.turn));
-  return { referee, seat, seating: { game: game.id, seats, options, bot: 'heuristic' } as const };
+  const { id, rules } = game;
+  const seating = { game: id, rules, seats, options, bot: 'heuristic' } as const;
+  return { referee, seat, seating };
 }
 
 const OWNER: Owner = { match: 'm', origin: () => 'o' };

@@ -1,6 +1,6 @@
 import { Desk } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
-import { Moves, parseView, Seeded, standardOptions } from '@pepite/kernel';
+import { isTogether, Moves, parseView, Seeded, standardOptions } from '@pepite/kernel';
 import { type Clock, DeskMind, type Match, Moment, type Thinking, waitAt } from '@pepite/matches';
 import type { ServerMessage, Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
@@ -61,9 +61,14 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
   slow.clock = clock;
   const due = new Set<number>();
   const rng = new Seeded(9);
-  const { least, spread } = waitAt(pace, PAUSE);
+  let begun: Match | undefined;
   setting.jitter = () => {
     const drawn = rng.below(100) / 100;
+    // Where answers are hidden, people may have to answer, too, whatever the pace of the bots.
+    const table = begun === undefined ? undefined : stateFor(begun, 'Ann').position?.table;
+    const isHidden =
+      game.hidesAnswers === true && table !== undefined && isTogether(game.turn(table));
+    const { least, spread } = waitAt(isHidden ? 'human' : pace, PAUSE);
     due.add(clock.now() + least + Math.floor(drawn * spread));
     return drawn;
   };
@@ -76,6 +81,7 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
     pace,
     start: true,
   });
+  begun = match;
   ann.times.clear();
   const end = clock.now() + 120_000;
   while (match.status === 'playing' && clock.now() < end && clock.ring(10 * PAUSE)) {

@@ -16,7 +16,10 @@ export interface BoardProps<T, H> {
   readonly names: readonly string[];
   /** What the table has chosen about the game. */
   readonly options: Options;
-  /** What `seat` may do now; nothing when it has not to decide, or in a replay. */
+  /**
+   * What `seat` may do now; nothing when it has not to decide, or in a replay. Of a list of many
+   * thousands only the first ones: what is beside them may be tried all the same.
+   */
   readonly moves: readonly Move[];
   /** Try a move: it is made if it is legal, else the page says why not, with the clause. */
   readonly attempt: (move: Move) => void;

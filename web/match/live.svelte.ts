@@ -7,8 +7,10 @@ import {
   isOver,
   type Language,
   type Move,
+  type RecordProblem,
   refuse,
   variantOf,
+  versionOf,
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
@@ -30,6 +32,8 @@ interface Sent {
   readonly session: number;
 }
 
+type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
+
 /** Most moves arrive sooner, and then a word about it would only flicker. */
 const SLOW_AFTER = 300;
 
@@ -47,6 +51,7 @@ export class LiveMatch {
   #hint = $state.raw<Extract<ServerMessage, { type: 'hint' }>>();
   #lost = $state.raw<'no-such-match' | 'match-broken'>();
   #hasFailed = $state(false);
+  #unknown = $state.raw<RulesUnknown>();
   #wantsRematch = false;
   readonly rounds = new RoundStarts();
   readonly past = new Past();
@@ -87,6 +92,11 @@ export class LiveMatch {
   /** Whether the rules of the game could not be fetched. */
   get hasFailed(): boolean {
     return this.#hasFailed;
+  }
+
+  /** That the match is played by rules that this page does not know, if it is. */
+  get unknown(): RulesUnknown | undefined {
+    return this.#unknown;
   }
 
   /** Whether a move of ours is on its way. */
@@ -218,9 +228,11 @@ export class LiveMatch {
     if (this.#wantsRematch && state.next !== null) router.goTo(this.wire.addressOf(state.next));
   }
 
-  async #load({ game, options }: MatchState): Promise<void> {
+  async #load({ game, rules, options }: MatchState): Promise<void> {
     try {
-      this.#game = variantOf(await loadGame(game), options);
+      const played = versionOf(await loadGame(game), rules);
+      if (played === undefined) this.#unknown = { kind: 'rules-unknown', game, rules };
+      else this.#game = variantOf(played, options);
       this.#noteRound();
     } catch {
       this.#hasFailed = true;

@@ -19,10 +19,13 @@ export function isReplaced(state: MatchState | undefined): boolean {
   return seat?.kind === 'guest' && seat.replaced;
 }
 
-/** What the seat of a view, which has to decide, may do. */
+/** More than a board could show: of a hand of many cards any part may be discarded. */
+const MOST_MOVES = 20_000;
+
+/** What the seat of a view, which has to decide, may do; of a very long list the first ones. */
 export function movesOf(game: Game | undefined, view: View<unknown, unknown> | undefined): Move[] {
   if (game === undefined || view === undefined) return [];
   const moves = new Moves();
   game.moves(view, moves);
-  return [...moves];
+  return moves.first(MOST_MOVES);
 }

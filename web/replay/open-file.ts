@@ -1,5 +1,5 @@
 import { type Game, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
-import { isBuilt, loadGame } from '../site/games.ts';
+import { BUILT, isBuilt, loadGame } from '../site/games.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
 export interface Opened {
@@ -35,5 +35,10 @@ function gameNamed(text: string): string | undefined {
 export async function openRecord(text: string): Promise<Read<Opened, AnyProblem>> {
   const id = gameNamed(text);
   const games = id !== undefined && isBuilt(id) ? [await loadGame(id)] : [];
-  return readRecord(text, games);
+  const read = readRecord(text, games);
+  // Only the rules of the game that is named were brought, but all of them are known.
+  if ('problem' in read && read.problem.kind === 'game-unknown') {
+    return { problem: { ...read.problem, known: BUILT } };
+  }
+  return read;
 }

@@ -12,6 +12,9 @@ export const listingOf = (id: string): Listing | undefined =>
 /** Whether a game can be played here already. */
 export const isBuilt = (id: string): boolean => Object.hasOwn(BOARDS, `../boards/${id}/index.ts`);
 
+/** All games that can be. */
+export const BUILT: readonly string[] = CATALOGUE.map(({ id }) => id).filter(isBuilt);
+
 const isGame = (value: unknown, id: string): value is Game =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 

@@ -59,7 +59,7 @@ export const englishProblems: ProblemTexts = {
 
   'not-record': ({ key }) => `This is not a record of a match: “${key}” is missing or wrong.`,
   'format-unknown': 'This is not a record of a match, or of a kind not known here.',
-  'rules-unknown': ({ rules }) => `This record follows rules (version ${rules}) not known here.`,
+  'rules-unknown': ({ rules }) => `Version ${rules} of the rules of this game is not known here.`,
   'players-wrong': ({ seats }) => `This record should name ${seats} players.`,
   'move-refused': ({ ply, text }) =>
     `Move ${ply + 1} of this record, “${text}”, is against the rules. It is shown up to there.`,

@@ -61,7 +61,7 @@ export const frenchProblems: ProblemTexts = {
 
   'not-record': ({ key }) => `Ce n’est pas une partie enregistrée : « ${key} » manque ou est faux.`,
   'format-unknown': 'Ce n’est pas une partie enregistrée, ou d’un format inconnu ici.',
-  'rules-unknown': ({ rules }) => `Cette partie suit des règles (version ${rules}) inconnues ici.`,
+  'rules-unknown': ({ rules }) => `La version ${rules} des règles de ce jeu n’est pas connue ici.`,
   'players-wrong': ({ seats }) => `Cet enregistrement devrait nommer ${seats} joueurs.`,
   'move-refused': ({ ply, text }) =>
     `Le coup ${ply + 1}, « ${text} », est contraire aux règles. La partie est montrée jusque-là.`,

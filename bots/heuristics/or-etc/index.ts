@@ -57,6 +57,8 @@ class OrEtcHeuristic implements Reckoner {
   }
 
   choose(view: OrEtcView, moves: Moves): Move {
+    // O21, O24: also those are asked who can only let a claim go, or lay nothing.
+    if (moves.weight === 1) return moves.at(0);
     switch (view.table.step) {
       case Step.act:
         this.#outlooks.look(view);
@@ -83,6 +85,7 @@ class OrEtcHeuristic implements Reckoner {
   }
 
   rank(view: OrEtcView, moves: Moves): readonly Move[] {
+    if (moves.weight === 1) return [moves.at(0)];
     switch (view.table.step) {
       case Step.act:
         this.#outlooks.look(view);

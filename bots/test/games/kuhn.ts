@@ -1,4 +1,4 @@
-import { alone, CHANCE, copySeen, OVER, type World } from '@pepite/kernel';
+import { alone, CHANCE, copySeen, everybody, only, OVER, type World } from '@pepite/kernel';
 import type { Insight } from '../../search/insight.ts';
 import { toyGame } from './toy.ts';
 
@@ -55,7 +55,7 @@ export const kuhn = toyGame<Table, Hand, object>({
       if (hands[0].card !== card) into.add(DEAL + 4 * table.dealt + card);
     }
   },
-  learns: (_table, actor, move) => (actor === CHANCE ? alone((move - DEAL) >> 2) : 0b11),
+  learns: (_table, actor, move) => (actor === CHANCE ? only((move - DEAL) >> 2) : everybody(2)),
   apply(world, actor, move) {
     const { table, hands } = world;
     if (actor === CHANCE) {

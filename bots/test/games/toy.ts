@@ -1,4 +1,4 @@
-import { below, type Game, type Words } from '@pepite/kernel';
+import { everybody, type Game, type Words } from '@pepite/kernel';
 
 const WORDS: Words<unknown, unknown> = {
   title: '',
@@ -31,7 +31,7 @@ export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B> => ({
   words: { en: WORDS, fr: WORDS },
   bound: () => 100,
   chances: () => {},
-  learns: () => below(2),
+  learns: () => everybody(2),
   judge: () => undefined,
   judgeChance: () => undefined,
   due: () => '',

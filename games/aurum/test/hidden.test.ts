@@ -18,6 +18,13 @@ describe('what is hidden', () => {
     expect(seen.filter((text) => text.startsWith('aside'))).toHaveLength(2);
   });
 
+  it('[A26] onlookers learn what all may, and no dealt card', () => {
+    const referee = dealt({ hands: HANDS });
+    const seen = referee.seen(undefined).map((one) => ('move' in one ? aurum.print(one.move) : ''));
+    expect(seen.filter((text) => text === '')).toHaveLength(48);
+    expect(seen.filter((text) => text.startsWith('aside'))).toHaveLength(2);
+  });
+
   it('[A26] hands are secret, from the partner too', () => {
     const one = dealt({ hands: ['B7 B1', 'C7 C1', 'P7 P1', 'S7 S1'] });
     const other = dealt({ hands: ['B7 B1', 'C7 C1', 'S7 S1', 'P7 P1'] });

@@ -1,4 +1,14 @@
-import { begin, copy, look, only, printView, Seeded } from '@pepite/kernel';
+import {
+  begin,
+  below,
+  copy,
+  everybody,
+  look,
+  only,
+  ONLOOKERS,
+  printView,
+  Seeded,
+} from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
@@ -26,6 +36,17 @@ describe('what is hidden', () => {
     tell(referee, '1 draw', '* draw 1 V9');
     expect(referee.seen(2).at(-1)).toMatchObject({ unseen: { en: 'a card is drawn' } });
     expect(referee.seen(1).at(-1)).toHaveProperty('move');
+  });
+
+  it('[X18, X32] onlookers learn no dealt, drawn or stolen card, not even of two players', () => {
+    const referee = dealt({ hands: ['+P B7 B8', 'R1 R3'] });
+    const world = crafted({ hands: ['+P B7 B8', 'R1 R3'], top: 'B5' });
+    run(world, '0 play +P');
+    expect(learners(world, 'steal 1 0 R1') & ONLOOKERS).toBe(0);
+    expect(learners(world, 'steal 1 0 R1')).toBe(below(2));
+    expect(learners(world, 'play +P')).toBe(everybody(2));
+    const deals = referee.seen(undefined).filter((one) => 'move' in one);
+    expect(deals.map((one) => auruxxx.print(one.move)).join()).not.toContain('deal ');
   });
 
   it('[X18, X32] a stolen card is learned by thief and victim alone, of six', () => {

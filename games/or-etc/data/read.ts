@@ -44,7 +44,7 @@ function readCard(
     return { problem: notACard(place) };
   }
   const fields = new Map<string, unknown>(Object.entries(card));
-  const strange = [...fields.keys()].find((key) => key !== 'pattern' && !(key in RANGES));
+  const strange = [...fields.keys()].find((key) => key !== 'pattern' && !Object.hasOwn(RANGES, key));
   if (strange !== undefined) return { problem: strangeField(place, strange) };
   const pattern = fields.get('pattern');
   const wrong = wrongPattern(pattern, place);

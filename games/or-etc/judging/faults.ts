@@ -81,6 +81,7 @@ export const FAULTS = {
   noReroll: 'O23',
   toolUsed: 'O23',
   oneDieOnly: 'O23',
+  cannotContest: 'O21',
   stakeNotHeld: 'O21',
   stakePays: 'O21',
   combination: 'O24',

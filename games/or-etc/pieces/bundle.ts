@@ -50,28 +50,16 @@ export function cardsIn(bundle: Bundle): readonly Card[] {
   return cards.reverse();
 }
 
-/** Adds `base` + bundle for every part of a hand, the empty and the whole one too. */
-export function addBundles(base: number, counts: readonly number[], into: Moves): void {
-  addFrom(base, counts, 1, 0, 0, into);
+/** The bundle that has so many cards of each kind. */
+function bundleOfCounts(counts: ArrayLike<number>): Bundle {
+  let size = 0;
+  let sum = 0;
+  for (let card: Card = 1; card < counts.length; card++) {
+    for (let copy = 0; copy < counts[card]; copy++) sum += shareOf(card, ++size);
+  }
+  return SMALLER[size] + sum;
 }
 
-function addFrom(
-  base: number,
-  counts: readonly number[],
-  from: Card,
-  size: number,
-  sum: number,
-  into: Moves,
-): void {
-  let card = from;
-  while (card < counts.length && counts[card] === 0) card++;
-  if (card >= counts.length) {
-    into.add(base + SMALLER[size] + sum);
-    return;
-  }
-  let share = sum;
-  for (let taken = 0; taken <= counts[card]; taken++) {
-    if (taken > 0) share += shareOf(card, size + taken);
-    addFrom(base, counts, card + 1, size + taken, share, into);
-  }
-}
+/** Adds `base` + bundle for every part of a hand, the empty and the whole one too. */
+export const addBundles = (base: number, counts: readonly number[], into: Moves): void =>
+  into.addParts(base, counts, bundleOfCounts);

@@ -55,7 +55,7 @@ import {
   SUFFER,
   SWAP,
 } from '../moves.ts';
-import { settlements, stakes } from './payment.ts';
+import { mayContest, settlements, stakes } from './payment.ts';
 import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL, toolValue } from '../pieces.ts';
 import {
   type Auction,
@@ -78,7 +78,8 @@ export function moves(deck: Deck, view: OrEtcView, into: Moves): void {
     case Step.answer:
       return addBoth(AGREE, REFUSE, into);
     case Step.contest:
-      return addBoth(CONTEST, LET, into);
+      if (mayContest(deck, hand, player.held, player.dice, table.deal.take)) into.add(CONTEST);
+      return into.add(LET);
     case Step.stake:
       return into.addEach(STAKE, stakes(deck, table, hand, seat));
     case Step.settle:

@@ -1,4 +1,4 @@
-import { after, type Bits, EMPTY, has, type Move, only, type Seat, without } from '@pepite/kernel';
+import { after, EMPTY, has, type Move, only, type Seat, without } from '@pepite/kernel';
 import type { Deck } from '../pieces/deck.ts';
 import { countOf, type Dice, exchanged, type Face, NO_DICE, replaced } from '../pieces/dice.ts';
 import { discard, giveUp, receive, show } from './hands.ts';
@@ -16,7 +16,7 @@ import {
   SWAP,
   takeOf,
 } from '../moves.ts';
-import { mayContest } from './payment.ts';
+import { contestants, type Rules } from './asking.ts';
 import { type Card, MOST_ACTIONS, NO_CARD, NOBODY } from '../pieces.ts';
 import { NO_CHOICE, type OrEtcWorld, Step, type Table } from '../world.ts';
 import { firstFrom, letAll, letChance, letSeat, seal } from './order.ts';
@@ -39,7 +39,7 @@ function askFrom(table: Table, from: Seat): boolean {
 /** Like everything here that may end the exchanges it says whether they go on. */
 const askNext = (table: Table): boolean => askFrom(table, after(table.player, table.seats));
 
-export function act(deck: Deck, world: OrEtcWorld, seat: Seat, move: Move): boolean {
+export function act(rules: Rules, world: OrEtcWorld, seat: Seat, move: Move): boolean {
   const { table } = world;
   const player = table.players[seat];
   const kind = kindOf(move);
@@ -47,7 +47,7 @@ export function act(deck: Deck, world: OrEtcWorld, seat: Seat, move: Move): bool
   if (++player.actions === MOST_ACTIONS || kind < CENTRE) table.passed |= only(seat);
   switch (kind) {
     case CENTRE:
-      return claim(deck, world, seat, move);
+      return claim(rules, world, seat, move);
     case SWAP:
       exchangeWithCentre(table, seat, giveOf(move), takeOf(move));
       return askNext(table);
@@ -76,10 +76,11 @@ function exchangeWithCentre(table: Table, seat: Seat, give: Face, take: Face): v
 }
 
 /** O20, O21: a claim on a centre die; if it lies there only once, others may contest it. */
-function claim(deck: Deck, world: OrEtcWorld, seat: Seat, move: Move): boolean {
+function claim(rules: Rules, world: OrEtcWorld, seat: Seat, move: Move): boolean {
   const { table } = world;
   setDeal(table, giveOf(move), takeOf(move), cardOf(move), NOBODY);
-  const rivals = countOf(table.centre, takeOf(move)) === 1 ? contestants(deck, world, seat) : EMPTY;
+  const isOnlyOne = countOf(table.centre, takeOf(move)) === 1;
+  const rivals = isOnlyOne ? contestants(rules, world, seat) : EMPTY;
   if (rivals === EMPTY) return grant(world);
   if (table.deal.card !== NO_CARD) show(table, seat, table.deal.card, 1);
   letAll(table, Step.contest, rivals);
@@ -91,18 +92,6 @@ function setDeal({ deal }: Table, give: Face, take: Face, card: Card, target: nu
   deal.take = take;
   deal.card = card;
   deal.target = target;
-}
-
-/** O21: the other participants who have not passed, can pay and would still hold a stake. */
-function contestants(deck: Deck, { table, hands }: OrEtcWorld, claimant: Seat): Bits {
-  const { players, deal } = table;
-  let set = table.participants & ~table.passed & ~only(claimant);
-  for (let seat = 0; seat < table.seats; seat++) {
-    if (!has(set, seat)) continue;
-    const { held, dice } = players[seat];
-    if (!mayContest(deck, hands[seat], held, dice, deal.take)) set = without(set, seat);
-  }
-  return set;
 }
 
 /** The claimant makes the exchange. */

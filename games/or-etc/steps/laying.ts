@@ -1,6 +1,6 @@
-import { EMPTY, has, type Move, only, type Seat } from '@pepite/kernel';
+import { EMPTY, type Move, only, type Seat } from '@pepite/kernel';
 import { cardsIn } from '../pieces/bundle.ts';
-import { layable } from './choices.ts';
+import { layers, type Rules } from './asking.ts';
 import type { Deck } from '../pieces/deck.ts';
 import { discard, giveUp } from './hands.ts';
 import { freeExits, goDeeper, layCard, setAside } from '../pieces/mine.ts';
@@ -8,18 +8,10 @@ import { bundleIn, cardOf, kindOf, LAY } from '../moves.ts';
 import { NO_CHOICE, type OrEtcWorld, Step, type Table } from '../world.ts';
 import { letAll, seal } from './order.ts';
 
-/**
- * O24, O25: those participants are asked who have a card to lay and an exit for it. Says whether
- * there is anybody.
- */
-export function beginLaying(deck: Deck, { table, hands }: OrEtcWorld): boolean {
-  let asked = EMPTY;
-  for (let seat = 0; seat < table.seats; seat++) {
-    if (!has(table.participants, seat)) continue;
-    const player = table.players[seat];
-    const mayLay = freeExits(player.active) > 0 && layable(deck, player, hands[seat]) !== EMPTY;
-    if (mayLay) asked |= only(seat);
-  }
+/** O24: says whether anybody is asked for a card. */
+export function beginLaying(rules: Rules, world: OrEtcWorld): boolean {
+  const { table } = world;
+  const asked = layers(rules, world);
   table.player = table.first;
   if (asked !== EMPTY) letAll(table, Step.lay, asked);
   return asked !== EMPTY;

@@ -30,6 +30,8 @@ describe('an edited card table', () => {
     [[null], 'card 1 is not of the form'],
     [[card, 'XX---:1'], 'card 2 is not of the form'],
     [[{ ...card, exit: 1 }], 'card 1 has a field “exit” that is not known'],
+    [[{ ...card, toString: 1 }], 'card 1 has a field “toString” that is not known'],
+    [[{ ...card, constructor: 1 }], 'card 1 has a field “constructor” that is not known'],
     [[{ ...card, pattern: undefined }], 'the pattern of card 1 is missing'],
     [[{ ...card, pattern: 'XX--' }], 'the pattern “XX--” of card 1 has 4 signs, not 5'],
     [[{ ...card, pattern: 'XX----' }], 'has 6 signs, not 5'],

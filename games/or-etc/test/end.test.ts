@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { ACCIDENTS } from '../data/cards.ts';
 import { result } from '../score.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
-import { fresh, handOf, idle, namesOf, type OrEtcReferee, rolls, started } from './setting.ts';
+import { expectRefused, legal } from '../../test/telling.ts';
+import {
+  fresh,
+  handOf,
+  idle,
+  namesOf,
+  type OrEtcReferee,
+  play,
+  rolls,
+  started,
+} from './setting.ts';
 
 /** At the discards of the first turn. */
 function discarding(hands: readonly string[], options = {}): OrEtcReferee {
   const referee = started({ tools: ['mug', 'shovel'], hands, options, first: 1 });
-  tell(referee, ...rolls('1 12346', '0 12346'), '1 pass', '0 pass');
+  play(referee, ...rolls('1 12346', '0 12346'), '1 pass', '0 pass');
   return referee;
 }
 
@@ -37,44 +46,44 @@ describe('the end of a turn', () => {
     );
     expectRefused(referee, '0 drop XXYYY:3 XXYYY:3', 'notYours', 'O26');
     expectRefused(referee, '0 pass', 'dropDue', 'O26');
-    tell(referee, '0 drop XXYYY:3 XX-YY:1', '1 drop');
+    play(referee, '0 drop XXYYY:3 XX-YY:1', '1 drop');
     expect(namesOf(referee.table.discards)).toEqual(['XXYYY:3', 'XX-YY:1']);
   });
 
   it('[O26] then hands are filled up in order, to the hand size', () => {
     const referee = discarding(['XXYYY:3', 'XXYYY:3']);
-    tell(referee, '0 drop XXYYY:3', '1 drop XXYYY:3');
+    play(referee, '0 drop XXYYY:3', '1 drop XXYYY:3');
     expectRefused(referee, '* pick 0 filon', 'notTheDrawer', 'O26');
-    tell(referee, '* pick 1 filon');
+    play(referee, '* pick 1 filon');
     expectRefused(referee, '* pick 1 filon', 'drawDue', 'O27');
-    tell(referee, '* draw 1 444--:2', '* pick 0 filon', '* draw 0 33---:2');
+    play(referee, '* draw 1 444--:2', '* pick 0 filon', '* draw 0 33---:2');
     expect(referee.table).toMatchObject({ step: Step.roll, turn: 2 });
     expect(handOf(referee, 1)).toContain('444--:2');
   });
 
   it('[O26] asks only those who hold cards', () => {
     const referee = fresh(2);
-    tell(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
-    for (let card = 0; card < 4; card++) tell(referee, '* deal 1 XX---:1');
-    tell(referee, '* beer 1', ...rolls('0 12346', '1 12346'), '0 pass', '1 pass');
-    tell(referee, '* roll 1 12346', '1 pass');
+    play(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
+    for (let card = 0; card < 4; card++) play(referee, '* deal 1 XX---:1');
+    play(referee, '* beer 1', ...rolls('0 12346', '1 12346'), '0 pass', '1 pass');
+    play(referee, '* roll 1 12346', '1 pass');
     expect(legal(referee, 0)).toEqual([]);
-    tell(referee, '1 drop');
+    play(referee, '1 drop');
     expect(referee.table.turn).toBe(2);
   });
 
   it('[O26] forces nobody down to the hand size', () => {
     const referee = started({ tools: ['mug', 'shovel'], beers: '1' });
-    tell(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 agree');
+    play(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 agree');
     idle(referee);
-    tell(referee, '* pick 0 filon', '* draw 0 XX---:1');
+    play(referee, '* pick 0 filon', '* draw 0 XX---:1');
     expect(referee.table.turn).toBe(2);
     expect(handOf(referee, 1)).toHaveLength(6);
   });
 
   it('[O27] a drawn accident is laid open and the player draws on', () => {
     const referee = discarding([]);
-    tell(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345');
+    play(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345');
     expect(referee.table.open).toBe(1 << ACCIDENTS.indexOf('12345'));
     expect(referee.table).toMatchObject({ step: Step.pick, player: 0 });
     expect(referee.table.players[0].held).toBe(4);
@@ -82,7 +91,7 @@ describe('the end of a turn', () => {
 
   it('[O27] the same accident again is discarded', () => {
     const referee = discarding([], { accidents: 2 });
-    tell(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345', '* pick 0 A12345');
+    play(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345', '* pick 0 A12345');
     expect(referee.table.open).toBe(1 << ACCIDENTS.indexOf('12345'));
     expectRefused(referee, '* pick 0 A12345', 'accidentGone', 'O2');
   });
@@ -94,7 +103,7 @@ describe('the end of the game', () => {
 
   it('[O28] comes the moment the last card is drawn, a Filon card', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 0 });
-    tell(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
+    play(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
     expect(referee.isOver).toBe(true);
     expect(referee.table.ending).toBe('pile');
     expectRefused(referee, '* pick 1 filon', 'matchOver', 'O28');
@@ -102,27 +111,27 @@ describe('the end of the game', () => {
 
   it('[O28] or an accident', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 1 });
-    tell(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
+    play(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
     expectRefused(referee, '* pick 1 filon', 'noFilonLeft', 'O28');
-    tell(referee, ...ACCIDENTS.slice(1).map((roll) => `* pick 1 A${roll}`));
+    play(referee, ...ACCIDENTS.slice(1).map((roll) => `* pick 1 A${roll}`));
     expect(referee.isOver).toBe(false);
-    tell(referee, '* pick 1 A11122');
+    play(referee, '* pick 1 A11122');
     expect(referee.isOver).toBe(true);
   });
 
   it('[O28] discards are never drawn again', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 3 });
     const { filons } = referee.table;
-    tell(referee, `0 drop ${five}`, '1 drop');
+    play(referee, `0 drop ${five}`, '1 drop');
     expect(referee.table.filons).toBe(filons);
   });
 
   it('[O28] with an empty pile after the deal it comes when someone must draw', () => {
     const ten = [{ ...cards[0], copies: 10 }];
     const referee = discarding([five, five], { cards: ten, sheets: 1, accidents: 0 });
-    tell(referee, '0 drop', '1 drop');
+    play(referee, '0 drop', '1 drop');
     expect(referee.table).toMatchObject({ step: Step.roll, turn: 2 });
-    tell(referee, ...rolls('1 12346', '0 12346'), '1 pass', '0 pass', '0 drop', '1 drop XX---:1');
+    play(referee, ...rolls('1 12346', '0 12346'), '1 pass', '0 pass', '0 drop', '1 drop XX---:1');
     expect(referee.isOver).toBe(true);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orEtc } from '../index.ts';
 import { diceOf as dice, facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
-import { handOf, idle, legalOf, type OrEtcReferee, rolls, started } from './setting.ts';
+import { expectRefused, legal } from '../../test/telling.ts';
+import { handOf, idle, legalOf, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const diceOf = ({ table }: OrEtcReferee, seat: number): string =>
   facesOf(table.players[seat].dice).join('');
@@ -13,32 +13,32 @@ const centreOf = ({ table }: OrEtcReferee): string => facesOf(table.centre).join
 describe('the exchanges', () => {
   it('[O19] go round in order, one action each, until all have passed', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], first: 1, beers: '1 1' });
-    tell(referee, ...rolls('1 22346', '2 22346', '0 22346'));
-    tell(referee, '1 offer 0 6 2', '0 refuse', '2 pass', '0 offer 1 6 2', '1 refuse', '1 pass');
+    play(referee, ...rolls('1 22346', '2 22346', '0 22346'));
+    play(referee, '1 offer 0 6 2', '0 refuse', '2 pass', '0 offer 1 6 2', '1 refuse', '1 pass');
     expect(legal(referee, 2)).toEqual([]);
     expectRefused(referee, '2 pass', 'actDue', 'O19');
-    tell(referee, '0 pass');
+    play(referee, '0 pass');
     expect(referee.table.step).toBe(Step.lay);
   });
 
   it('[O19] whoever has passed still answers offers', () => {
     const referee = started({ tools: ['pick', 'wagon'] });
-    tell(referee, ...rolls('0 22346', '1 12346'), '0 pass', '1 offer 0 6 2');
+    play(referee, ...rolls('0 22346', '1 12346'), '0 pass', '1 offer 0 6 2');
     expect(legal(referee, 0)).toEqual(['agree', 'refuse']);
   });
 
   it('[O19] five actions are a pass, refused offers among them', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 22346', '1 12346'), '0 pass');
-    for (let time = 0; time < 4; time++) tell(referee, '1 offer 0 6 2', '0 refuse');
+    play(referee, ...rolls('0 22346', '1 12346'), '0 pass');
+    for (let time = 0; time < 4; time++) play(referee, '1 offer 0 6 2', '0 refuse');
     expect(referee.table.step).toBe(Step.act);
-    tell(referee, '1 offer 0 6 2', '0 refuse');
+    play(referee, '1 offer 0 6 2', '0 refuse');
     expect(referee.table.step).toBe(Step.lay);
   });
 
   it('[O19] a player is asked who can only pass', () => {
     const referee = started({ tools: ['helmet', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 11111', '1 11111'));
+    play(referee, ...rolls('0 11111', '1 11111'));
     expect(legal(referee, 0)).toEqual(['pass']);
   });
 });
@@ -48,14 +48,14 @@ describe('the centre', () => {
 
   it('[O20] gives a lower die for nothing', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '3', hands });
-    tell(referee, ...rolls('0 12466', '1 11111'), '0 centre 6 3');
+    play(referee, ...rolls('0 12466', '1 11111'), '0 centre 6 3');
     expect(diceOf(referee, 0)).toBe('12346');
     expect(centreOf(referee)).toBe('6');
   });
 
   it('[O20] gives a higher die for a card of exactly the difference, which is discarded', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '5', hands });
-    tell(referee, ...rolls('0 12346', '1 55555'));
+    play(referee, ...rolls('0 12346', '1 55555'));
     expect(legalOf(referee, 0, 'centre')).toEqual([
       'centre 1 5 444--:2',
       'centre 2 5 XXX--:1',
@@ -66,7 +66,7 @@ describe('the centre', () => {
     expectRefused(referee, '0 centre 2 5', 'wrongPayment', 'O20');
     expectRefused(referee, '0 centre 2 5 111--:2', 'cardNotHeld', 'O20');
     expectRefused(referee, '0 centre 6 5 XX-YY:1', 'cardForNothing', 'O20');
-    tell(referee, '0 centre 2 5 XXX--:1');
+    play(referee, '0 centre 2 5 XXX--:1');
     expect(handOf(referee, 0)).toEqual(['XXYYY:3', '444--:2', 'XX-YY:1']);
     expect(diceOf(referee, 0)).toBe('13456');
     expect(centreOf(referee)).toBe('2');
@@ -74,7 +74,7 @@ describe('the centre', () => {
 
   it('[O20] has no use for equal dice, nor dice that are not there', () => {
     const referee = started({ tools: ['mug', 'wagon'], beers: '5', hands });
-    tell(referee, ...rolls('0 12356', '1 11111'));
+    play(referee, ...rolls('0 12356', '1 11111'));
     expectRefused(referee, '0 centre 5 5', 'equalInCentre', 'O20');
     expectRefused(referee, '0 mug 5 5', 'equalInCentre', 'O20');
     expectRefused(referee, '0 centre 4 5', 'dieNotYours', 'O20');
@@ -85,7 +85,7 @@ describe('the centre', () => {
 describe('offers', () => {
   it('[O22] a lower die is asked for against a higher one, for nothing', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 12346', '1 11225'), '0 offer 1 6 5', '1 agree');
+    play(referee, ...rolls('0 12346', '1 11225'), '0 offer 1 6 5', '1 agree');
     expect(diceOf(referee, 0)).toBe('12345');
     expect(diceOf(referee, 1)).toBe('11226');
     expect(handOf(referee, 1)).toHaveLength(4);
@@ -94,12 +94,12 @@ describe('offers', () => {
   it('[O22] a higher die costs a card of at least the difference, which the other gets', () => {
     const hands = ['XXYYY:3 XX-YY:1 XX---:1 XX---:1'];
     const referee = started({ tools: ['pick', 'wagon'], beers: '1', hands });
-    tell(referee, ...rolls('0 12344', '1 11226'));
+    play(referee, ...rolls('0 12344', '1 11226'));
     expectRefused(referee, '0 offer 1 4 6 XX---:1', 'tooCheap', 'O22');
     expectRefused(referee, '0 offer 1 4 6', 'tooCheap', 'O22');
     expectRefused(referee, '0 offer 1 4 6 444--:2', 'cardNotOffered', 'O22');
     expectRefused(referee, '0 offer 1 4 2 XX---:1', 'giftForNothing', 'O22');
-    tell(referee, '0 offer 1 4 6 XXYYY:3', '1 agree');
+    play(referee, '0 offer 1 4 6 XXYYY:3', '1 agree');
     expect(diceOf(referee, 0)).toBe('12346');
     expect(handOf(referee, 0)).toEqual(['XX-YY:1', 'XX---:1', 'XX---:1']);
     // The hand may grow beyond its size.
@@ -109,7 +109,7 @@ describe('offers', () => {
 
   it('[O22] refused, nothing changes hands', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 refuse');
+    play(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 refuse');
     expect(diceOf(referee, 0)).toBe('12344');
     expect(handOf(referee, 0)).toHaveLength(4);
     expect(referee.table.players[0].actions).toBe(1);
@@ -117,14 +117,14 @@ describe('offers', () => {
 
   it('[O22] goes to another participant, about dice that are there and differ', () => {
     const referee = started({ tools: ['wagon', 'shovel', 'mug'], beers: '1 1' });
-    tell(referee, ...rolls('0 12346', '1 12346', '2 12346'));
+    play(referee, ...rolls('0 12346', '1 12346', '2 12346'));
     expectRefused(referee, '0 offer 0 6 1', 'notAParticipant', 'O22');
     expectRefused(referee, '0 offer 5 6 1', 'notAParticipant', 'O22');
     expectRefused(referee, '0 offer 1 6 5', 'dieNotTheirs', 'O22');
     expectRefused(referee, '0 offer 1 5 6', 'dieNotYours', 'O20');
     expectRefused(referee, '0 offer 1 6 6', 'equalInOffer', 'O22');
     idle(referee);
-    tell(referee, '* roll 0 12346');
+    play(referee, '* roll 0 12346');
     // Only the wagon has a second throw.
     expectRefused(referee, '0 offer 1 6 1', 'notAParticipant', 'O22');
     expect(legalOf(referee, 0, 'offer')).toEqual([]);
@@ -151,7 +151,7 @@ describe('offers', () => {
 
   it('[O22] waits for the one who was asked', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], beers: '1 1' });
-    tell(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 offer 2 6 1');
+    play(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 offer 2 6 1');
     expectRefused(referee, '1 pass', 'answerDue', 'O22');
     expect(legal(referee, 2)).toEqual(['agree', 'refuse']);
   });
@@ -160,54 +160,54 @@ describe('offers', () => {
 describe('tools', () => {
   it('[O23] the pick rolls any dice again, once a phase', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 11346', '1 12346'));
+    play(referee, ...rolls('0 11346', '1 12346'));
     expect(legalOf(referee, 0, 'reroll')).toHaveLength(23);
     expectRefused(referee, '0 reroll 1 1 1', 'dieNotYours', 'O20');
-    tell(referee, '0 reroll 1 1 3 4 6');
+    play(referee, '0 reroll 1 1 3 4 6');
     expectRefused(referee, '1 pass', 'rerollDue', 'O23');
     expectRefused(referee, '* reroll 0 1 2', 'otherDice', 'O23');
     expectRefused(referee, '* reroll 1 1 2 3 4 5', 'notTheRoller', 'O10');
-    tell(referee, '* reroll 0 2 2 3 3 5', '1 pass');
+    play(referee, '* reroll 0 2 2 3 3 5', '1 pass');
     expect(diceOf(referee, 0)).toBe('22335');
     expectRefused(referee, '0 reroll 2', 'toolUsed', 'O23');
     expect(legalOf(referee, 0, 'reroll')).toEqual([]);
     idle(referee);
-    tell(referee, '* roll 1 12346');
+    play(referee, '* roll 1 12346');
     idle(referee);
-    tell(referee, ...rolls('0 11346', '1 12346'));
+    play(referee, ...rolls('0 11346', '1 12346'));
     expect(legalOf(referee, 0, 'reroll')).toHaveLength(23);
   });
 
   it('[O23] the shovel does the same once a turn', () => {
     const hands = ['XXYYY:3'];
     const referee = started({ tools: ['shovel', 'wagon'], beers: '1', hands });
-    tell(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
-    tell(referee, '* roll 1 12346');
+    play(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
+    play(referee, '* roll 1 12346');
     idle(referee);
-    tell(referee, '* pick 0 filon', '* draw 0 XX---:1', ...rolls('0 12346', '1 12346'));
-    tell(referee, '0 reroll 1', '* reroll 0 5', '1 pass', '0 pass', ...rolls('0 12346', '1 12346'));
+    play(referee, '* pick 0 filon', '* draw 0 XX---:1', ...rolls('0 12346', '1 12346'));
+    play(referee, '0 reroll 1', '* reroll 0 5', '1 pass', '0 pass', ...rolls('0 12346', '1 12346'));
     expect(legalOf(referee, 0, 'reroll')).toEqual([]);
     expectRefused(referee, '0 reroll 1', 'toolUsed', 'O23');
     idle(referee);
-    tell(referee, '* roll 0 12346');
+    play(referee, '* roll 0 12346');
     idle(referee);
-    tell(referee, ...rolls('0 12346', '1 12346'));
+    play(referee, ...rolls('0 12346', '1 12346'));
     expect(legalOf(referee, 0, 'reroll')).toHaveLength(31);
   });
 
   it('[O23] the mallet rolls one die again, once a phase', () => {
     const referee = started({ tools: ['mallet', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 11346', '1 12346'));
+    play(referee, ...rolls('0 11346', '1 12346'));
     expect(legalOf(referee, 0, 'reroll')).toEqual(['reroll 1', 'reroll 3', 'reroll 4', 'reroll 6']);
     expectRefused(referee, '0 reroll 1 3', 'oneDieOnly', 'O23');
-    tell(referee, '0 reroll 6', '* reroll 0 1', '1 pass');
+    play(referee, '0 reroll 6', '* reroll 0 1', '1 pass');
     expect(diceOf(referee, 0)).toBe('11134');
     expectRefused(referee, '0 reroll 1', 'toolUsed', 'O23');
   });
 
   it('[O23] the mug swaps with the centre for nothing, either way, once a phase', () => {
     const referee = started({ tools: ['mug', 'wagon'], beers: '5' });
-    tell(referee, ...rolls('0 12346', '1 55555'));
+    play(referee, ...rolls('0 12346', '1 55555'));
     expect(legalOf(referee, 0, 'mug')).toEqual([
       'mug 1 5',
       'mug 2 5',
@@ -215,7 +215,7 @@ describe('tools', () => {
       'mug 4 5',
       'mug 6 5',
     ]);
-    tell(referee, '0 mug 1 5', '1 pass');
+    play(referee, '0 mug 1 5', '1 pass');
     expect(diceOf(referee, 0)).toBe('23456');
     expect(handOf(referee, 0)).toHaveLength(5);
     expectRefused(referee, '0 mug 6 1', 'toolUsed', 'O23');
@@ -223,16 +223,16 @@ describe('tools', () => {
 
   it('[O23] wagon and helmet roll nothing again', () => {
     const referee = started({ tools: ['wagon', 'helmet'], beers: '1' });
-    tell(referee, ...rolls('0 12346', '1 12346'));
+    play(referee, ...rolls('0 12346', '1 12346'));
     expectRefused(referee, '0 reroll 1', 'noReroll', 'O23');
-    tell(referee, '0 pass');
+    play(referee, '0 pass');
     expectRefused(referee, '1 reroll 1', 'noReroll', 'O23');
   });
 
   it('[O23] a roll again is never natural', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
-    tell(referee, ...rolls('0 16666', '1 12346'));
-    tell(referee, '0 reroll 1', '* reroll 0 6');
+    play(referee, ...rolls('0 16666', '1 12346'));
+    play(referee, '0 reroll 1', '* reroll 0 6');
     expect(referee.table.players[0].lucky).toBe(false);
   });
 });

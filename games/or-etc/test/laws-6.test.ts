@@ -1,5 +1,7 @@
 import { describeLaws } from '../../test/describe-laws.ts';
 import { orEtc } from '../index.ts';
-import { MATCHES, reveals } from './laws.ts';
+import { MATCHES, MATCHES_1, reveals1, revealsNothing } from './laws.ts';
+import { orEtc1 } from './setting.ts';
 
-describeLaws(orEtc, 6, { reveals, matches: MATCHES });
+describeLaws(orEtc, 6, { reveals: revealsNothing, matches: MATCHES });
+describeLaws(orEtc1, 6, { reveals: reveals1, matches: MATCHES_1 });

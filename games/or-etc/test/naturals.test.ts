@@ -4,8 +4,8 @@ import { freeExits, isFaceDown, laidCard } from '../pieces/mine.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
-import { idle, type OrEtcReferee, rolls, started, wordsIn } from './setting.ts';
+import { expectRefused, legal } from '../../test/telling.ts';
+import { idle, type OrEtcReferee, play, rolls, started, wordsIn } from './setting.ts';
 
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>
   TOOLS[table.players[seat].tool - 1];
@@ -35,13 +35,13 @@ interface Before {
 function secondTurn(before: Before): OrEtcReferee {
   const { tools = ['shovel', 'mug'], hands = [], open = '', lays, dice = '12346' } = before;
   const referee = started({ tools, hands });
-  tell(referee, ...rolls(`0 ${dice}`, '1 12346'), '0 pass', '1 pass');
-  if (lays !== undefined) tell(referee, `0 lay ${lays}`);
+  play(referee, ...rolls(`0 ${dice}`, '1 12346'), '0 pass', '1 pass');
+  if (lays !== undefined) play(referee, `0 lay ${lays}`);
   if (referee.table.step === Step.lay) idle(referee);
-  tell(referee, '0 drop', '1 drop XX---:1');
-  if (lays !== undefined) tell(referee, '* pick 0 filon', '* draw 0 XX---:1');
-  tell(referee, ...wordsIn(open).map((accident) => `* pick 1 A${accident}`));
-  tell(referee, '* pick 1 filon', '* draw 1 XX---:1');
+  play(referee, '0 drop', '1 drop XX---:1');
+  if (lays !== undefined) play(referee, '* pick 0 filon', '* draw 0 XX---:1');
+  play(referee, ...wordsIn(open).map((accident) => `* pick 1 A${accident}`));
+  play(referee, '* pick 1 filon', '* draw 1 XX---:1');
   expect(referee.table.turn).toBe(2);
   return referee;
 }
@@ -49,46 +49,46 @@ function secondTurn(before: Before): OrEtcReferee {
 describe('natural rolls', () => {
   it('[O13] five 1s break the tool', () => {
     const referee = started({ tools: ['pick', 'mug'] });
-    tell(referee, ...rolls('0 12346', '1 11111'));
+    play(referee, ...rolls('0 12346', '1 11111'));
     expect(toolOf(referee, 1)).toBeUndefined();
     expect(toolOf(referee, 0)).toBe('pick');
     expectRefused(referee, '1 mug 1 1', 'actDue', 'O19');
-    tell(referee, '0 pass');
+    play(referee, '0 pass');
     expectRefused(referee, '1 mug 1 1', 'noMug', 'O23');
   });
 
   it('[O13] only a natural roll does', () => {
     const referee = started({ tools: ['pick', 'mug'] });
-    tell(referee, ...rolls('0 11112', '1 12346'), '0 reroll 2', '* reroll 0 1');
+    play(referee, ...rolls('0 11112', '1 12346'), '0 reroll 2', '* reroll 0 1');
     expect(toolOf(referee, 0)).toBe('pick');
   });
 
   it('[O14] an accident in play strikes and leaves the game', () => {
     const referee = secondTurn({ open: '23456 12345' });
     expect(openIn(referee)).toEqual(['12345', '23456']);
-    tell(referee, ...rolls('0 12346', '1 23456'));
+    play(referee, ...rolls('0 12346', '1 23456'));
     expect(referee.table.players[1].slowed).toBe(1);
     expect(openIn(referee)).toEqual(['12345']);
   });
 
   it('[O14] it strikes the first roller in order only', () => {
     const referee = secondTurn({ open: '23456' });
-    tell(referee, ...rolls('0 23456', '1 23456'));
+    play(referee, ...rolls('0 23456', '1 23456'));
     expect(referee.table.players.map(({ slowed }) => slowed)).toEqual([1, 0]);
   });
 
   it('[O14] what does not lie open does not strike, nor does a roll again', () => {
     const referee = secondTurn({ open: '12345' });
-    tell(referee, ...rolls('0 23455', '1 23456'), '0 reroll 5', '* reroll 0 6');
+    play(referee, ...rolls('0 23455', '1 23456'), '0 reroll 5', '* reroll 0 6');
     expect(referee.table.players.map(({ slowed }) => slowed)).toEqual([0, 0]);
   });
 
   it('[O14] the helmet’s owner is asked, even if nothing would happen', () => {
     const referee = secondTurn({ tools: ['helmet', 'mug'], open: '11122' });
-    tell(referee, ...rolls('0 11122', '1 12346'));
+    play(referee, ...rolls('0 11122', '1 12346'));
     expect(legal(referee, 0)).toEqual(['shield', 'suffer']);
     expectRefused(referee, '0 pass', 'shieldDue', 'O14');
-    tell(referee, '0 shield');
+    play(referee, '0 shield');
     expect(toolOf(referee, 0)).toBeUndefined();
     expect(openIn(referee)).toEqual([]);
     expect(legal(referee, 0)).toContain('pass');
@@ -97,9 +97,9 @@ describe('natural rolls', () => {
   it('[O14] a helmet given up saves its owner, one kept does not', () => {
     const before = { tools: ['helmet', 'mug'], open: '23456' };
     const [shielded, struck] = [secondTurn(before), secondTurn(before)];
-    for (const one of [shielded, struck]) tell(one, ...rolls('0 23456', '1 12346'));
-    tell(shielded, '0 shield');
-    tell(struck, '0 suffer');
+    for (const one of [shielded, struck]) play(one, ...rolls('0 23456', '1 12346'));
+    play(shielded, '0 shield');
+    play(struck, '0 suffer');
     expect(shielded.table.players[0].slowed).toBe(0);
     expect(struck.table.players[0].slowed).toBe(1);
     expect(toolOf(struck, 0)).toBe('helmet');
@@ -108,15 +108,15 @@ describe('natural rolls', () => {
 
   it('[O14] others are struck after the helmet’s owner has decided', () => {
     const referee = secondTurn({ tools: ['helmet', 'mug'], open: '23456 11122' });
-    tell(referee, ...rolls('0 11122', '1 23456'));
+    play(referee, ...rolls('0 11122', '1 23456'));
     expect(referee.table.players[1].slowed).toBe(0);
-    tell(referee, '0 suffer');
+    play(referee, '0 suffer');
     expect(referee.table.players[1].slowed).toBe(1);
   });
 
   it('[O14] the mallet breaks, and the accident strikes', () => {
     const referee = secondTurn({ tools: ['mallet', 'mug'], open: '23456' });
-    tell(referee, ...rolls('0 23456', '1 12346'));
+    play(referee, ...rolls('0 23456', '1 12346'));
     expect(toolOf(referee, 0)).toBeUndefined();
     expect(referee.table.players[0].slowed).toBe(1);
   });
@@ -133,8 +133,8 @@ describe('accidents', () => {
 
   it('[O15] 11122 turns the highest card of the deepest row face down, this turn’s too', () => {
     const referee = twoCards(['XX---:1', 'XXX--:1'], '11122');
-    tell(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
-    tell(referee, '* roll 0 11134', '0 pass', '0 lay XXX--:1', '* roll 0 11122');
+    play(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
+    play(referee, '* roll 0 11134', '0 pass', '0 lay XXX--:1', '* roll 0 11122');
     expect(laidBy(referee, 0)).toEqual(['XXYYY:3', 'XX---:1', '(XXX--:1)']);
     const { points, faceUp, next, active } = referee.table.players[0];
     expect({ points, faceUp }).toEqual({ points: 6, faceUp: 2 });
@@ -146,8 +146,8 @@ describe('accidents', () => {
   it('[O15] at a tie 11122 takes the card with most exits, 11222 the one with fewest', () => {
     const struck = (open: string, roll: string): readonly string[] => {
       const referee = twoCards(['XX-YY:1', 'XX-YY:2'], open);
-      tell(referee, ...rolls('0 11336', '1 12346'), '0 pass', '1 pass', '0 lay XX-YY:1');
-      tell(referee, '* roll 0 11336', '0 pass', '0 lay XX-YY:2', `* roll 0 ${roll}`);
+      play(referee, ...rolls('0 11336', '1 12346'), '0 pass', '1 pass', '0 lay XX-YY:1');
+      play(referee, '* roll 0 11336', '0 pass', '0 lay XX-YY:2', `* roll 0 ${roll}`);
       return laidBy(referee, 0);
     };
     expect(struck('11122', '11122')).toEqual(['XXYYY:3', 'XX-YY:1', '(XX-YY:2)']);
@@ -156,17 +156,17 @@ describe('accidents', () => {
 
   it('[O15] does nothing to the entrance', () => {
     const referee = secondTurn({ open: '11122' });
-    tell(referee, ...rolls('0 11122', '1 12346'));
+    play(referee, ...rolls('0 11122', '1 12346'));
     expect(referee.table.players[0]).toMatchObject({ depth: 0, aside: 0 });
     expect(freeExits(referee.table.players[0].active)).toBe(1);
   });
 
   it('[O16] 12345 closes one free exit of the deepest row for good', () => {
     const referee = twoCards([], '12345');
-    tell(referee, ...rolls('0 12345', '1 12346'));
+    play(referee, ...rolls('0 12345', '1 12346'));
     expect(freeExits(referee.table.players[0].active)).toBe(2);
     idle(referee);
-    tell(referee, '* roll 0 12346', '0 pass', '* roll 0 12346');
+    play(referee, '* roll 0 12346', '0 pass', '* roll 0 12346');
     idle(referee);
     expect(referee.table.turn).toBe(3);
     expect(referee.table.players[0].throws).toBe(2);
@@ -174,32 +174,32 @@ describe('accidents', () => {
 
   it('[O16] 12345 closes an exit of the row laid this turn, and none of the entrance', () => {
     const referee = twoCards(['XX---:1'], '12345 11222');
-    tell(referee, ...rolls('0 11346', '1 12345'), '0 pass', '1 pass', '0 lay XX---:1');
+    play(referee, ...rolls('0 11346', '1 12345'), '0 pass', '1 pass', '0 lay XX---:1');
     expect(freeExits(referee.table.players[1].active)).toBe(1);
     const other = twoCards(['XX---:1'], '12345');
-    tell(other, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
-    tell(other, '* roll 0 12345');
+    play(other, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
+    play(other, '* roll 0 12345');
     expect(freeExits(other.table.players[0].next)).toBe(0);
     expect(freeExits(other.table.players[0].active)).toBe(2);
   });
 
   it('[O16] 23456 costs one throw next turn, and several add up', () => {
     const referee = twoCards([], '23456');
-    tell(referee, ...rolls('0 23456', '1 12346'));
+    play(referee, ...rolls('0 23456', '1 12346'));
     expect(referee.table.players[0].throws).toBe(3);
     idle(referee);
-    tell(referee, '* roll 0 12346', '0 pass', '* roll 0 12346', '0 pass');
+    play(referee, '* roll 0 12346', '0 pass', '* roll 0 12346', '0 pass');
     // Another one comes into play, too late for this turn.
-    tell(referee, '0 drop XX---:1', '1 drop', '* pick 0 A23456', '* pick 0 filon');
-    tell(referee, '* draw 0 XX---:1');
+    play(referee, '0 drop XX---:1', '1 drop', '* pick 0 A23456', '* pick 0 filon');
+    play(referee, '* draw 0 XX---:1');
     expect(referee.table.players[0]).toMatchObject({ throws: 2, slowed: 0 });
-    tell(referee, ...rolls('0 23456', '1 12346'));
+    play(referee, ...rolls('0 23456', '1 12346'));
     expect(referee.table.players[0]).toMatchObject({ throws: 2, slowed: 1 });
   });
 
   it('[O16] throws do not fall below 0: then nobody rolls, and the turn goes by', () => {
     const referee = secondTurn({ open: '23456' });
-    tell(referee, ...rolls('0 23456', '1 12346'));
+    play(referee, ...rolls('0 23456', '1 12346'));
     idle(referee);
     expect(referee.table).toMatchObject({ turn: 3, participants: 0b10 });
     expect(referee.table.players[0].throws).toBe(0);
@@ -207,8 +207,8 @@ describe('accidents', () => {
 
   it('[O17] five 6s: any card may be laid, whatever the dice then show', () => {
     const referee = started({ tools: ['pick', 'mug'], hands: ['XXYYY:3 111--:2'] });
-    tell(referee, ...rolls('0 66666', '1 12346'), '0 reroll 6 6 6', '* reroll 0 1 2 3');
-    tell(referee, '1 pass', '0 pass');
+    play(referee, ...rolls('0 66666', '1 12346'), '0 reroll 6 6 6', '* reroll 0 1 2 3');
+    play(referee, '1 pass', '0 pass');
     expect(legal(referee, 0)).toEqual(['lay 111--:2', 'lay XX---:1', 'lay XXYYY:3', 'skip']);
   });
 
@@ -217,12 +217,12 @@ describe('accidents', () => {
       tools: ['wagon', 'mug'],
       hands: ['111--:2 111--:2 111--:2 111--:2'],
     });
-    tell(referee, ...rolls('0 66666', '1 12346'), '0 pass', '1 pass', '0 skip');
-    tell(referee, '* roll 0 12346', '0 pass');
+    play(referee, ...rolls('0 66666', '1 12346'), '0 pass', '1 pass', '0 skip');
+    play(referee, '* roll 0 12346', '0 pass');
     expect(referee.table.step).toBe(Step.drop);
     const other = started({ tools: ['pick', 'mug'], hands: ['111--:2 111--:2 111--:2 111--:2'] });
-    tell(other, ...rolls('0 16666', '1 12346'));
-    tell(other, '0 reroll 1', '* reroll 0 6', '1 pass', '0 pass');
+    play(other, ...rolls('0 16666', '1 12346'));
+    play(other, '0 reroll 1', '* reroll 0 6', '1 pass', '0 pass');
     expect(other.table.step).toBe(Step.drop);
   });
 
@@ -233,11 +233,11 @@ describe('accidents', () => {
       dice: '11346',
       open: '12345',
     });
-    tell(referee, ...rolls('0 12345', '1 12346'));
+    play(referee, ...rolls('0 12345', '1 12346'));
     expect(referee.table.players[0]).toMatchObject({ aside: 1, depth: 0, points: 1, throws: 1 });
     expect(freeExits(referee.table.players[0].active)).toBe(1);
     // The new entrance is the active row at once.
-    tell(referee, '0 reroll 5', '* reroll 0 4', '1 pass', '0 pass', '0 lay XX---:1');
+    play(referee, '0 reroll 5', '* reroll 0 4', '1 pass', '0 pass', '0 lay XX---:1');
     expect(referee.table.players[0].points).toBe(2);
   });
 
@@ -248,14 +248,14 @@ describe('accidents', () => {
       dice: '11346',
       open: '11122',
     });
-    tell(referee, ...rolls('0 11122', '1 12346'));
+    play(referee, ...rolls('0 11122', '1 12346'));
     expect(referee.table.players[0]).toMatchObject({ aside: 1, depth: 0, points: 0, faceUp: 0 });
   });
 
   it('[O18] a row built this turn with a free exit is a way on', () => {
     const referee = twoCards(['XX---:1', 'XX---:1', 'XX---:1'], '11122');
-    tell(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
-    tell(referee, '* roll 0 11346', '0 pass', '0 lay XX---:1', '* roll 0 11122');
+    play(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
+    play(referee, '* roll 0 11346', '0 pass', '0 lay XX---:1', '* roll 0 11122');
     expect(referee.table.players[0].aside).toBe(0);
     expect(laidBy(referee, 0)).toEqual(['XXYYY:3', '(XX---:1)', 'XX---:1']);
   });
@@ -267,7 +267,7 @@ describe('accidents', () => {
       hands: Array.from({ length: 2 }, () => 'XX---:0 XX---:0 XX---:0 XX---:0 XX---:0'),
       options: { cards, sheets: 1 },
     });
-    tell(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:0');
+    play(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:0');
     expect(referee.table.step).toBe(Step.drop);
     expect(referee.table.players[0]).toMatchObject({ aside: 1, depth: 0, points: 1 });
   });

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playthrough } from '../../test/playthrough.ts';
 import { orEtc } from '../index.ts';
+import { orEtc1 } from './setting.ts';
 
 /** Read by a person and kept: a change of the rules or of the text shows as a difference here. */
 describe('golden playthroughs', () => {
   it.each([
-    ['2-seats', 2, 11],
-    ['4-seats', 4, 12],
-    ['6-seats', 6, 13],
-  ])('%s', async (name, seats, seed) => {
+    ['2-seats', 2, 11, orEtc],
+    ['4-seats', 4, 12, orEtc],
+    ['6-seats', 6, 13, orEtc],
+    ['4-seats-rules-1', 4, 12, orEtc1],
+  ])('%s', async (name, seats, seed, game) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     const options = { sheets: seats, accidents: 3 };
-    await expect(playthrough(orEtc, seats, options, seed)).toMatchFileSnapshot(path);
+    await expect(playthrough(game, seats, options, seed)).toMatchFileSnapshot(path);
   });
 });

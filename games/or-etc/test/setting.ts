@@ -1,8 +1,8 @@
-import { Referee } from '@pepite/kernel';
+import { Referee, versionOf } from '@pepite/kernel';
 import { legal, tell } from '../../test/telling.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { orEtc } from '../index.ts';
-import type { Box, Hand, OrEtcOptions, Table } from '../world.ts';
+import { type Box, type Hand, type OrEtcOptions, Step, type Table } from '../world.ts';
 
 export type OrEtcReferee = Referee<Table, Hand, Box, OrEtcOptions>;
 
@@ -15,6 +15,8 @@ interface Start {
   /** The centre dice, one fewer than seats. */
   readonly beers?: string;
   readonly options?: Partial<OrEtcOptions>;
+  /** An earlier version of the rules. */
+  readonly rules?: 1;
 }
 
 const FILLER = 'XX---:1';
@@ -26,13 +28,21 @@ export const wordsIn = (text: string): readonly string[] =>
 export const inOrder = (seats: number, first = 0): readonly number[] =>
   Array.from({ length: seats }, (_, step) => (first + step) % seats);
 
-export function fresh(seats: number, options: Partial<OrEtcOptions> = {}): OrEtcReferee {
-  return new Referee(orEtc, seats, { sheets: seats, accidents: 3, ...options });
+/** The rules as they were before who is asked was a matter of public facts. */
+export const orEtc1 = versionOf(orEtc, 1) ?? orEtc;
+
+export function fresh(
+  seats: number,
+  options: Partial<OrEtcOptions> = {},
+  game: typeof orEtc1 = orEtc,
+): OrEtcReferee {
+  return new Referee(game, seats, { sheets: seats, accidents: 3, ...options });
 }
 
 /** Everyone refuses every tool once; then each chooses one. There are cards enough of all kinds. */
-export function equipped({ first = 0, tools, options }: Start): OrEtcReferee {
-  const referee = fresh(tools.length, { sheets: 12, ...options });
+export function equipped({ first = 0, tools, options, rules }: Start): OrEtcReferee {
+  const game = rules === 1 ? orEtc1 : orEtc;
+  const referee = fresh(tools.length, { sheets: 12, ...options }, game);
   const order = inOrder(tools.length, first);
   tell(referee, `* first ${first}`);
   for (let tool = 0; tool < TOOLS; tool++) tell(referee, ...order.map((seat) => `${seat} fold`));
@@ -58,6 +68,26 @@ export function started(start: Start): OrEtcReferee {
       .map((die) => `* beer ${die}`),
   );
   return referee;
+}
+
+/**
+ * Makes moves that must be legal. Whoever is asked but can only lay nothing, or let a claim go, is
+ * answered for, as the server does.
+ */
+export function play(referee: OrEtcReferee, ...lines: readonly string[]): void {
+  for (const line of lines) {
+    tell(referee, line);
+    for (const forced of forcedIn(referee)) tell(referee, forced);
+  }
+}
+
+function forcedIn(referee: OrEtcReferee): readonly string[] {
+  const { step } = referee.table;
+  if (step !== Step.lay && step !== Step.contest) return [];
+  return inOrder(referee.seats).flatMap((seat) => {
+    const moves = legal(referee, seat);
+    return moves.length === 1 ? [`${seat} ${moves[0]}`] : [];
+  });
 }
 
 /** Who takes part rolls: `3 11223` means that seat 3 rolls 1 1 2 2 3. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freeExits } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
-import { idle, idleTurn, type OrEtcReferee, rolls, started } from './setting.ts';
+import { expectRefused, legal } from '../../test/telling.ts';
+import { idle, idleTurn, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const throwsOf = ({ table }: OrEtcReferee): readonly number[] =>
   table.players.map(({ throws }) => throws);
@@ -15,18 +15,18 @@ describe('throws and phases', () => {
 
   it('[O9] the free exits of the deepest row give the throws of the next turn', () => {
     const referee = started({ tools: ['pick', 'mug'], hands: ['XXYYY:3', ''] });
-    tell(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
+    play(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
     idle(referee);
-    tell(referee, '* pick 0 filon', '* draw 0 XX---:1');
+    play(referee, '* pick 0 filon', '* draw 0 XX---:1');
     expect(throwsOf(referee)).toEqual([3, 1]);
     expect(referee.table.players[0].depth).toBe(1);
   });
 
   it('[O9] throws stay what they were at the start of the turn', () => {
     const referee = started({ tools: ['wagon', 'mug'], hands: ['XXYYY:3', ''] });
-    tell(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
+    play(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');
     expect(throwsOf(referee)).toEqual([2, 1]);
-    tell(referee, '* roll 0 11111');
+    play(referee, '* roll 0 11111');
     // The wagon breaks, and yet its throw was made.
     expect(throwsOf(referee)).toEqual([2, 1]);
   });
@@ -34,26 +34,26 @@ describe('throws and phases', () => {
   it('[O10] in phase k those with at least k throws roll, first player first', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], first: 2 });
     expectRefused(referee, '* roll 0 12346', 'notTheRoller', 'O10');
-    tell(referee, ...rolls('2 12346', '0 12346', '1 12346'));
+    play(referee, ...rolls('2 12346', '0 12346', '1 12346'));
     expect(referee.table.phase).toBe(1);
     idle(referee);
     expect(referee.table).toMatchObject({ phase: 2, participants: 0b010, turn: 1 });
-    tell(referee, '* roll 1 12346');
+    play(referee, '* roll 1 12346');
     expect(legal(referee, 0)).toEqual([]);
-    tell(referee, '1 pass');
+    play(referee, '1 pass');
     expect(referee.table.step).toBe(Step.drop);
   });
 
   it('[O10] a roll has five dice', () => {
     const referee = started({ tools: ['pick', 'wagon'] });
-    expect(() => tell(referee, '* roll 0 1234')).toThrow('not a move');
-    expect(() => tell(referee, '* roll 0 21346')).toThrow('not a move');
-    expect(() => tell(referee, '* roll 0 12347')).toThrow('not a move');
+    expect(() => play(referee, '* roll 0 1234')).toThrow('not a move');
+    expect(() => play(referee, '* roll 0 21346')).toThrow('not a move');
+    expect(() => play(referee, '* roll 0 12347')).toThrow('not a move');
   });
 
   it('[O10] nobody acts before all have rolled', () => {
     const referee = started({ tools: ['pick', 'wagon'] });
-    tell(referee, '* roll 0 12346');
+    play(referee, '* roll 0 12346');
     expectRefused(referee, '0 pass', 'rollDue', 'O10');
   });
 
@@ -65,9 +65,9 @@ describe('throws and phases', () => {
 
   it('[O11] the entrance has one exit', () => {
     const referee = started({ tools: ['wagon', 'mug'], hands: ['XX---:1 XX---:1'] });
-    tell(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
+    play(referee, ...rolls('0 11346', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
     expect(freeExits(referee.table.players[0].active)).toBe(0);
-    tell(referee, '* roll 0 11346', '0 pass');
+    play(referee, '* roll 0 11346', '0 pass');
     // There is a pair and a card for it, but no exit.
     expect(referee.table.step).toBe(Step.drop);
   });
@@ -79,7 +79,7 @@ describe('rolls that end the game', () => {
     const referee = started({ tools: ['pick', 'mug'] });
     for (let past = 1; past < turn; past++) idleTurn(referee);
     expect(referee.table.turn).toBe(turn);
-    tell(referee, ...rolls('0 12346', `1 ${dice}`));
+    play(referee, ...rolls('0 12346', `1 ${dice}`));
     return referee;
   }
 
@@ -108,9 +108,9 @@ describe('rolls that end the game', () => {
   it('[O12] the last roll is made before it is looked at, and nothing else happens', () => {
     const referee = started({ tools: ['pick', 'mug'] });
     for (let past = 1; past < 4; past++) idleTurn(referee);
-    tell(referee, '* roll 0 44444');
+    play(referee, '* roll 0 44444');
     expect(referee.isOver).toBe(false);
-    tell(referee, '* roll 1 11111');
+    play(referee, '* roll 1 11111');
     expect(referee.isOver).toBe(true);
     // The mug would have broken.
     expect(referee.table.players[1].tool).not.toBe(0);

@@ -1,4 +1,13 @@
-import { type Actor, deciding, has, look, type Move, printView, Seeded } from '@pepite/kernel';
+import {
+  type Actor,
+  deciding,
+  everybody,
+  has,
+  look,
+  type Move,
+  printView,
+  Seeded,
+} from '@pepite/kernel';
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { silverAndGold } from '../index.ts';
@@ -25,6 +34,19 @@ describe('what is hidden', () => {
     expect(seen.filter((text) => text === '')).toHaveLength(8);
     expect(seen.filter((text) => text.startsWith('market'))).toHaveLength(4);
     expect(seen.filter((text) => text.startsWith('keep'))).toHaveLength(3);
+  });
+
+  it('[S22] onlookers learn no dealt card, not even of somebody who plays alone', () => {
+    const referee = dealt({ cards: [[25, 40]] });
+    const seen = referee.seen(undefined);
+    const own = referee.seen(0);
+    const isDeal = (index: number): boolean => {
+      const one = own[index];
+      return 'move' in one && silverAndGold.print(one.move).startsWith('deal');
+    };
+    const deals = seen.filter((_, index) => isDeal(index));
+    expect(deals.length).toBeGreaterThan(0);
+    expect(deals.every((one) => 'unseen' in one)).toBe(true);
   });
 
   it('[S22] a set-up choice shows only that it was made, until all have chosen', () => {
@@ -92,7 +114,9 @@ describe('what is hidden', () => {
     });
     play(world, '0 mark 25 a1', '1 mark 26 a1', '0 take pile', '* draw 30');
     expect(world.table.players[0].cards).toEqual([30, 37]);
-    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(0b11);
+    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(
+      everybody(2),
+    );
   });
 
   /** What the laws say of a game that puts more on the table while all are marking. */

@@ -13,6 +13,13 @@ interface Unasked {
 /** The name of a phase: a wish to pass ends with it. */
 export const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
 
+/**
+ * Whether this seat is asked only because by what all see it might have a choice (O21, O24): then
+ * the answer is given for it, at a moment that tells nobody so.
+ */
+export const isAnswered = ({ step }: Immutable<Table>, moves: ReadonlySet<Move>): boolean =>
+  moves.size === 1 && (step === Step.lay || step === Step.contest);
+
 /** The move that is made without asking, if there is one. */
 export function answerTo(
   table: Immutable<Table>,
@@ -21,5 +28,6 @@ export function answerTo(
 ): Move | undefined {
   const { step } = table;
   if (step === Step.act && passed === phaseOf(table) && moves.has(PASS)) return PASS;
-  return step === Step.contest && contests && moves.has(LET) ? LET : undefined;
+  const isFree = step === Step.contest && !isAnswered(table, moves);
+  return isFree && contests && moves.has(LET) ? LET : undefined;
 }

@@ -122,6 +122,9 @@ interface AskWords {
   readonly lay: string;
   readonly layCard: (card: string) => string;
   readonly skip: string;
+  /** Said instead of asking, where nothing else could be answered. */
+  readonly layGiven: string;
+  readonly contestGiven: string;
   readonly drop: string;
   readonly dropCards: (count: number) => string;
   readonly keep: string;

@@ -41,6 +41,8 @@ const ask: BoardWords['ask'] = {
   lay: 'Your dice show the lit cards: lay one, or none.',
   layCard: (card) => `Lay ${card}`,
   skip: 'Lay nothing',
+  layGiven: 'None of your cards fits these dice; your answer is given for you.',
+  contestGiven: 'You can’t pay for this die and stake a card; your answer is given for you.',
   drop: 'Tap the cards you no longer want; you draw new ones up to your hand size.',
   dropCards: (count) => `Discard ${cardsOf(count)}`,
   keep: 'Keep all cards',

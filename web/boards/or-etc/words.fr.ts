@@ -46,6 +46,9 @@ const ask: BoardWords['ask'] = {
   lay: 'Vos dés montrent les cartes en lumière : posez-en une, ou aucune.',
   layCard: (card) => `Poser ${card}`,
   skip: 'Ne rien poser',
+  layGiven: 'Aucune de vos cartes ne convient à ces dés ; la réponse est donnée pour vous.',
+  contestGiven:
+    'Vous n’avez pas de quoi payer ce dé et miser une carte ; la réponse est donnée pour vous.',
   drop: 'Touchez les cartes dont vous ne voulez plus ; vous complétez ensuite votre main.',
   dropCards: (count) => `Défausser ${cardsOf(count)}`,
   keep: 'Tout garder',

@@ -1,12 +1,25 @@
-import { LET, PASS } from '@pepite/games/or-etc/moves';
+import { CONTEST, LAY, LET, PASS, SKIP } from '@pepite/games/or-etc/moves';
 import { Step } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';
-import { answerTo, phaseOf } from '../answering.ts';
+import { answerTo, isAnswered, phaseOf } from '../answering.ts';
 import { tableFor } from './crafted.ts';
 
 const ASKED = { passed: '', contests: false };
 
 const inPhase = (phase: number, step: Step) => ({ ...tableFor(3), turn: 2, phase, step });
+
+describe('an answer', () => {
+  it('is given for who is asked but can only lay nothing, or let a claim go', () => {
+    expect(isAnswered(inPhase(1, Step.lay), new Set([SKIP]))).toBe(true);
+    expect(isAnswered(inPhase(1, Step.contest), new Set([LET]))).toBe(true);
+  });
+
+  it('is asked for where there is a choice, and where everybody sees that there is none', () => {
+    expect(isAnswered(inPhase(1, Step.lay), new Set([LAY + 1, SKIP]))).toBe(false);
+    expect(isAnswered(inPhase(1, Step.contest), new Set([CONTEST, LET]))).toBe(false);
+    expect(isAnswered(inPhase(1, Step.act), new Set([PASS]))).toBe(false);
+  });
+});
 
 describe('who does not want to be asked', () => {
   it('passes in the phase it was said for, and in no other', () => {
@@ -21,8 +34,13 @@ describe('who does not want to be asked', () => {
   it('lets others have their dice', () => {
     const table = inPhase(1, Step.contest);
     const unasked = { ...ASKED, contests: true };
-    expect(answerTo(table, new Set([LET]), unasked)).toBe(LET);
-    expect(answerTo(table, new Set([LET]), ASKED)).toBeUndefined();
+    expect(answerTo(table, new Set([CONTEST, LET]), unasked)).toBe(LET);
+    expect(answerTo(table, new Set([CONTEST, LET]), ASKED)).toBeUndefined();
+  });
+
+  it('leaves it to the server to answer where there is no choice', () => {
+    const table = inPhase(1, Step.contest);
+    expect(answerTo(table, new Set([LET]), { ...ASKED, contests: true })).toBeUndefined();
   });
 
   it('does nothing that is not allowed, nor answers another question', () => {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@pepite/kernel';
+import { GAMES } from '@pepite/games';
+import { describe, expect, it, vi } from 'vitest';
+import { english } from '../../words/en.ts';
+import { french } from '../../words/fr.ts';
+import { openRecord } from '../open-file.ts';
+
+// Chunks are the business of the bundler: here all games are at hand.
+vi.mock(import('../../site/games.ts'), () => ({
+  BUILT: GAMES.map(({ id }) => id),
+  isBuilt: (id) => GAMES.some((game) => game.id === id),
+  loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? GAMES[0]),
+}));
+
+const RECORDS = join(import.meta.dirname, '../../../games/or-etc/test/records');
+const recordIn = (name: string): object =>
+  JSON.parse(readFileSync(join(RECORDS, `${name}.jsonl`), 'utf8').split('\n')[0]) as object;
+
+const TEXTS = { en: english, fr: french };
+
+async function problemOf(change: object) {
+  const read = await openRecord(JSON.stringify({ ...recordIn('or-etc-2'), ...change }));
+  if (!('problem' in read)) throw new Error('it was read');
+  return read.problem;
+}
+
+describe('a record in a file', () => {
+  it.each([
+    ['or-etc-2', 1],
+    ['or-etc-2-rules-2', 2],
+  ])('%s is opened under the rules it was played by', async (name, rules) => {
+    const read = await openRecord(JSON.stringify(recordIn(name)));
+    expect(read).toMatchObject({ value: { game: { rules } } });
+  });
+
+  it.each(LANGUAGES)('of an unknown game is told which ones are known, in %s', async (language) => {
+    const text = TEXTS[language].problem(await problemOf({ game: 'chess' }));
+    for (const id of ['aurum', 'silver-and-gold', 'auruxxx', 'or-etc']) expect(text).toContain(id);
+  });
+
+  it.each(LANGUAGES)('by unknown rules is told their version, in %s', async (language) => {
+    expect(TEXTS[language].problem(await problemOf({ rules: 99 }))).toContain('99');
+  });
+});
