@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess } from '../contestant.ts';
+import { startProcess } from './contestant.ts';
 
 /** What a server has cost so far. */
 export interface Cost {
