@@ -165,17 +165,16 @@ describe('[R2] a connection', () => {
     for (let round = 0; round < 4; round++) {
       const coming = Array.from({ length: 10 }, () => connect(base, guest));
       // Some may not even be let in.
-      const come = (await Promise.allSettled(coming)).filter(
-        ({ status }) => status === 'fulfilled',
-      );
-      const gone = come.map(({ value: socket }) => {
+      const gone = (await Promise.allSettled(coming)).map(async (come) => {
+        if (come.status === 'rejected') return;
+        const socket = come.value;
         socket.on('message', (data: Buffer) => {
           if ((JSON.parse(data.toString()) as ServerMessage).type === 'pong') heard++;
         });
         for (let sent = 0; sent < 55; sent++) socket.send('{"type":"ping"}');
         const closed = once(socket, 'close');
         socket.close();
-        return closed;
+        await closed;
       });
       await Promise.all(gone);
     }

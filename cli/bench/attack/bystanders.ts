@@ -20,6 +20,8 @@ export interface Noticed {
   readonly pong: Waits;
   /** What each answer of an expert took beyond the pause of bots, in milliseconds. */
   readonly answers: readonly number[];
+  /** How late their own timers were: what is the machine's, not the server's. */
+  readonly late: Waits;
 }
 
 const MATCHES = 20;
@@ -66,28 +68,34 @@ function makeDueMove(match: LoadedMatch): void {
   else match.act();
 }
 
-async function playSecond(): Promise<void> {
+/** Plays for a second, and says how late each timer was in it. */
+async function playSecond(): Promise<readonly number[]> {
+  const late: number[] = [];
   const start = performance.now();
   const total = MATCHES * MOVES_PER_SECOND;
   for (let moves = 0, pings = 0; moves < total;) {
     const part = Math.min(1, (performance.now() - start) / 1000);
     for (; moves < Math.floor(part * total); moves++) makeDueMove(matches[moves % MATCHES]);
     for (; pings < Math.floor(part * PINGS_PER_SECOND); pings++) pinger.ping();
+    const due = performance.now() + 1;
     await wait(1);
+    late.push(Math.max(0, performance.now() - due));
   }
+  return late;
 }
 
 async function play(seconds: number): Promise<Noticed> {
   const told: (readonly number[])[] = [];
   const pong: (readonly number[])[] = [];
+  const late: (readonly number[])[] = [];
   for (const table of botTables) table.takeAnswers();
   for (let second = 0; second < seconds; second++) {
-    await playSecond();
+    late.push(await playSecond());
     told.push(matches.flatMap(({ latencies }) => latencies.splice(0)));
     pong.push(pinger.takeWaits());
   }
   const answers = botTables.flatMap((table) => table.takeAnswers());
-  return { told: waitsOf(told), pong: waitsOf(pong), answers };
+  return { told: waitsOf(told), pong: waitsOf(pong), answers, late: waitsOf(late) };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

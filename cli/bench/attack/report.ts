@@ -43,6 +43,7 @@ function rowsOf(result: Result, { rows, number }: AttackWords): readonly (readon
     row(`${rows.answers}, ${rows.longest}`, ({ answers }) =>
       answers.length === 0 ? undefined : Math.max(...answers),
     ),
+    row(rows.late, ({ late }) => middle(late.p99)),
     [rows.memory, ...[before, peak, after].map((bytes) => number(Math.round(bytes / MEGABYTE)))],
   ];
 }
@@ -71,8 +72,9 @@ const waitsToJson = ({ p50, p99, longest }: Waits): object => ({
   longest: rounded(longest),
 });
 
-const numbersOf = ({ told, pong, answers }: Noticed): object => ({
+const numbersOf = ({ told, pong, answers, late }: Noticed): object => ({
   told: waitsToJson(told),
   pong: waitsToJson(pong),
   answers: answers.map(rounded),
+  late: waitsToJson(late),
 });

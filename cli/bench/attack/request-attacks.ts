@@ -45,7 +45,8 @@ export async function create(field: Field): Promise<void> {
 
 /** Requests that are begun and never ended, some in their head and some in their body. */
 export async function slowloris(field: Field): Promise<void> {
-  const head = `POST /api/matches HTTP/1.1\r\nHost: ${TARGET}\r\nContent-Type: application/json\r\n`;
+  const json = 'Content-Type: application/json';
+  const head = `POST /api/matches HTTP/1.1\r\nHost: ${TARGET}\r\n${json}\r\n`;
   const body = `${head}Content-Length: 1000\r\n\r\n{`;
   const connections = 1500;
   let made = 0;

@@ -16,8 +16,11 @@ import { prepare } from './prepare.ts';
 import { ResidentMeter } from './resident.ts';
 import type { Result } from './result.ts';
 
+const BYSTANDERS = fileURLToPath(new URL('bystanders.ts', import.meta.url));
+const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
+
 /** How long each phase takes, in seconds; the attack itself takes as long as is asked for. */
-export const PHASES = { warmUp: 3, before: 5, settling: 5, after: 3 } as const;
+const PHASES = { warmUp: 3, before: 5, settling: 5, after: 3 } as const;
 /** The phases that are waited for, the opening and the end. */
 const TICKS = 7;
 /** A server that has not ended after so many milliseconds is killed. */
@@ -104,14 +107,14 @@ async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
   cpSync(run.data, data, { recursive: true });
   const port = await freePort();
   const server = await startServer(port, data, SPECIAL[scenario] ?? {}, signal);
-  const start = (file: string, ...options: readonly (string | number)[]): Answering =>
+  const start = (program: string, ...options: readonly (string | number)[]): Answering =>
     startAnswering({
       command: process.execPath,
-      options: ['--import', LINKED, programOf(file), ...options.map(String)],
+      options: ['--import', LINKED, program, ...options.map(String)],
       signal,
     });
-  const bystanders = start('bystanders.ts', port, plan.seed);
-  const attacker = start('attacker.ts', port, scenario, run.prepared);
+  const bystanders = start(BYSTANDERS, port, plan.seed);
+  const attacker = start(ATTACKER, port, scenario, run.prepared);
   try {
     return { scenario, ...(await observe(server, bystanders, attacker, run)) };
   } finally {
@@ -121,8 +124,6 @@ async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
     await server.end(LEAST_PATIENCE);
   }
 }
-
-const programOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 async function observe(
   server: Measured,

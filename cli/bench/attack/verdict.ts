@@ -25,11 +25,9 @@ export type Miss = 'slow' | 'frozen' | 'bots' | 'memory' | 'lasting' | 'ending';
 export function missesOf(result: Result): readonly Miss[] {
   const { before, during, after, memory, ended } = result;
   const isLasting =
-    isSlower(before.told, after.told, BAR.timesAfter) ||
-    isFrozen(before.told, after.told) ||
-    areBotsLate(before, after);
+    isStillSlow(before, after) || isFrozen(before.told, after.told) || areBotsLate(before, after);
   const found: readonly (readonly [Miss, boolean])[] = [
-    ['slow', isSlower(before.told, during.told, BAR.times)],
+    ['slow', isSlow(before, during)],
     ['frozen', isFrozen(before.told, during.told)],
     ['bots', areBotsLate(before, during)],
     ['memory', memory.peak - memory.before > BAR.memory],
@@ -43,10 +41,19 @@ export function missesOf(result: Result): readonly Miss[] {
 export const middle = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : median(values);
 
-/** Medians of seconds are compared, so that a moment in which the machine is busy is no matter. */
-function isSlower(before: Waits, then: Waits, times: number): boolean {
-  const allowed = Math.max(BAR.floor, times * (middle(before.p99) ?? 0));
-  return (middle(then.p99) ?? Infinity) > allowed;
+/**
+ * Medians of seconds are compared, so that a moment in which the machine is busy is no matter; and
+ * where it is busy all the time, so that even timers are late, that is not the server's doing.
+ */
+function isSlow(before: Noticed, during: Noticed): boolean {
+  const usual = Math.max(middle(before.told.p99) ?? 0, middle(during.late.p99) ?? 0);
+  return (middle(during.told.p99) ?? Infinity) > Math.max(BAR.floor, BAR.times * usual);
+}
+
+/** What else the machine does slows some seconds; an attack that is not over slows them all. */
+function isStillSlow(before: Noticed, after: Noticed): boolean {
+  const usual = Math.max(middle(before.told.p99) ?? 0, middle(after.late.p99) ?? 0);
+  return Math.min(...after.told.p99) > Math.max(BAR.floor, BAR.timesAfter * usual);
 }
 
 const isFrozen = (before: Waits, then: Waits): boolean =>

@@ -15,6 +15,8 @@ export interface AttackWords {
     readonly pong: string;
     readonly answers: string;
     readonly longest: string;
+    /** How late timers are on this machine. */
+    readonly late: string;
     readonly memory: string;
   };
   readonly misses: Readonly<Record<Miss, string>>;
@@ -41,6 +43,7 @@ const english: AttackWords = {
     pong: 'ping to pong',
     answers: 'experts’ answers',
     longest: 'longest',
+    late: 'timers here late, p99',
     memory: 'memory, MB (during: most)',
   },
   misses: {
@@ -73,8 +76,9 @@ const english: AttackWords = {
       'with the wait so far. p50 and p99 in ms are medians of what they are second by second, ' +
       '5 s before, ' +
       `${length} s during and 3 s from the fifth second after the attack on.`,
-    `The bar: p99 of moves at most × ${BAR.times} during and × ${BAR.timesAfter} after (below ` +
-      `${BAR.floor} ms it does not count), no move untold for ${seconds(BAR.freeze)} s (or three ` +
+    `The bar: p99 of moves at most × ${BAR.times} during, by medians, and × ${BAR.timesAfter} ` +
+      'after, in the best second, of what it was before or of how late timers are on this ' +
+      `machine meanwhile (below ${BAR.floor} ms it does not count), no move untold for ${seconds(BAR.freeze)} s (or three ` +
       `times the longest before), experts within ${seconds(BAR.answer)} s, ` +
       `at most 100 MB more memory, and ${seconds(BAR.end)} s from SIGTERM to the end.`,
     'The attacker has collected cookies, tables and two long matches before, on a server ' +
@@ -94,6 +98,7 @@ const french: AttackWords = {
     pong: 'du ping au pong',
     answers: 'réponses des experts',
     longest: 'le plus long',
+    late: 'retard des minuteurs ici, p99',
     memory: 'mémoire, Mo (pendant : maximum)',
   },
   misses: {
@@ -127,9 +132,10 @@ const french: AttackWords = {
       'tandis que le précédent est sans réponse compte pour l’attente jusque-là. p50 et p99 en ' +
       'ms sont les médianes de leurs valeurs seconde par seconde, 5 s avant, ' +
       `${length} s pendant et 3 s à partir de la cinquième seconde après l’attaque.`,
-    `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant et ` +
-      `× ${inFrench.number(BAR.timesAfter, 1)} après (il ne compte pas sous ${BAR.floor} ms), ` +
-      `aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le plus long d’avant), les ` +
+    `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant, par les médianes, et ` +
+      `× ${inFrench.number(BAR.timesAfter, 1)} après, dans la meilleure seconde, de ce qu’il ` +
+      'était avant ou du retard des minuteurs de cette machine au même moment (il ne compte pas ' +
+      `sous ${BAR.floor} ms), aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le plus long d’avant), les ` +
       `experts en ${seconds(BAR.answer)} s, au plus 100 Mo de mémoire en plus, et ` +
       `${seconds(BAR.end)} s de SIGTERM à la fin.`,
     'L’attaquant a réuni auparavant des cookies, des tables et deux longues parties, sur un ' +
