@@ -19,6 +19,8 @@ export class BotTable {
   /** Since when the expert has had to decide, and where the match stood. */
   #asked: { readonly ply: number; readonly at: number } | undefined;
   #answers: number[] = [];
+  /** How many answers have come since it was opened. */
+  answered = 0;
 
   constructor(game: Game, rng: Rng) {
     this.#game = game;
@@ -44,6 +46,7 @@ export class BotTable {
     const asked = this.#asked;
     if (asked !== undefined && sight.ply > asked.ply) {
       this.#answers.push(this.#waited);
+      this.answered++;
       this.#asked = undefined;
     }
     const decides = deciding(this.#game.turn(sight.table));

@@ -29,6 +29,9 @@ const BOT_TABLES = 2;
 const SEATS = 4;
 const MOVES_PER_SECOND = 4;
 const PINGS_PER_SECOND = 10;
+const COLD_ANSWERS = 2;
+/** How long to wait for them at most, in milliseconds. */
+const PATIENCE = 20_000;
 
 const [port, seed] = argv.slice(2).map(Number);
 const rng = new Seeded(seed);
@@ -58,7 +61,17 @@ async function open(): Promise<boolean> {
   await Promise.all(matches.map((match) => match.open(openRoom)));
   for (const table of botTables) await table.open(newcomer());
   await pinger.open(newcomer());
+  await warmedUp();
   return true;
+}
+
+/** The first answers of experts take longer: what they think with is loaded and compiled. */
+async function warmedUp(): Promise<void> {
+  const start = performance.now();
+  while (botTables.some(({ answered }) => answered < COLD_ANSWERS)) {
+    if (performance.now() - start > PATIENCE) return;
+    await wait(50);
+  }
 }
 
 /** A move that is due while the last one is still not told counts with the wait so far. */

@@ -2,12 +2,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientMessage, Setup } from '@pepite/protocol';
 import { ATTACKER } from './loopback.ts';
-import type { Prepared } from './prepare.ts';
+import { ASKERS, type Prepared } from './prepare.ts';
 import { ask, connectRaw, openWire, type Origin, type Wire } from './wire.ts';
 
 /** What an attacker did, and what the server let it do. */
 export interface Load {
-  /** Connections made, and of those how many the server ended while the attack went on. */
+  /**
+   * Connections made, and of those how many the server ended while the attack went on; who reads
+   * nothing may not notice.
+   */
   opened: number;
   ended: number;
   /** Sockets that were not let in. */
@@ -19,6 +22,8 @@ export interface Load {
   refused: number;
 }
 
+/** How many tables one guest may have open. */
+const TABLES_OF_ONE = 50;
 /** How often a loop that paces itself looks at the clock, in milliseconds. */
 const TICK = 5;
 
@@ -53,6 +58,11 @@ export class Field {
   cookie(n: number): string {
     const { cookies } = this.prepared;
     return cookies[n % cookies.length];
+  }
+
+  /** Who makes the nth table: one guest after another of those who have none prepared. */
+  host(n: number): string {
+    return this.cookie(ASKERS + Math.floor(n / TABLES_OF_ONE));
   }
 
   /** Opens so many sockets at once, of one guest after another; those that are let in. */
@@ -141,14 +151,8 @@ export class Field {
   async create(tables: number, setup: Setup): Promise<void> {
     let made = 0;
     const some = async (): Promise<void> => {
-      // A guest may have 50 tables open.
       while (made < tables && !this.isOver) {
-        await this.request(
-          'POST',
-          '/api/matches',
-          this.cookie(100 + Math.floor(made++ / 50)),
-          setup,
-        );
+        await this.request('POST', '/api/matches', this.host(made++), setup);
       }
     };
     await Promise.all(Array.from({ length: 8 }, some));

@@ -27,7 +27,7 @@ export interface Prepared {
 
 const COOKIES = 200;
 const OWN_TABLES = 30;
-const ASKERS = 150;
+export const ASKERS = 150;
 const PLIES = { auruxxx: 670, 'or-etc': 330 } as const;
 const PATIENCE = 60_000;
 

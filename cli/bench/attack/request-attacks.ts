@@ -38,8 +38,7 @@ const WAITING: Setup = {
 /** Tables at which nobody will ever play, as many a minute as requests are allowed. */
 export async function create(field: Field): Promise<void> {
   await field.pace(576 / 60, (n) => {
-    const cookie = field.cookie(100 + Math.floor(n / 50));
-    void field.request('POST', '/api/matches', cookie, WAITING);
+    void field.request('POST', '/api/matches', field.host(n), WAITING);
   });
 }
 
