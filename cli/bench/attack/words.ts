@@ -74,13 +74,12 @@ const english: AttackWords = {
       'people who play against an expert, whose answers count beyond the pause of bots. All ' +
       'have addresses of their own. What is due while the last one is still unanswered counts ' +
       'with the wait so far. p50 and p99 in ms are medians of what they are second by second, ' +
-      '5 s before, ' +
-      `${length} s during and 3 s from the fifth second after the attack on.`,
+      `5 s before, ${length} s during and 3 s from the fifth second after the attack on.`,
     `The bar: p99 of moves at most × ${BAR.times} during, by medians, and × ${BAR.timesAfter} ` +
       'after, in the best second, of what it was before or of how late timers are on this ' +
-      `machine meanwhile (below ${BAR.floor} ms it does not count), no move untold for ${seconds(BAR.freeze)} s (or three ` +
-      `times the longest before), experts within ${seconds(BAR.answer)} s, ` +
-      `at most 100 MB more memory, and ${seconds(BAR.end)} s from SIGTERM to the end.`,
+      `machine meanwhile (below ${BAR.floor} ms it does not count), no move untold for ` +
+      `${seconds(BAR.freeze)} s (or three times the longest before), experts within ` +
+      `${seconds(BAR.answer)} s, at most 100 MB more memory, and ${seconds(BAR.end)} s from SIGTERM to the end.`,
     'The attacker has collected cookies, tables and two long matches before, on a server ' +
       'without limits: they are free, but take a while. Its sockets stay open to the end. ' +
       `Server, attacker and the others share this machine. Node ${node}; ${processor}.`,
@@ -135,9 +134,9 @@ const french: AttackWords = {
     `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant, par les médianes, et ` +
       `× ${inFrench.number(BAR.timesAfter, 1)} après, dans la meilleure seconde, de ce qu’il ` +
       'était avant ou du retard des minuteurs de cette machine au même moment (il ne compte pas ' +
-      `sous ${BAR.floor} ms), aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le plus long d’avant), les ` +
-      `experts en ${seconds(BAR.answer)} s, au plus 100 Mo de mémoire en plus, et ` +
-      `${seconds(BAR.end)} s de SIGTERM à la fin.`,
+      `sous ${BAR.floor} ms), aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le ` +
+      `plus long d’avant), les experts en ${seconds(BAR.answer)} s, au plus 100 Mo de mémoire ` +
+      `en plus, et ${seconds(BAR.end)} s de SIGTERM à la fin.`,
     'L’attaquant a réuni auparavant des cookies, des tables et deux longues parties, sur un ' +
       'serveur sans limites : cela ne coûte rien, mais prend du temps. Ses connexions restent ' +
       'ouvertes jusqu’au bout. Serveur, attaquant et les autres se partagent cette machine. ' +
