@@ -185,7 +185,7 @@ describe('[R2] a connection', () => {
 });
 
 it('[R3] a forged address does not get around the limits behind a proxy', async () => {
-  const base = await openUntilTheEnd(temporaryFolder(), { PEPITE_PROXY: '1' });
+  const base = await openUntilTheEnd(temporaryFolder(), { PEPITE_PROXY: 'on' });
   let refused = 0;
   for (let n = 0; n < 700; n++) {
     const forged = `10.0.${n >> 8}.${n & 255}, 203.0.113.7`;

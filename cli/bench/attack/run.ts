@@ -36,7 +36,7 @@ const STANDARD: Environment = {
   PEPITE_LOG: 'error',
 };
 /** Servers are attacked as they are set by default, but for what a scenario is about. */
-const SPECIAL: Partial<Record<Scenario, Environment>> = { forged: { PEPITE_PROXY: '1' } };
+const SPECIAL: Partial<Record<Scenario, Environment>> = { forged: { PEPITE_PROXY: 'on' } };
 
 /** What a run shares among its attacks. */
 interface Run {

@@ -79,7 +79,8 @@ const english: AttackWords = {
       'after, in the best second, of what it was before or of how late timers are on this ' +
       `machine meanwhile (below ${BAR.floor} ms it does not count), no move untold for ` +
       `${seconds(BAR.freeze)} s (or three times the longest before), experts within ` +
-      `${seconds(BAR.answer)} s, at most 100 MB more memory, and ${seconds(BAR.end)} s from SIGTERM to the end.`,
+      `${seconds(BAR.answer)} s, at most 100 MB more memory, and ${seconds(BAR.end)} s from ` +
+      'SIGTERM to the end.',
     'The attacker has collected cookies, tables and two long matches before, on a server ' +
       'without limits: they are free, but take a while. Its sockets stay open to the end. ' +
       `Server, attacker and the others share this machine. Node ${node}; ${processor}.`,
