@@ -1,11 +1,15 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Language, Translated } from '@pepite/kernel';
 
-/** 0 fine, 2 bad input (one sentence said why, nothing was written), 130 stopped by Ctrl-C. */
+/**
+ * 0 fine, 1 what was asked for by `--strict` is not so, 2 bad input (one sentence said why, nothing
+ * was written), 130 stopped by Ctrl-C.
+ */
 export const DONE = 0;
+export const MISSED = 1;
 export const BAD_INPUT = 2;
 export const INTERRUPTED = 130;
-export type ExitCode = typeof DONE | typeof BAD_INPUT | typeof INTERRUPTED;
+export type ExitCode = typeof DONE | typeof MISSED | typeof BAD_INPUT | typeof INTERRUPTED;
 
 /** What a command may be told with `--name`. A flag with a standard value is never absent. */
 export type FlagSpec =

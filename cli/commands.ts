@@ -1,4 +1,5 @@
 import { arena } from './arena/command.ts';
+import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
@@ -20,4 +21,5 @@ export const COMMANDS: readonly Command[] = [
   benchCommand,
   benchBotsCommand,
   benchServerCommand,
+  benchAttackCommand,
 ];

@@ -2,7 +2,7 @@
 import { argv } from 'node:process';
 import { io, type Socket } from 'socket.io-client';
 import { drive } from '../../cli/bench/server/drive.ts';
-import type { OpenRoom, Sight } from '../../cli/bench/server/load.ts';
+import type { OpenRoom, Sight } from '../../cli/bench/load.ts';
 
 const [game, seats, , port] = argv.slice(2);
 const address = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@
 import { argv } from 'node:process';
 import { Client, type Room } from '@colyseus/sdk';
 import { drive } from '../../cli/bench/server/drive.ts';
-import type { OpenRoom, Sight } from '../../cli/bench/server/load.ts';
+import type { OpenRoom, Sight } from '../../cli/bench/load.ts';
 
 const [, seats, , port] = argv.slice(2);
 const client = new Client(`ws://127.0.0.1:${port}`);

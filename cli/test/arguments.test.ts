@@ -50,6 +50,9 @@ const BAD: readonly (readonly [line: string, named: string])[] = [
   ['bench server --matches 0', '--matches'],
   ['bench server --seconds soon', 'soon'],
   ['bench server --peers limit', 'colyseus'],
+  ['bench attack --bogus', 'pepite bench attack --help'],
+  ['bench attack extra', 'pepite bench attack --help'],
+  ['bench attack --seconds 121', '--seconds'],
   ['server', 'server'],
 ];
 

@@ -1,8 +1,8 @@
 import { gameOf } from '@pepite/games';
 import { Referee, Seeded, standardOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { LoadedMatch, type OpenRoom, type Players } from '../bench/server/load.ts';
-import { percentile } from '../bench/server/percentile.ts';
+import { LoadedMatch, type OpenRoom, type Players } from '../bench/load.ts';
+import { percentile } from '../bench/percentile.ts';
 import { loadsOf } from '../bench/server/plan.ts';
 
 const SEATS = 4;

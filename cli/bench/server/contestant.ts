@@ -1,6 +1,6 @@
 import { type Answering, startAnswering } from '../contestant.ts';
 import type { Slice } from './drive.ts';
-import { freePort, type Measured, startMeasured } from './measured.ts';
+import { freePort, type Measured, startMeasured } from '../measured.ts';
 
 export type ServerId = 'pepite' | 'colyseus' | 'boardgameio';
 export type PeerId = Exclude<ServerId, 'pepite'>;

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
 import { Seeded } from '@pepite/kernel';
 import { readArguments } from '../serve.ts';
-import { LoadedMatch, type OpenRoom, type Players } from './load.ts';
-import { percentile } from './percentile.ts';
+import { LoadedMatch, type OpenRoom, type Players } from '../load.ts';
+import { percentile } from '../percentile.ts';
 
 /** What the players did in one slice of time. */
 export interface Slice {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LINKED } from '@pepite/running';
 import { PeerFolder } from '../install.ts';
+import { SERVER } from '../own-server.ts';
 import type { Hosts } from './company.ts';
 import type { Entries } from './contest.ts';
 import { type Absence, type Host, type PeerId, type Start, starting } from './contestant.ts';
@@ -15,7 +16,6 @@ export interface Heat {
 }
 
 const FOLDER = new PeerFolder(fileURLToPath(new URL('../../../bench/server/', import.meta.url)));
-const SERVER = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 const PLAYERS = fileURLToPath(new URL('pepite-driver.ts', import.meta.url));
 
 export const versions = (): Readonly<Record<PeerId, string>> => ({

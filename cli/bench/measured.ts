@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess } from '../contestant.ts';
+import { startProcess } from './contestant.ts';
 
 /** What a server has cost so far. */
 export interface Cost {
@@ -13,11 +13,17 @@ export interface Cost {
 
 /** A server in a process of its own that can be asked what it costs. */
 export interface Measured {
+  readonly pid: number;
   cost(what: 'processor' | 'memory'): Promise<Cost>;
   /** Does nothing at all, in no thread, until it is woken. */
   rest(): void;
   wake(): void;
   stop(): Promise<void>;
+  /**
+   * Asks it to end, and says how many milliseconds that took; if it took more than it may, it is
+   * killed and nothing is said.
+   */
+  end(most: number): Promise<number | undefined>;
 }
 
 const PROBE = new URL('probe.ts', import.meta.url).href;
@@ -46,7 +52,9 @@ export async function startMeasured(
   // Whoever waits for an answer hears of it; an end that was asked for interests nobody.
   ended.catch(() => undefined);
   await Promise.race([listening(port), ended]);
+  if (child.pid === undefined) throw new Error(`a server did not start: ${complaint}`);
   return {
+    pid: child.pid,
     async cost(what) {
       const answer = once(child, 'message');
       child.send(what);
@@ -60,6 +68,14 @@ export async function startMeasured(
       // Whoever rests hears of it once awake.
       child.kill('SIGCONT');
       await ended.catch(() => undefined);
+    },
+    async end(most) {
+      const start = performance.now();
+      const killing = setTimeout(() => child.kill('SIGKILL'), most);
+      child.kill('SIGTERM');
+      await ended.catch(() => undefined);
+      clearTimeout(killing);
+      return child.signalCode === 'SIGKILL' ? undefined : performance.now() - start;
     },
   };
 }

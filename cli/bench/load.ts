@@ -73,6 +73,11 @@ export class LoadedMatch {
     return this.#room !== undefined && this.#unaware === 0 && this.#ready.size > 0;
   }
 
+  /** How long somebody has not known of the last move yet, in milliseconds; 0 if all know. */
+  get waited(): number {
+    return this.#unaware === 0 ? 0 : this.#players.now() - this.#sentAt;
+  }
+
   #told(seat: Seat, sight: Sight): void {
     if (has(this.#unaware, seat) && sight.ply > this.#sentPly) {
       this.#unaware = without(this.#unaware, seat);

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gameOf } from '@pepite/games';
+import { Seeded } from '@pepite/kernel';
+import type { Setup } from '@pepite/protocol';
+import { LONGEST } from '../guest.ts';
+import { LoadedMatch, type OpenRoom, type Sight } from '../load.ts';
+import { ATTACKER } from './loopback.ts';
+import { gather, type Person } from './person.ts';
+import { createMatch, type Origin, register } from './wire.ts';
+
+/**
+ * What an attacker has collected before: cookies and tables are free, they only take a while. They
+ * are made on a server without limits, so that the bench need not wait.
+ */
+export interface Prepared {
+  /** Guests with a name. The first has as many tables of its own as the lobby lists. */
+  readonly cookies: readonly string[];
+  /** A match that has gone on for long, to be watched. */
+  readonly spectated: string;
+  /** One that may be looked back at from its first move on. */
+  readonly lookedBack: string;
+  /** A table that waits for players; the first guest is its host. */
+  readonly table: string;
+  /** Guests who play alone, and so may ask for hints. */
+  readonly askers: readonly { readonly cookie: string; readonly match: string }[];
+}
+
+const COOKIES = 200;
+const OWN_TABLES = 30;
+export const ASKERS = 150;
+const PLIES = { auruxxx: 670, 'or-etc': 330 } as const;
+const PATIENCE = 60_000;
+
+const waiting: Setup = {
+  game: 'aurum',
+  bots: [null, null, null, null],
+  options: {},
+  access: 'public',
+  start: false,
+};
+const alone: Setup = { ...waiting, game: 'silver-and-gold', bots: [null], start: true };
+
+export async function prepare(port: number, seed: number, signal: AbortSignal): Promise<Prepared> {
+  const origin = { port, address: ATTACKER };
+  const cookies = await repeat(COOKIES, () => register(origin));
+  const tables = await repeat(OWN_TABLES, () => createMatch(origin, cookies[0], waiting));
+  const askers = await repeat(ASKERS, async (n) => {
+    const cookie = cookies[n];
+    return { cookie, match: await createMatch(origin, cookie, alone) };
+  });
+  const spectated = await playLong(origin, 'auruxxx', seed, signal);
+  const lookedBack = await playLong(origin, 'or-etc', seed, signal);
+  return { cookies, spectated, lookedBack, table: tables[0], askers };
+}
+
+const repeat = <T>(times: number, make: (n: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, n) => make(n)));
+
+/** Plays a match at all seats until so many moves are made; one that ends before is no good. */
+async function playLong(
+  origin: Origin,
+  id: keyof typeof PLIES,
+  seed: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  let people: readonly Person[] = [];
+  let ply = 0;
+  const match = new LoadedMatch({
+    game,
+    seats: game.seats.most,
+    rng: new Seeded(seed),
+    now: () => performance.now(),
+  });
+  const openRoom: OpenRoom = async (told) => {
+    const hear = (seat: number, sight: Sight): void => {
+      ply = sight.ply % LONGEST;
+      match.isHasty = ply < PLIES[id];
+      told(seat, sight);
+    };
+    people = await gather(origin, game, game.seats.most, hear, () => undefined);
+    return { move: (seat, move, at) => people[seat].guest.move(move, at) };
+  };
+  await match.open(openRoom);
+  const start = performance.now();
+  match.isHasty = true;
+  while (ply < PLIES[id]) {
+    signal.throwIfAborted();
+    if (performance.now() - start > PATIENCE) throw new Error(`no long match of ${id}`);
+    match.act();
+    await wait(20);
+  }
+  return people[0].guest.match;
+}

@@ -1,0 +1,158 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LINKED } from '@pepite/running';
+import type { Context } from '../../command.ts';
+import { startProgress } from '../../progress.ts';
+import { type Answering, startAnswering } from '../contestant.ts';
+import { freePort, type Measured, startMeasured } from '../measured.ts';
+import { SERVER } from '../own-server.ts';
+import type { Noticed } from './bystanders.ts';
+import type { Load } from './field.ts';
+import { TARGET } from './loopback.ts';
+import type { Scenario } from './names.ts';
+import type { Plan } from './plan.ts';
+import { prepare } from './prepare.ts';
+import { ResidentMeter } from './resident.ts';
+import type { Result } from './result.ts';
+
+const BYSTANDERS = fileURLToPath(new URL('bystanders.ts', import.meta.url));
+const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
+
+/** How long each phase takes, in seconds; the attack itself takes as long as is asked for. */
+const PHASES = { warmUp: 3, before: 5, settling: 5, after: 3 } as const;
+/** The phases that are waited for, the opening and the end. */
+const TICKS = 7;
+/** A server that has not ended after so many milliseconds is killed. */
+const MOST_PATIENCE = 5000;
+/** When nobody looks at how long it takes. */
+const LEAST_PATIENCE = 500;
+
+type Environment = Readonly<Record<string, string>>;
+
+const STANDARD: Environment = {
+  NODE_ENV: 'production',
+  PEPITE_HOST: TARGET,
+  PEPITE_LOG: 'error',
+};
+/** Servers are attacked as they are set by default, but for what a scenario is about. */
+const SPECIAL: Partial<Record<Scenario, Environment>> = { forged: { PEPITE_PROXY: 'on' } };
+
+/** What a run shares among its attacks. */
+interface Run {
+  readonly plan: Plan;
+  /** A data folder in which all is prepared, and the file that says what. */
+  readonly data: string;
+  readonly prepared: string;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  readonly tick: () => void;
+}
+
+/** Makes the attacks that are asked for, one after the other; throws when it is interrupted. */
+export async function* attack(
+  plan: Plan,
+  folder: string,
+  context: Context,
+): AsyncGenerator<Result> {
+  const progress = startProgress(context, plan.scenarios.length * TICKS);
+  let ticks = 0;
+  const run: Run = {
+    plan,
+    folder,
+    data: join(folder, 'prepared'),
+    prepared: join(folder, 'prepared.json'),
+    signal: context.interrupted,
+    tick: () => {
+      context.interrupted.throwIfAborted();
+      progress.update(++ticks);
+    },
+  };
+  try {
+    await prepareData(run);
+    for (const scenario of plan.scenarios) yield await attackOnce(scenario, run);
+  } finally {
+    progress.stop();
+  }
+}
+
+const startServer = (
+  port: number,
+  data: string,
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<Measured> =>
+  startMeasured(
+    [SERVER, '--port', String(port)],
+    { ...STANDARD, PEPITE_DATA: data, ...environment },
+    port,
+    signal,
+  );
+
+async function prepareData({ plan, data, prepared, signal }: Run): Promise<void> {
+  const port = await freePort();
+  const server = await startServer(port, data, { PEPITE_LIMITS: 'off' }, signal);
+  try {
+    writeFileSync(prepared, JSON.stringify(await prepare(port, plan.seed, signal)));
+  } finally {
+    await server.end(signal.aborted ? LEAST_PATIENCE : MOST_PATIENCE);
+  }
+  signal.throwIfAborted();
+}
+
+/** Each attack has a server of its own, so that none suffers from the one before. */
+async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
+  const { folder, signal, plan } = run;
+  const data = join(folder, scenario);
+  cpSync(run.data, data, { recursive: true });
+  const port = await freePort();
+  const server = await startServer(port, data, SPECIAL[scenario] ?? {}, signal);
+  const start = (program: string, ...options: readonly (string | number)[]): Answering =>
+    startAnswering({
+      command: process.execPath,
+      options: ['--import', LINKED, program, ...options.map(String)],
+      signal,
+    });
+  const bystanders = start(BYSTANDERS, port, plan.seed);
+  const attacker = start(ATTACKER, port, scenario, run.prepared);
+  try {
+    return { scenario, ...(await observe(server, bystanders, attacker, run)) };
+  } finally {
+    bystanders.stop();
+    attacker.stop();
+    // Whether it was interrupted or has failed: nothing is left behind, frozen or not.
+    await server.end(LEAST_PATIENCE);
+  }
+}
+
+async function observe(
+  server: Measured,
+  bystanders: Answering,
+  attacker: Answering,
+  { plan, tick }: Run,
+): Promise<Omit<Result, 'scenario'>> {
+  const meter = new ResidentMeter(server.pid);
+  const play = async (seconds: number): Promise<Noticed> => {
+    const noticed = (await bystanders.ask(`play ${seconds}`)) as Noticed;
+    tick();
+    return noticed;
+  };
+  try {
+    await bystanders.ask('open');
+    tick();
+    await play(PHASES.warmUp);
+    const before = await play(PHASES.before);
+    const memoryBefore = meter.takePeak();
+    const attacking = attacker.ask(`attack ${plan.seconds}`);
+    const [during, load] = await Promise.all([play(plan.seconds), attacking]);
+    await play(PHASES.settling);
+    const after = await play(PHASES.after);
+    const memory = { before: memoryBefore, after: meter.bytes(), peak: meter.takePeak() };
+    // Those who attacked are still there, silent: who asks a server to end can't choose its guests.
+    const ended = await server.end(MOST_PATIENCE);
+    tick();
+    return { before, during, after, memory, ended, load: load as Load };
+  } finally {
+    meter.stop();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Game, Move, Seat } from '@pepite/kernel';
+import type { ClientMessage, MatchState, Problem, ServerMessage } from '@pepite/protocol';
+import type { OpenRoom } from './load.ts';
+
+/** The plies of one match after another grow on: no match is longer than this. */
+export const LONGEST = 1_000_000;
+
+export interface GuestSetup {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly send: (text: string) => void;
+  /** Called with where the match stands, whenever the seat is told. */
+  readonly told: Parameters<OpenRoom>[0];
+  readonly refused: (problem: Problem) => void;
+}
+
+/** One guest with one socket, at the same seat in one match after another. */
+export class Guest {
+  readonly #setup: GuestSetup;
+  /** How many matches came before this one. */
+  #former = 0;
+  #own = 0;
+  match = '';
+
+  constructor(setup: GuestSetup) {
+    this.#setup = setup;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#setup.send(JSON.stringify(message));
+  }
+
+  get #isHost(): boolean {
+    return this.#setup.seat === 0;
+  }
+
+  /** Comes to a match; whoever made it sits there already. */
+  enter(match: string): void {
+    this.match = match;
+    this.#send({ type: 'watch', match });
+    if (!this.#isHost) this.#send({ type: 'sit', seat: this.#setup.seat });
+  }
+
+  move(move: Move, ply: number): void {
+    const text = this.#setup.game.print(move);
+    this.#send({ type: 'move', ply: ply % LONGEST, own: this.#own, move: text });
+  }
+
+  hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'refused') this.#setup.refused(message.problem);
+    if (message.type === 'moved') this.#see(message.position);
+    if (message.type === 'match' && message.state.match === this.match) this.#know(message.state);
+  }
+
+  #know({ status, position, seats, next }: MatchState): void {
+    if (this.#isHost && status === 'waiting' && seats.every(({ kind }) => kind !== 'open')) {
+      this.#send({ type: 'start' });
+    }
+    if (position !== null) this.#see(position);
+    if (status !== 'over') return;
+    if (next !== null) {
+      this.#former++;
+      this.enter(next);
+    } else if (this.#isHost) this.#send({ type: 'rematch' });
+  }
+
+  #see({ ply, own, table, hand }: NonNullable<MatchState['position']>): void {
+    this.#own = own;
+    this.#setup.told(this.#setup.seat, { ply: this.#former * LONGEST + ply, table, hand });
+  }
+}

@@ -1,0 +1,234 @@
+// What `pepite bench attack` shows in times, in counts: what one visitor costs everybody else.
+import { once } from 'node:events';
+import { gameOf } from '@pepite/games';
+import type { ServerMessage, Setup } from '@pepite/protocol';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Match } from '@pepite/matches';
+import { readConfig } from '../config.ts';
+import { serve, type Serving } from '../serve.ts';
+import { openDatabase } from '../store/database.ts';
+import { within } from './support/deadline.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { Guest } from './support/guest.ts';
+import { playLong } from './support/long-match.ts';
+import { openRawSocket, rawText } from './support/raw-socket.ts';
+import { type Page, Setting } from './setting.ts';
+
+/** A server with the limits that every server has, on a folder. */
+async function open(
+  data: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly serving: Serving; readonly base: string }> {
+  const read = readConfig(['--port', '0'], {
+    PEPITE_DATA: data,
+    PEPITE_HOST: '127.0.0.1',
+    PEPITE_LOG: 'silent',
+    ...environment,
+  });
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  const serving = await serve(read.config);
+  return { serving, base: `http://127.0.0.1:${serving.port}` };
+}
+
+async function openUntilTheEnd(
+  data = temporaryFolder(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { serving, base } = await open(data, environment);
+  onTestFinished(() => serving.close());
+  return base;
+}
+
+async function connect(base: string, guest: Guest): Promise<WebSocket> {
+  const socket = guest.connect(base);
+  onTestFinished(() => socket.terminate());
+  socket.on('error', () => socket.terminate());
+  await once(socket, 'open');
+  return socket;
+}
+
+const typeOf = (data: Buffer): ServerMessage['type'] =>
+  (JSON.parse(data.toString()) as ServerMessage).type;
+
+/** Resolves when all that was said before has been answered, or the connection is gone. */
+function answered(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('close', () => resolve());
+    socket.on('message', (data: Buffer) => {
+      if (typeOf(data) === 'pong') resolve();
+    });
+    socket.send('{"type":"ping"}');
+  });
+}
+
+describe('[R1] whoever comes and goes at a match with spectators', () => {
+  const spectators = (setting: Setting, match: Match, count: number, from = 0): readonly Page[] => {
+    const pages = Array.from({ length: count }, (_, n) => setting.guest(`spectator-${from + n}`));
+    setting.watch(match, ...pages);
+    return pages;
+  };
+
+  it('makes the others be told no state, and at most one message in the same moment', () => {
+    const setting = new Setting();
+    const match = playLong(setting, 'auruxxx', 3, 100);
+    const others = spectators(setting, match, 10);
+    const restless = setting.guest('restless');
+    for (const { told } of others) told.length = 0;
+    for (let times = 0; times < 20; times++) {
+      setting.watch(match, restless);
+      match.leave(restless);
+      setting.ledger.flush();
+    }
+    for (const { told } of others) {
+      expect(told.filter(({ type }) => type === 'match')).toHaveLength(0);
+      expect(told.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has no more printed when more are watching', () => {
+    const setting = new Setting();
+    const match = playLong(setting, 'auruxxx', 3, 100);
+    const game = gameOf('auruxxx');
+    if (game === undefined) throw new Error('Auruxxx is not there');
+    const print = vi.spyOn(game, 'print');
+    onTestFinished(() => print.mockRestore());
+    const printedFor = (newcomer: string): number => {
+      print.mockClear();
+      const page = setting.guest(newcomer);
+      setting.watch(match, page);
+      match.leave(page);
+      setting.ledger.flush();
+      return print.mock.calls.length;
+    };
+    spectators(setting, match, 5);
+    const amongFew = printedFor('early');
+    spectators(setting, match, 35, 5);
+    expect(printedFor('late')).toBeLessThanOrEqual(amongFew);
+  });
+});
+
+it('[R1] looking back at a long match costs more than a message', async () => {
+  const folder = temporaryFolder();
+  const setting = new Setting(openDatabase(folder));
+  const { id } = playLong(setting, 'or-etc', 4, 150);
+  setting.house.close();
+  setting.ledger.flush();
+  setting.database.close();
+  const base = await openUntilTheEnd(folder);
+  const socket = await connect(base, await Guest.arrive(base, 'Mallory'));
+  socket.send(JSON.stringify({ type: 'watch', match: id }));
+  await answered(socket);
+  let answers = 0;
+  // Fewer messages than one page may send at once, each when the one before has been answered.
+  for (let asked = 0; asked < 50; asked++) {
+    const answer = once(socket, 'message') as Promise<[Buffer]>;
+    socket.send('{"type":"look-back"}');
+    const [data] = await answer;
+    if (typeOf(data) === 'past') answers++;
+  }
+  expect(answers).toBeLessThan(20);
+});
+
+describe('[R2] ping frames', () => {
+  it.each(['read', 'unread'])('are not all answered when pongs are %s', async (how) => {
+    const base = await openUntilTheEnd();
+    const socket = await connect(base, await Guest.arrive(base, 'Mallory'));
+    let pongs = 0;
+    socket.on('pong', () => pongs++);
+    if (how === 'unread') socket.pause();
+    const payload = Buffer.alloc(125);
+    for (let sent = 0; sent < 5000; sent++) socket.ping(payload);
+    const over = answered(socket);
+    socket.resume();
+    await over;
+    expect(pongs).toBeLessThan(100);
+  });
+});
+
+describe('[R2] a connection', () => {
+  it('is ended when it says too much, even if it never answers', async () => {
+    const base = await openUntilTheEnd();
+    const { cookie } = await Guest.arrive(base, 'Mallory');
+    const socket = await openRawSocket(base, cookie);
+    const ended = once(socket, 'close');
+    for (let sent = 0; sent < 400; sent++) socket.write(rawText('{"type":"ping"}'));
+    await within(5, 'the connection is ended', ended);
+  });
+
+  it('is ended when it has no cookie, even if it never answers', async () => {
+    const base = await openUntilTheEnd();
+    const socket = await openRawSocket(base);
+    if (!socket.destroyed) await within(5, 'the connection is ended', once(socket, 'close'));
+  });
+
+  it('does not renew what its address may say by closing', async () => {
+    const base = await openUntilTheEnd();
+    const guest = await Guest.arrive(base, 'Mallory');
+    let heard = 0;
+    const start = performance.now();
+    for (let round = 0; round < 4; round++) {
+      const coming = Array.from({ length: 10 }, () => connect(base, guest));
+      // Some may not even be let in.
+      const gone = (await Promise.allSettled(coming)).map(async (come) => {
+        if (come.status === 'rejected') return;
+        const socket = come.value;
+        socket.on('message', (data: Buffer) => {
+          if (typeOf(data) === 'pong') heard++;
+        });
+        for (let sent = 0; sent < 55; sent++) socket.send('{"type":"ping"}');
+        const closed = once(socket, 'close');
+        socket.close();
+        await closed;
+      });
+      await Promise.all(gone);
+    }
+    const seconds = (performance.now() - start) / 1000;
+    // The burst of an address, and what it gains each second.
+    expect(heard).toBeLessThanOrEqual(600 + 200 * seconds);
+  });
+});
+
+it('[R3] a forged address does not get around the limits behind a proxy', async () => {
+  const base = await openUntilTheEnd(temporaryFolder(), { PEPITE_PROXY: 'on' });
+  const start = performance.now();
+  let answered = 0;
+  for (let n = 0; n < 700; n++) {
+    const forged = `10.0.${n >> 8}.${n & 255}, 203.0.113.7`;
+    const answer = await fetch(`${base}/api/me`, { headers: { 'x-forwarded-for': forged } });
+    await answer.text();
+    if (answer.status !== 429) answered++;
+  }
+  // What an address may ask for in a minute, and what it may gain meanwhile.
+  const seconds = (performance.now() - start) / 1000;
+  expect(answered).toBeLessThanOrEqual(600 + 10 * seconds);
+});
+
+it('[R5] a table of bots that nobody watches does not play', () => {
+  const setting = new Setting();
+  const host = setting.guest('Mallory');
+  const setup: Setup = {
+    game: 'or-etc',
+    bots: Array.from({ length: 6 }, () => 'regular'),
+    options: {},
+    access: 'link',
+    pace: 'quick',
+    start: true,
+  };
+  const created = setting.house.create(setup, host.guest);
+  // It may as well be refused.
+  if ('problem' in created) return;
+  const ply = (): number => created.match.stateFor(host.guest).position?.ply ?? 0;
+  const before = ply();
+  setting.clock.pass(10_000);
+  expect(ply()).toBe(before);
+  setting.house.close();
+});
+
+it('[R21] a server ends within seconds though a client is frozen', async () => {
+  const { serving, base } = await open(temporaryFolder());
+  const { cookie } = await Guest.arrive(base, 'Mallory');
+  const frozen = await openRawSocket(base, cookie);
+  frozen.pause();
+  await within(4, 'the server ends', serving.close());
+});
