@@ -2,29 +2,20 @@ import {
   type Created,
   type Me,
   MeSchema,
-  type Problem,
   readName,
   LONGEST_NAME,
   type Setup,
   SetupSchema,
 } from '@pepite/protocol';
 import { printRecord } from '@pepite/kernel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '@pepite/matches';
+import { refuse } from './problems.ts';
 import { guestIn, welcome } from './session.ts';
 import type { Place } from './visit.ts';
 
-/** Which status goes with a problem; most are bad requests. */
-const STATUS: Partial<Record<Problem['kind'], number>> = {
-  'no-such-match': 404,
-  'not-over': 409,
-  'no-name': 409,
-  'too-many-matches': 429,
-  'too-fast': 429,
-};
-
-export const refuse = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply.status(STATUS[problem.kind] ?? 400).send({ problem });
+/** What makes a match, or may have to bring one back from disk, costs more than it looks. */
+const COSTLY = 5;
 
 /** Everything that is asked over plain HTTP. */
 export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Clock): void {
@@ -35,7 +26,7 @@ export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Cl
     });
 
   app.get('/api/me', (request, reply): Me => {
-    const guest = welcome(request, reply);
+    const guest = welcome(request, reply, clock.date());
     return { name: house.guests.nameOf(guest) ?? null };
   });
 
@@ -45,14 +36,14 @@ export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Cl
     async (request, reply) => {
       const name = readName(request.body.name);
       if (name === undefined) return refuse(reply, { kind: 'name-wrong', most: LONGEST_NAME });
-      house.guests.rename(welcome(request, reply), name, clock.date());
+      house.guests.rename(welcome(request, reply, clock.date()), name, clock.date());
       return afterwards<Me>({ name });
     },
   );
 
   app.post<{ Body: Setup }>(
     '/api/matches',
-    { schema: { body: SetupSchema } },
+    { schema: { body: SetupSchema }, config: { cost: COSTLY } },
     async (request, reply) => {
       const guest = guestIn(request);
       if (guest === undefined) return refuse(reply, { kind: 'no-name' });
@@ -65,6 +56,7 @@ export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Cl
 
   app.get<{ Params: { readonly id: string }; Querystring: { readonly download?: string } }>(
     '/api/matches/:id/record',
+    { config: { cost: COSTLY } },
     (request, reply) => {
       const match = house.find(request.params.id);
       if (match === undefined) return refuse(reply, { kind: 'no-such-match' });

@@ -16,8 +16,10 @@ export interface Place {
 /** How a visit speaks to its page, and how often the page may speak. */
 export interface Line {
   send(text: string): void;
-  /** False when the page says too much. */
-  take(): boolean;
+  /** False when the page says too much: a message costs 1 unless told otherwise. */
+  take(cost?: number): boolean;
+  /** Takes what an answer turned out to cost, even beyond what is left. */
+  charge(cost: number): void;
   /** Ends the connection. */
   hangUp(): void;
 }
@@ -28,14 +30,17 @@ const PATIENCE = 100;
 /** One connected page: what it watches, and what it asks for. */
 export class Visit implements Watcher {
   readonly guest: Guest;
+  /** The address, or the network of addresses, that the page comes from. */
+  readonly origin: string;
   readonly #place: Place;
   readonly #line: Line;
   #match: Match | undefined;
   #isInLobby = false;
   #tooFast = 0;
 
-  constructor(guest: Guest, place: Place, line: Line) {
+  constructor(guest: Guest, place: Place, line: Line, origin: string) {
     this.guest = guest;
+    this.origin = origin;
     this.#place = place;
     this.#line = line;
   }

@@ -68,7 +68,8 @@ export class Backstage {
     };
     if (name !== undefined) this.place.house.guests.rename(guest, name, this.clock.date());
     this.settle();
-    return { visit: new Visit(guest, this.place, { send, take: () => true, hangUp() {} }), texts };
+    const line = { send, take: () => true, charge() {}, hangUp() {} };
+    return { visit: new Visit(guest, this.place, line, 'test'), texts };
   }
 
   create(guest: string, setup: Omit<Setup, 'access' | 'start'>): string {

@@ -3,9 +3,14 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 /** Every reason for a refusal that there is; the compiler misses one that is not here. */
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
+  'bad-request': true,
   'bots-wrong': true,
+  failed: true,
   fault: true,
+  'foreign-origin': true,
+  full: true,
   'hint-pending': true,
+  'no-guest': true,
   'no-hints': true,
   'not-deciding': true,
   'game-unknown': true,
@@ -14,6 +19,7 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'no-such-match': true,
   'no-such-seat': true,
   'not-a-message': true,
+  'not-found': true,
   'not-full': true,
   'not-host': true,
   'not-json': true,
