@@ -35,7 +35,7 @@ export function checkDatabase(database: Connection, progress: Progress): void {
 
 function findDamage(database: Connection, pragma: string): void {
   const found = database.pragma(pragma, { simple: true });
-  if (found !== 'ok') throw new StoreProblem('damaged', String(found));
+  if (found !== 'ok') throw new StoreProblem('damaged', String(found).replaceAll(/\s+/g, ' '));
 }
 
 function sizeOf(database: Connection): number {
