@@ -18,9 +18,7 @@ function stand(scripts: readonly string[], rest: Partial<Care> = {}) {
   const code = supervise({
     start: () => run(scripts[starts++] ?? 'process.exit(0)'),
     say: (sentence) => said.push(sentence),
-    pause: async (milliseconds) => {
-      pauses.push(milliseconds);
-    },
+    pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
     ...rest,
   });
   return { code, said, pauses, starts: () => starts };
