@@ -13,6 +13,7 @@ const SWEEP = 10_000;
 interface Known {
   readonly messages: Allowance;
   readonly requests: Allowance;
+  readonly trifles: Allowance;
   readonly unread: Unread;
   connections: number;
   sockets: number;
@@ -56,7 +57,8 @@ export class Addresses {
   /** Counts a connection, or a request that a proxy passes on; nothing if there are too many. */
   connect(bucket: string): Leave | undefined {
     const known = this.#meet(bucket);
-    if (known.connections >= this.#limits.connectionsOfAddress) return undefined;
+    const { connections, trifles } = known;
+    if (connections >= this.#limits.connectionsOfAddress || !trifles.take()) return undefined;
     known.connections++;
     return once(() => {
       known.connections--;
@@ -66,8 +68,11 @@ export class Addresses {
 
   /** Counts a request: the milliseconds to wait if it is one too many, or 0. */
   request(bucket: string, cost = 1): number {
-    const { requests } = this.#meet(bucket);
-    return requests.take(cost) ? 0 : Math.max(1, requests.wait(cost));
+    const { requests, trifles } = this.#meet(bucket);
+    // What costs nothing is counted, too, but apart from what people do.
+    const allowance = cost === 0 ? trifles : requests;
+    const price = Math.max(1, cost);
+    return allowance.take(price) ? 0 : Math.max(1, allowance.wait(price));
   }
 
   /** Lets a socket in, or says what there is too much of. */
@@ -98,12 +103,13 @@ export class Addresses {
   }
 
   #meet(bucket: string): Known {
-    const { messageOfAddress, request, unreadOfAddress } = this.#limits;
+    const { messageOfAddress, request, trifle, unreadOfAddress } = this.#limits;
     const now = this.#clock.now();
     if (now - this.#swept >= SWEEP || this.#known.size >= 2 * MOST_REMEMBERED) this.#sweep(now);
     const known = this.#known.get(bucket) ?? {
       messages: new Allowance(messageOfAddress, this.#clock),
       requests: new Allowance(request, this.#clock),
+      trifles: new Allowance(trifle, this.#clock),
       unread: new Unread(unreadOfAddress),
       connections: 0,
       sockets: 0,

@@ -64,6 +64,8 @@ export interface Limits {
   readonly messageOfAddress: Rate;
   /** Requests of one address. */
   readonly request: Rate;
+  /** New connections of one address, and requests for files that cost next to nothing. */
+  readonly trifle: Rate;
   readonly socketsOfAddress: number;
   /** Sockets in all: beyond that the server is full. */
   readonly sockets: number;
@@ -84,6 +86,7 @@ export const LIMITS: Limits = {
   message: { burst: 60, perSecond: 20 },
   messageOfAddress: { burst: 600, perSecond: 200 },
   request: { burst: 600, perSecond: 10 },
+  trifle: { burst: 6000, perSecond: 200 },
   socketsOfAddress: 200,
   sockets: 10_000,
   connectionsOfAddress: 600,
@@ -98,6 +101,7 @@ export const NO_LIMITS: Limits = {
   message: UNLIMITED,
   messageOfAddress: UNLIMITED,
   request: UNLIMITED,
+  trifle: UNLIMITED,
   socketsOfAddress: Infinity,
   sockets: Infinity,
   connectionsOfAddress: Infinity,

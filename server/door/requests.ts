@@ -9,16 +9,16 @@ import type { Refusals } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request costs its address, if more than an ordinary one; nothing if 0. */
+    /** What a request costs its address, if not as much as an ordinary one. */
     cost?: number;
   }
 }
 
 /**
  * A new visitor's browser fetches all files that have their content in their names at once, to
- * play without us; they cost nothing. What is not there costs as much as anything else.
+ * play without us; they cost next to nothing. What is not there costs as much as anything else.
  */
-const isFree = (request: FastifyRequest): boolean =>
+const isTrifle = (request: FastifyRequest): boolean =>
   !request.is404 && request.url.startsWith(ASSETS);
 
 /** Whether a proxy we trust passes this on for somebody else. */
@@ -33,12 +33,14 @@ export function limitRequests(
   const tooMuch = (request: FastifyRequest, reply: FastifyReply, wait: number): void => {
     refusals.note({ kind: 'too-fast', address: bucketOf(request.ip), url: pathOf(request) });
     void reply.header('retry-after', Math.ceil(wait / 1000));
+    // Whoever goes on needs a new connection for each request, and those are counted before.
+    if (!isPassedOn(request)) void reply.header('connection', 'close');
     refuse(reply, { kind: 'too-fast' });
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const cost = isFree(request) ? 0 : (request.routeOptions.config.cost ?? 1);
+    const cost = isTrifle(request) ? 0 : (request.routeOptions.config.cost ?? 1);
     const bucket = bucketOf(request.ip);
-    const wait = cost === 0 ? 0 : addresses.request(bucket, cost);
+    const wait = addresses.request(bucket, cost);
     if (wait > 0) return tooMuch(request, reply, wait);
     // Behind a proxy all connections are the proxy's, so what it passes on is counted instead.
     if (isPassedOn(request) && !request.ws) {

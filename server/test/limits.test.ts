@@ -197,12 +197,36 @@ describe('requests', () => {
     expect(await statuses(`${base}/assets/script.js`, 1)).toEqual(only(200));
   });
 
-  it('for what is not there count, too, and those for health never do', async () => {
+  it('for what is not there count, too, and those for health apart from the rest', async () => {
     const base = await startServer({ limits: true }, { clock: new TestClock() });
     expect(await statuses(`${base}/nowhere`, MOST / 2)).toEqual(only(404));
     expect(await statuses(`${base}/assets/nowhere.js`, MOST / 2)).toEqual(only(404));
     expect(await statuses(`${base}/assets/nowhere.js`, 1)).toEqual(only(429));
     expect(await statuses(`${base}/healthz`, MOST + 1)).toEqual(only(200));
+  });
+
+  it('for files are not without a limit either', async () => {
+    const limits = { ...LIMITS, trifle: { burst: 20, perSecond: 1 } };
+    const base = await startServer({}, { limits, clock: new TestClock() });
+    // The connection itself is the first.
+    expect(await statuses(`${base}/assets/script.js`, 19)).toEqual(only(200));
+    expect(await statuses(`${base}/assets/script.js`, 1)).toEqual(only(429));
+  });
+
+  it('that are refused end their connection, and new connections are counted', async () => {
+    const clock = new TestClock();
+    const limits = {
+      ...LIMITS,
+      request: { burst: 1, perSecond: 1 },
+      trifle: { burst: 10, perSecond: 1 },
+    };
+    const base = await startServer({}, { limits, clock });
+    await statuses(`${base}/api/me`, 1);
+    const refused = await fetch(`${base}/api/me`);
+    expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
+    await expect(statuses(`${base}/api/me`, 10)).rejects.toThrow('fetch failed');
+    clock.pass(1000);
+    expect(await statuses(`${base}/api/me`, 1)).toEqual(only(200));
   });
 
   it('are allowed again after a while, whatever the date is set to', async () => {
