@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -11,7 +13,7 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StoreProblem } from './problem.ts';
 
 /** Who may read what people hold in their hands, and the key of cookies: we alone. */
@@ -31,9 +33,12 @@ export type Warn = (sentence: string) => void;
  * it under another name, and it appears under its own once it is whole.
  */
 export function findFile(folder: string, build: (path: string) => void, warn: Warn): string {
+  // Asked first, since what SQLite and the system say later names other reasons.
+  accessSync(nearest(folder), constants.W_OK);
   mkdirSync(folder, { recursive: true, mode: FOLDER_OURS_ALONE });
   const path = join(folder, FILE);
   if (existsSync(path)) {
+    accessSync(path, constants.R_OK | constants.W_OK);
     if (statSync(path).size === 0) throw new StoreProblem('empty', `${path} has no content`);
   } else {
     if (existsSync(`${path}-wal`)) throw new StoreProblem('damaged', `${path} is missing`);
@@ -43,13 +48,19 @@ export function findFile(folder: string, build: (path: string) => void, warn: Wa
   return path;
 }
 
+/** The folder, or the one it would be made in. */
+function nearest(folder: string): string {
+  const parent = dirname(folder);
+  return existsSync(folder) || parent === folder ? folder : nearest(parent);
+}
+
 function make(unfinished: string, path: string, build: (path: string) => void): void {
   for (const end of ['', '-journal', '-wal']) rmSync(`${unfinished}${end}`, { force: true });
   // SQLite gives the files it adds later the same rights as this one.
   closeSync(openSync(unfinished, 'wx', OURS_ALONE));
   build(unfinished);
   renameSync(unfinished, path);
-  syncFolder(join(path, '..'));
+  syncFolder(dirname(path));
 }
 
 /** The new name is on disk before anybody relies on it. */

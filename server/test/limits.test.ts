@@ -121,6 +121,15 @@ describe('an address', () => {
     expect(addresses.size).toBe(2);
   });
 
+  it('has an allowance of its own for connections and for what costs nothing', () => {
+    const trifle = { burst: 3, perSecond: 1 };
+    const addresses = new Addresses({ ...LIMITS, trifle }, new TestClock());
+    expect(addresses.connect('a')).toBeDefined();
+    expect([addresses.request('a', 0), addresses.request('a', 0)]).toEqual([0, 0]);
+    expect([addresses.request('a', 0), addresses.connect('a')]).toEqual([1000, undefined]);
+    expect(addresses.request('a')).toBe(0);
+  });
+
   it('finds the server full when there are too many sockets in all', () => {
     const addresses = new Addresses({ ...SMALL, sockets: 2 }, new TestClock());
     const first = enter(addresses, 'a');
@@ -203,14 +212,6 @@ describe('requests', () => {
     expect(await statuses(`${base}/assets/nowhere.js`, MOST / 2)).toEqual(only(404));
     expect(await statuses(`${base}/assets/nowhere.js`, 1)).toEqual(only(429));
     expect(await statuses(`${base}/healthz`, MOST + 1)).toEqual(only(200));
-  });
-
-  it('for files are not without a limit either', async () => {
-    const limits = { ...LIMITS, trifle: { burst: 20, perSecond: 1 } };
-    const base = await startServer({}, { limits, clock: new TestClock() });
-    // The connection itself is the first.
-    expect(await statuses(`${base}/assets/script.js`, 19)).toEqual(only(200));
-    expect(await statuses(`${base}/assets/script.js`, 1)).toEqual(only(429));
   });
 
   it('that are refused end their connection, and new connections are counted', async () => {
