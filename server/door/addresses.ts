@@ -9,6 +9,9 @@ const MOST_REMEMBERED = 50_000;
 /** How often those that need not be remembered any more are looked for, in milliseconds. */
 const SWEEP = 10_000;
 
+/** What it costs an address, in requests, that one of its sockets had to be hung up. */
+const HANG_UP = 10;
+
 /** What one address has and does. */
 interface Known {
   readonly messages: Allowance;
@@ -30,6 +33,8 @@ export interface Entry {
   take(cost?: number): boolean;
   /** What an answer turned out to cost. */
   charge(cost: number): void;
+  /** It had to be hung up: coming back costs its address as much as many requests. */
+  hungUp(): void;
   readonly unread: Unread;
   readonly leave: Leave;
 }
@@ -92,6 +97,10 @@ export class Addresses {
       charge: (cost) => {
         own.charge(cost);
         known.messages.charge(cost);
+      },
+      hungUp: () => {
+        // Only as long as something is left, so that nobody is locked out for long.
+        if (known.requests.has(1)) known.requests.charge(HANG_UP);
       },
       unread: known.unread,
       leave: once(() => {

@@ -57,6 +57,7 @@ export class SocketLine implements Line {
   hangUp(): void {
     if (!this.isOpen) return;
     this.#hungUp();
+    this.#entry.hungUp();
     // Whoever still listens learns why; nobody is waited for.
     this.#socket.close(POLICY);
     this.#socket.terminate();

@@ -43,6 +43,7 @@ export async function openDoor(place: Place, settings: DoorSettings): Promise<Fa
   const app = makeApp(settings);
   const addresses = new Addresses(limits, clock);
   const refusals = new Refusals(logger, clock);
+  app.addHook('onClose', () => refusals.sumUp());
   await addHeaders(app, isBehindProxy);
   await addSockets(app, refusals);
   limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });

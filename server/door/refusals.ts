@@ -1,4 +1,4 @@
-import type { Clock } from '@pepite/matches';
+import type { Cancel, Clock } from '@pepite/matches';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Somebody was refused something: why, who, and what helps to understand it. */
@@ -26,7 +26,7 @@ export class Refusals {
   /** How many more there were of each kind and address since the line about the first. */
   readonly #more = new Map<string, { readonly refusal: Refusal; count: number }>();
   #others = 0;
-  #isCounting = false;
+  #stop: Cancel | undefined;
 
   constructor(log: FastifyBaseLogger, clock: Clock) {
     this.#log = log;
@@ -47,13 +47,11 @@ export class Refusals {
   }
 
   #begin(): void {
-    if (this.#isCounting) return;
-    this.#isCounting = true;
-    this.#clock.after(MINUTE, () => this.#sumUp());
+    this.#stop ??= this.#clock.after(MINUTE, () => this.sumUp());
   }
 
   /** One line for all that had none of their own in the past minute. */
-  #sumUp(): void {
+  sumUp(): void {
     for (const { refusal, count } of this.#more.values()) {
       const { kind, address } = refusal;
       if (count > 0) this.#log.info({ kind, address, count }, 'refused again');
@@ -61,6 +59,7 @@ export class Refusals {
     if (this.#others > 0) this.#log.info({ count: this.#others }, 'refused others');
     this.#more.clear();
     this.#others = 0;
-    this.#isCounting = false;
+    this.#stop?.();
+    this.#stop = undefined;
   }
 }

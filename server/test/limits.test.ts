@@ -94,6 +94,17 @@ describe('an address', () => {
     expect(enter(addresses, 'b').take()).toBe(true);
   });
 
+  it('pays with requests for sockets that had to be hung up', () => {
+    const addresses = new Addresses(LIMITS, new TestClock());
+    const { burst } = LIMITS.request;
+    for (let count = 0; count < burst / 10; count++) enter(addresses, 'a').hungUp();
+    expect(addresses.request('a')).toBeGreaterThan(0);
+    // No more than that, however many there are.
+    for (let count = 0; count < 100; count++) enter(addresses, 'a').hungUp();
+    expect(addresses.request('a')).toBeLessThan(2000);
+    expect(addresses.request('b')).toBe(0);
+  });
+
   it('does not get a new allowance by closing its sockets', () => {
     const clock = new TestClock();
     const addresses = new Addresses(SMALL, clock);

@@ -21,7 +21,10 @@ export class RawSocket {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    this.closed = once(socket, 'close');
+    // However it ends: with an error or without.
+    this.closed = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
     socket.on('error', () => {});
     socket.on('data', (data) => {
       this.received += data.toString('latin1');
