@@ -45,11 +45,11 @@ const FRENCH_REASONS: Reasons = {
     'il à quelqu’un d’autre ?',
   full: 'le disque est plein. Faites de la place, puis relancez.',
   damaged:
-    'la base de données est endommagée. Rien n’y a été changé : gardez une copie du dossier, puis ' +
-    'remettez une sauvegarde à sa place.',
+    'la base de données est endommagée. Rien n’y a été changé : gardez une copie du dossier, ' +
+    'puis remettez une sauvegarde à sa place.',
   'not-a-database':
-    'son fichier pepite.sqlite n’est pas une base de données. Déplacez-le, ou choisissez un autre ' +
-    'dossier avec PEPITE_DATA=…',
+    'son fichier pepite.sqlite n’est pas une base de données. Déplacez-le, ou choisissez un ' +
+    'autre dossier avec PEPITE_DATA=…',
   foreign:
     'son fichier pepite.sqlite est celui d’un autre programme. Choisissez un autre dossier avec ' +
     'PEPITE_DATA=…',

@@ -34,7 +34,7 @@ export class Allowance {
     return true;
   }
 
-  /** Takes what something turned out to cost, even if it is not there: that is made up for later. */
+  /** Takes what something turned out to cost, even if that is not left: it is owed then. */
   charge(cost: number): void {
     this.#refill();
     this.#left -= cost;

@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts';
+import type Database from 'better-sqlite3';
 import { StoreProblem } from './problem.ts';
 
 /** Up to this size all of a file is looked at: a few seconds at most. In bytes. */
@@ -15,7 +15,7 @@ export interface Progress {
  * Looks whether the pages of a database hang together, before anybody plays on it. What is damaged
  * is better met now, with nobody there, than in the middle of a match.
  */
-export function checkDatabase(database: Connection, progress: Progress): void {
+export function checkDatabase(database: Database.Database, progress: Progress): void {
   const size = sizeOf(database);
   if (size <= WHOLE) {
     findDamage(database, 'quick_check(1)');
@@ -33,18 +33,18 @@ export function checkDatabase(database: Connection, progress: Progress): void {
   progress.warn({ unchecked }, 'the database is too large to be checked at every start');
 }
 
-function findDamage(database: Connection, pragma: string): void {
+function findDamage(database: Database.Database, pragma: string): void {
   const found = database.pragma(pragma, { simple: true });
   if (found !== 'ok') throw new StoreProblem('damaged', String(found).replaceAll(/\s+/g, ' '));
 }
 
-function sizeOf(database: Connection): number {
+function sizeOf(database: Database.Database): number {
   const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
   return number('page_count') * number('page_size');
 }
 
 /** The smallest first, as far as one can tell: what grows with every move is last. */
-function tablesOf(database: Connection): readonly string[] {
+function tablesOf(database: Database.Database): readonly string[] {
   const tables = database
     .prepare<[], { readonly name: string }>(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,

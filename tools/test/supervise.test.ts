@@ -71,7 +71,11 @@ describe('a server that is watched over', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pepite-supervise-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const bin = JSON.stringify(new URL('../bin/supervise.mjs', import.meta.url).href);
-    const stay = `process.on('SIGTERM', () => process.exit(0)); console.log('up'); setInterval(() => {}, 1e6)`;
+    const stay = `
+      process.on('SIGTERM', () => process.exit(0));
+      console.log('up');
+      setInterval(() => {}, 1e6);
+    `;
     const count = join(folder, 'starts');
     writeFileSync(count, '');
     const script = `
