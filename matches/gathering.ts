@@ -1,7 +1,7 @@
 import type { BotName } from '@pepite/bots';
 import type { Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
-import { looksAlike } from '@pepite/protocol/name';
+import { looksAlike } from '@pepite/protocol/look-alike';
 import { botHolder, guestHolder, type Holder, nameIn, OPEN, toStored } from './holder.ts';
 import type { Seating } from './seating.ts';
 import type { Guest, Matches } from './store.ts';

@@ -1,6 +1,6 @@
 import { isBotName, type BotName } from '@pepite/bots';
 import type { SeatState } from '@pepite/protocol';
-import { looksAlike } from '@pepite/protocol/name';
+import { looksAlike } from '@pepite/protocol/look-alike';
 import type { Guest, StoredSeat } from './store.ts';
 
 /** Who holds a seat. */

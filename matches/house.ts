@@ -1,6 +1,6 @@
 import { type BotName, cryptographic, isBotName } from '@pepite/bots';
 import { gameOf, GAMES } from '@pepite/games';
-import { has, readOptions } from '@pepite/kernel';
+import { has, type MatchRecord, type Read, readOptions } from '@pepite/kernel';
 import type { LobbyMatch, OwnMatch, Problem, Setup } from '@pepite/protocol';
 import type { Guest, Guests, StoredMatch, StoredOutline } from './store.ts';
 import { guarded } from './guarded.ts';
@@ -60,7 +60,7 @@ export class House {
       return { problem: { kind: 'not-full' } };
     }
     const bots = setup.bots.filter((bot) => bot !== null);
-    if (setup.start && !this.#around.thinking.hasRoom(guest, bots)) {
+    if (setup.start && !this.#around.thinking.hasRoom(origin ?? guest, bots)) {
       return { problem: { kind: 'busy' } };
     }
     const { options } = read;
@@ -191,6 +191,24 @@ export class House {
   #markBroken(id: string, error: unknown): void {
     this.#broken.add(id);
     this.#around.report(new Error(`match ${id} is broken`, { cause: error }));
+  }
+
+  /** The record of a match that is over. */
+  recordOf(id: string): Read<MatchRecord, Problem> {
+    const match = this.find(id);
+    if (match === undefined) return { problem: this.missing(id) };
+    try {
+      const value = match.record();
+      return value === undefined ? { problem: { kind: 'not-over' } } : { value };
+    } catch (error) {
+      this.fail(id, error);
+      return { problem: { kind: 'match-broken' } };
+    }
+  }
+
+  /** Why a match is not to be found. */
+  missing(id: string): Problem {
+    return { kind: this.isBroken(id) ? 'match-broken' : 'no-such-match' };
   }
 
   /** The same players at a new match. Who asks sits down; the others find their seats free. */

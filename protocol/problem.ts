@@ -63,5 +63,19 @@ export interface RateProblem {
   readonly kind: 'too-fast';
 }
 
+/** What is wrong with a request whatever it is about, or with the server at the moment. */
+export type DoorProblem =
+  | { readonly kind: 'bad-request' }
+  | { readonly kind: 'not-found' }
+  /** The server itself has failed; its log says how. */
+  | { readonly kind: 'failed' }
+  /** There are as many connections as the server can bear. */
+  | { readonly kind: 'full' }
+  /** The browser has shown no cookie of ours; `GET /api/me` gives one. */
+  | { readonly kind: 'no-guest' }
+  /** A page of another site asked. */
+  | { readonly kind: 'foreign-origin' };
+
 /** Every reason that a server ever gives for not doing something. */
-export type Problem = MessageProblem | TableProblem | SetupProblem | RateProblem | Refusal;
+export type Problem =
+  MessageProblem | TableProblem | SetupProblem | RateProblem | DoorProblem | Refusal;

@@ -1,5 +1,6 @@
 import { MOST_SEATS } from '@pepite/kernel';
 import { Type, type Static } from 'typebox';
+import { LONGEST_NAME_TEXT } from './name.ts';
 
 /** Who may find a match: anybody in the lobby, or only those who have its link. */
 export const ACCESSES = ['public', 'link'] as const;
@@ -44,7 +45,10 @@ export const SetupSchema = Type.Object(
 export type Setup = Static<typeof SetupSchema>;
 
 /** The body of `PUT /api/me`. */
-export const MeSchema = Type.Object({ name: Type.String({ maxLength: 96 }) }, strict);
+export const MeSchema = Type.Object(
+  { name: Type.String({ maxLength: LONGEST_NAME_TEXT }) },
+  strict,
+);
 
 /** The answer of `GET /api/me` and `PUT /api/me`. */
 export interface Me {

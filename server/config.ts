@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Retention } from './store/expiry.ts';
+import { parseProxy, type Proxy, PROXY_EXPECTED } from './proxy.ts';
+
+/** Where something listens. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Everything about a server that whoever starts it may choose. */
 export interface Config {
@@ -12,13 +20,16 @@ export interface Config {
   readonly pages: string;
   readonly log: string;
   readonly limits: boolean;
-  readonly isBehindProxy: boolean;
+  readonly proxy: Proxy;
+  /** Where figures about the server are told, if anywhere. */
+  readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
   readonly botPause: number;
   /** Threads in which bots think. */
   readonly thinkers: number;
   /** Milliseconds after which others may let a bot play for somebody who is away. */
   readonly awayAfter: number;
+  readonly retention: Retention;
 }
 
 /** What is wrong with a flag or a variable, and what it may be. */
@@ -31,6 +42,8 @@ type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DAY = 24 * 60 * 60 * 1000;
+/** Hours or days that something may be kept; 0 is for ever. */
+const LONGEST_KEPT = 100_000;
 const cores = availableParallelism();
 const root = join(import.meta.dirname, '..');
 
@@ -62,10 +75,17 @@ function read(flags: readonly string[], environment: Environment): Config {
     pages: join(root, 'web', 'dist'),
     log: oneOf(environment, 'PEPITE_LOG', LEVELS, isInteractive ? 'warn' : 'info'),
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
-    isBehindProxy: oneOf(environment, 'PEPITE_PROXY', ['on', 'off'], 'off') === 'on',
+    proxy: readProxy(environment['PEPITE_PROXY'] || 'off'),
+    metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
     awayAfter: count(environment, 'PEPITE_AWAY_AFTER', 120_000, DAY),
+    retention: {
+      waiting: count(environment, 'PEPITE_KEEP_WAITING', 24, LONGEST_KEPT),
+      abandoned: count(environment, 'PEPITE_KEEP_ABANDONED', 90, LONGEST_KEPT),
+      finished: count(environment, 'PEPITE_KEEP_FINISHED', 365, LONGEST_KEPT),
+      guests: count(environment, 'PEPITE_KEEP_GUESTS', 400, LONGEST_KEPT),
+    },
   };
 }
 
@@ -81,6 +101,20 @@ function readFlags(flags: readonly string[]): string | undefined {
     port = token.value ?? '';
   }
   return port;
+}
+
+function readProxy(text: string): Proxy {
+  const proxy = parseProxy(text);
+  if (proxy !== undefined) return proxy;
+  throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_PROXY', expected: PROXY_EXPECTED });
+}
+
+/** `host:port`, with brackets around an IPv6 address; nothing if it is off. */
+function readAddress(name: string, text: string): Address | undefined {
+  if (text === 'off') return undefined;
+  const { host, port } = /^\[?(?<host>[^[\]\s]+)\]?:(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
+  if (host !== undefined && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new Wrong({ kind: 'value-wrong', name, expected: 'off, 127.0.0.1:9100 (host:port)' });
 }
 
 const toPort = (text: string): number => inRange('--port', text, 65_535);

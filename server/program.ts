@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { serve } from './serve.ts';
-import { StoreProblem } from './store/database.ts';
+import { StoreProblem } from './store/problem.ts';
 import { languageOf, TEXTS } from './words.ts';
 
 const texts = TEXTS[languageOf(Intl.DateTimeFormat().resolvedOptions().locale)];
@@ -12,13 +12,29 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
-function explain(error: unknown, { port, data }: Config): never {
-  if (error instanceof StoreProblem) refuse(texts.dataUnusable(data, error.message));
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+function explain(error: unknown, config: Config): never {
+  if (error instanceof StoreProblem) {
+    refuse(texts.dataUnusable(config.data, error.kind, error.message));
+  }
+  // Which of the two doors it was, an error about a port says itself.
+  const { code, port = config.port, address, hostname } = detailsOf(error);
   if (code === 'EADDRINUSE') refuse(texts.portTaken(port, port < 65_535 ? port + 1 : 4000));
   if (code === 'EACCES') refuse(texts.portForbidden(port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    refuse(texts.hostUnknown(address ?? hostname ?? config.host));
+  }
   throw error;
 }
+
+interface SystemDetails {
+  readonly code?: string;
+  readonly port?: number;
+  readonly address?: string;
+  readonly hostname?: string;
+}
+
+/** What the system adds to an error about the network. */
+const detailsOf = (error: unknown): SystemDetails => ({ ...(error as SystemDetails | undefined) });
 
 /** The addresses at which others on the same network reach this machine. */
 function ownAddresses(port: number): readonly string[] {

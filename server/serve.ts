@@ -1,25 +1,38 @@
 import { cryptographic } from '@pepite/bots';
-import { pino } from 'pino';
-import { House } from '@pepite/matches';
+import { type Clock, House } from '@pepite/matches';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Address, Config } from './config.ts';
+import { mostDescriptors } from './descriptors.ts';
+import { Health, openMetrics } from './door/health.ts';
 import { LobbyDesk } from './door/lobby.ts';
-import { LIMITS, NO_LIMITS } from './door/limits.ts';
+import { fitted, type Limits, LIMITS, NO_LIMITS } from './door/limits.ts';
 import { openDoor } from './door/open.ts';
+import { makeLogger } from './log.ts';
 import { makeMetrics } from './metrics.ts';
-import { openDatabase } from './store/database.ts';
+import { canWrite, type Connection, openDatabase } from './store/database.ts';
+import { makeExpiry } from './store/expiry.ts';
 import { storeGuests } from './store/guests.ts';
 import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
+import { storeProblemOf } from './store/problem.ts';
 import { cookieKey } from './store/secrets.ts';
 import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
 export interface Serving {
   readonly port: number;
+  /** Where figures are told, if they are. */
+  readonly metricsPort: number | undefined;
   close(): Promise<void>;
 }
 
+/** What a server is made of besides its settings; tests bring their own. */
+export interface Parts {
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly limits: Limits;
+}
 /** What this program is called where it leaves its name. */
 const PROGRAM = 'pepite 0.1.0';
 
@@ -30,22 +43,22 @@ const SWEEP = 60_000;
 const JITTER = 1000;
 
 /** Opens everything: the store, the house and the door. */
-export async function serve(config: Config): Promise<Serving> {
-  const clock = systemClock;
-  const logger = pino({ level: config.log, base: null }, pino.destination(2));
-  const database = openDatabase(config.data);
+export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Serving> {
+  const clock = parts.clock ?? systemClock;
+  const logger = parts.logger ?? makeLogger(config.log);
+  const database = openDatabase(config.data, logger);
   const metrics = makeMetrics(() => house.size);
+  const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
   const ledger = new Ledger(
     database,
     (error) => {
       // Memory is ahead of the disk: only a fresh start from the disk tells the truth again.
-      logger.fatal({ error: String(error) }, 'moves could not be put on disk');
+      logger.fatal({ err: error }, 'moves could not be put on disk');
       process.exit(1);
     },
     (milliseconds) => metrics.committed(milliseconds),
+    report,
   );
-  const report = (error: unknown): void =>
-    logger.error({ error: String(error) }, 'something was coped with');
   const pool = new Pool(config.thinkers, report);
   const lobby = new LobbyDesk(clock, () => house);
   const house = new House(storeGuests(database, ledger), {
@@ -61,32 +74,58 @@ export async function serve(config: Config): Promise<Serving> {
     program: PROGRAM,
     report,
   });
-  const app = await openDoor(
+  const health = new Health(clock, () => canWrite(database));
+  const door = await openDoor(
     { house, lobby, ledger, metrics },
     {
       pages: config.pages,
-      cookieKey: cookieKey(database),
-      limits: config.limits ? LIMITS : NO_LIMITS,
-      isBehindProxy: config.isBehindProxy,
+      cookieKey: keyIn(database),
+      limits: parts.limits ?? (config.limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS),
+      proxy: config.proxy,
       logger,
       clock,
+      health,
     },
   );
-  await app.listen({ port: config.port, host: config.host });
-  const sweeper = setInterval(() => house.sweep(), SWEEP).unref();
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  logger.info({ port }, 'open');
-  return {
-    port,
-    async close() {
-      clearInterval(sweeper);
-      house.close();
-      ledger.flush();
-      await Promise.all([app.close(), pool.close()]);
-      ledger.flush();
-      database.close();
-      logger.info('closed');
-    },
+  const figures = config.metrics && openMetrics(metrics, health, logger);
+  const expire = makeExpiry(database, ledger, config.retention, clock);
+  const sweeper = setInterval(() => {
+    house.sweep();
+    const { matches, guests } = expire((match) => house.isLive(match));
+    if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
+  }, SWEEP).unref();
+  const close = async (): Promise<void> => {
+    clearInterval(sweeper);
+    house.close();
+    ledger.flush();
+    await Promise.all([door.close(), figures?.close(), pool.close()]);
+    ledger.flush();
+    database.close();
+    logger.info('closed');
   };
+  try {
+    const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
+    const port = await listen(door, config);
+    logger.info({ port, metricsPort }, 'open');
+    return { port, metricsPort, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens a door to the network; its port is told, since 0 stands for any. */
+async function listen(app: FastifyInstance, { port, host }: Address): Promise<number> {
+  await app.listen({ port, host });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** The first thing that a new folder has to keep, so this is where a full disk shows. */
+function keyIn(database: Connection): Buffer {
+  try {
+    return cookieKey(database);
+  } catch (error) {
+    throw storeProblemOf(error);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Language, Translated } from '@pepite/kernel';
 import type { ConfigProblem } from './config.ts';
+import type { StoreProblemKind } from './store/problem.ts';
 
 /** What the server says in the terminal it is started from. */
 export interface Texts {
@@ -7,10 +8,57 @@ export interface Texts {
   readonly closed: string;
   readonly portTaken: (port: number, other: number) => string;
   readonly portForbidden: (port: number) => string;
-  readonly dataUnusable: (folder: string, reason: string) => string;
+  readonly hostUnknown: (host: string) => string;
+  readonly dataUnusable: (folder: string, kind: StoreProblemKind, reason: string) => string;
   readonly nodeTooOld: (version: string) => string;
   readonly wrong: (problem: ConfigProblem) => string;
 }
+
+type Reasons = Readonly<Record<StoreProblemKind, string>>;
+
+const ENGLISH_REASONS: Reasons = {
+  locked:
+    'another Pépite is running on it. Stop that one, or choose another folder with PEPITE_DATA=…',
+  'read-only':
+    'nothing can be written there. Is the disk mounted read-only, or does the folder belong to ' +
+    'another user?',
+  full: 'the disk is full. Make room on it, then start again.',
+  damaged:
+    'the database is damaged. Nothing in it was changed: keep a copy of the folder, then put a ' +
+    'backup in its place.',
+  'not-a-database':
+    'its pepite.sqlite is no database. Move that file away, or choose another folder with ' +
+    'PEPITE_DATA=…',
+  foreign: 'its pepite.sqlite belongs to another program. Choose another folder with PEPITE_DATA=…',
+  later: 'it was made by a later Pépite. Start that version.',
+  empty:
+    'its pepite.sqlite has nothing in it, so matches may have been lost. Put a backup in its ' +
+    'place, or remove the file to begin anew.',
+  unusable: 'choose another folder with PEPITE_DATA=…',
+};
+
+const FRENCH_REASONS: Reasons = {
+  locked:
+    'une autre Pépite y tourne. Arrêtez-la, ou choisissez un autre dossier avec PEPITE_DATA=…',
+  'read-only':
+    'on ne peut rien y écrire. Le disque est-il monté en lecture seule, ou le dossier appartient-' +
+    'il à quelqu’un d’autre ?',
+  full: 'le disque est plein. Faites de la place, puis relancez.',
+  damaged:
+    'la base de données est endommagée. Rien n’y a été changé : gardez une copie du dossier, ' +
+    'puis remettez une sauvegarde à sa place.',
+  'not-a-database':
+    'son fichier pepite.sqlite n’est pas une base de données. Déplacez-le, ou choisissez un ' +
+    'autre dossier avec PEPITE_DATA=…',
+  foreign:
+    'son fichier pepite.sqlite est celui d’un autre programme. Choisissez un autre dossier avec ' +
+    'PEPITE_DATA=…',
+  later: 'il vient d’une version plus récente de Pépite. Lancez celle-là.',
+  empty:
+    'son fichier pepite.sqlite est vide, des parties sont peut-être perdues. Remettez une ' +
+    'sauvegarde à sa place, ou supprimez ce fichier pour repartir de zéro.',
+  unusable: 'choisissez un autre dossier avec PEPITE_DATA=…',
+};
 
 export const TEXTS: Translated<Texts> = {
   en: {
@@ -29,9 +77,11 @@ export const TEXTS: Translated<Texts> = {
       `npm start -- --port ${other}`,
     portForbidden: (port) =>
       `Port ${port} may not be used by this user: choose one above 1023 with npm start -- --port …`,
-    dataUnusable: (folder, reason) =>
-      `The data folder ${folder} can’t be used (${reason}). Is another Pépite running on it? ` +
-      'Choose another folder with PEPITE_DATA=…',
+    hostUnknown: (host) =>
+      `This machine has no address “${host}”: set PEPITE_HOST (or PEPITE_METRICS) to one it has, ` +
+      'such as 127.0.0.1 or 0.0.0.0.',
+    dataUnusable: (folder, kind, reason) =>
+      `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
     nodeTooOld: (version) =>
       `Node 24 or later is needed, this is ${version}: start it with npm start.`,
     wrong: (problem) =>
@@ -56,9 +106,11 @@ export const TEXTS: Translated<Texts> = {
     portForbidden: (port) =>
       `Le port ${port} n’est pas permis à cet utilisateur : prenez-en un au-dessus de 1023 avec ` +
       'npm start -- --port …',
-    dataUnusable: (folder, reason) =>
-      `Le dossier de données ${folder} est inutilisable (${reason}). Une autre Pépite y tourne-t-` +
-      'elle ? Choisissez un autre dossier avec PEPITE_DATA=…',
+    hostUnknown: (host) =>
+      `Cette machine n’a pas d’adresse « ${host} » : donnez à PEPITE_HOST (ou PEPITE_METRICS) ` +
+      'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
+    dataUnusable: (folder, kind, reason) =>
+      `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
     nodeTooOld: (version) =>
       `Il faut Node 24 ou plus récent, ceci est ${version} : lancez npm start.`,
     wrong: (problem) =>

@@ -28,11 +28,17 @@ async function keepAll(): Promise<void> {
   await Promise.all(gone.map((file) => cache.delete(file)));
 }
 
+/** One may also go to what is no page, `/healthz` or a record: that must not take its place. */
+function isPage({ status, redirected, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  return status === 200 && !redirected && /^text\/html\b/i.test(type);
+}
+
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(PAGE, answer.clone());
+    if (isPage(answer)) await cache.put(PAGE, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(PAGE);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readName } from '../index.ts';
+import { looksAlike, readName } from '../index.ts';
 
 it.each([
   ['Zoé', 'Zoé'],
@@ -9,6 +9,13 @@ it.each([
   // Markup is text.
   ['<b>x</b>', '<b>x</b>'],
   ['😀'.repeat(24), '😀'.repeat(24)],
+  // What is seen as one letter counts as one, however it is put together.
+  ['👩‍👩‍👧‍👦'.repeat(24), '👩‍👩‍👧‍👦'.repeat(24)],
+  ['❤️ 🇫🇷', '❤️ 🇫🇷'],
+  ['क्षत्रिय', 'क्षत्रिय'],
+  ['ที่รัก', 'ที่รัก'],
+  ['Nguyễn', 'Nguyễn'],
+  ['★ 1st! ★', '★ 1st! ★'],
 ])('takes %j as %j', (input, name) => {
   expect(readName(input)).toBe(name);
 });
@@ -23,10 +30,65 @@ it.each([
   'a\u200Bb',
   '\uD800',
   ' '.repeat(1000),
+  // Letters and symbols without a shape: a filler, a half-width one, an empty braille cell.
+  '\u3164',
+  'Ann\u3164',
+  '\uFFA0',
+  '\u2800',
+  'A\u2800B',
+  '\u115F\u1160',
+  // Marks without a letter, marks that are not seen, and piles of them.
+  '\u0301',
+  ' \u0301',
+  'a \u0301',
+  'a\u034F',
+  'a\uFE0F',
+  `a${'\u0301'.repeat(8)}`,
+  // Joiners between what nobody joins.
+  'a\u200Db',
+  '😀\u200D',
+  '\uFFFC',
+  '👩‍👩‍👧‍👦'.repeat(25),
 ])('refuses %j', (input) => {
   expect(readName(input)).toBeUndefined();
 });
 
 it('takes a line break for a blank', () => {
   expect(readName('a\nb')).toBe('a b');
+});
+
+it.each([
+  ['Ann', 'ann'],
+  ['Ann', ' A n-n. '],
+  ['Zoé', 'Zoe'],
+  ['Straße', 'STRASSE'],
+  // Cyrillic, Greek, full-width, mathematical.
+  ['Oscar', 'Оѕсаг'],
+  ['Anton', 'Αntοn'],
+  ['Ann', 'Ａｎｎ'],
+  ['Ann', '𝐀𝐧𝐧'],
+  ['НИНА', 'нина'],
+  ['ΜΑΡΙΑ', 'Μαρία'],
+  ['Helen', 'НЕLЕN'],
+  ['Otto', '0tt0'],
+  ['Bill', 'BIll'],
+  ['Lili', 'L1l1'],
+  ['★', '★'],
+  ['...', '...'],
+])('takes %s for %s at a glance', (one, other) => {
+  expect([looksAlike(one, other), looksAlike(other, one)]).toEqual([true, true]);
+});
+
+it.each([
+  ['Ann', 'Anna'],
+  ['Ann', 'Ben'],
+  ['Bot 1', 'Bot 2'],
+  ['Bot 3', 'Bot 8'],
+  ['★', '♥'],
+  ['...', '!!!'],
+  ['Ann', '...'],
+  ['Ира', 'Юра'],
+  ['太郎', '花子'],
+])('tells %s from %s', (one, other) => {
+  expect([looksAlike(one, other), looksAlike(other, one)]).toEqual([false, false]);
 });

@@ -2,79 +2,65 @@ import {
   type Created,
   type Me,
   MeSchema,
-  type Problem,
   readName,
   LONGEST_NAME,
   type Setup,
   SetupSchema,
 } from '@pepite/protocol';
 import { printRecord } from '@pepite/kernel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '@pepite/matches';
+import { bucketOf } from './address.ts';
+import { refuse } from './problems.ts';
 import { guestIn, welcome } from './session.ts';
 import type { Place } from './visit.ts';
 
-/** Which status goes with a problem; most are bad requests. */
-const STATUS: Partial<Record<Problem['kind'], number>> = {
-  'no-such-match': 404,
-  'not-over': 409,
-  'no-name': 409,
-  'too-many-matches': 429,
-  'too-fast': 429,
-};
-
-export const refuse = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply.status(STATUS[problem.kind] ?? 400).send({ problem });
+/** What makes a match, or may have to bring one back from disk, costs more than it looks. */
+const COSTLY = 5;
 
 /** Everything that is asked over plain HTTP. */
-export function addApi(app: FastifyInstance, { house, ledger }: Place, clock: Clock): void {
-  /** Answers once all that was written is on disk. */
-  const afterwards = <T>(value: T): Promise<T> =>
-    new Promise((resolve) => {
-      ledger.afterwards(() => resolve(value));
-    });
-
+export function addApi(app: FastifyInstance, { house }: Place, clock: Clock): void {
   app.get('/api/me', (request, reply): Me => {
-    const guest = welcome(request, reply);
+    const guest = welcome(request, reply, clock.date());
+    house.guests.noteVisit(guest, clock.date());
     return { name: house.guests.nameOf(guest) ?? null };
   });
 
   app.put<{ Body: { readonly name: string } }>(
     '/api/me',
     { schema: { body: MeSchema } },
-    async (request, reply) => {
+    (request, reply) => {
       const name = readName(request.body.name);
       if (name === undefined) return refuse(reply, { kind: 'name-wrong', most: LONGEST_NAME });
-      house.guests.rename(welcome(request, reply), name, clock.date());
-      return afterwards<Me>({ name });
+      house.guests.rename(welcome(request, reply, clock.date()), name, clock.date());
+      return reply.send({ name } satisfies Me);
     },
   );
 
   app.post<{ Body: Setup }>(
     '/api/matches',
-    { schema: { body: SetupSchema } },
-    async (request, reply) => {
+    { schema: { body: SetupSchema }, config: { cost: COSTLY } },
+    (request, reply) => {
       const guest = guestIn(request);
       if (guest === undefined) return refuse(reply, { kind: 'no-name' });
-      const created = house.create(request.body, guest);
+      const created = house.create(request.body, guest, bucketOf(request.ip));
       if ('problem' in created) return refuse(reply, created.problem);
-      void reply.status(201);
-      return afterwards<Created>({ match: created.match.id });
+      return reply.status(201).send({ match: created.match.id } satisfies Created);
     },
   );
 
   app.get<{ Params: { readonly id: string }; Querystring: { readonly download?: string } }>(
     '/api/matches/:id/record',
+    { config: { cost: COSTLY } },
     (request, reply) => {
-      const match = house.find(request.params.id);
-      if (match === undefined) return refuse(reply, { kind: 'no-such-match' });
-      const record = match.record();
-      if (record === undefined) return refuse(reply, { kind: 'not-over' });
+      const { id } = request.params;
+      const read = house.recordOf(id);
+      if ('problem' in read) return refuse(reply, read.problem);
       if (request.query.download !== undefined) {
-        const name = `pepite-${match.game.id}-${match.id}.jsonl`;
+        const name = `pepite-${read.value.game}-${id}.jsonl`;
         void reply.header('content-disposition', `attachment; filename="${name}"`);
       }
-      return reply.type('application/json').send(`${printRecord(record)}\n`);
+      return reply.type('application/json').send(`${printRecord(read.value)}\n`);
     },
   );
 }

@@ -1,18 +1,21 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
-import { LONGEST_MESSAGE, type Problem } from '@pepite/protocol';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  LogController,
-} from 'fastify';
+import websocket, { type WebSocket } from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@pepite/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '@pepite/matches';
-import { addApi, refuse } from './api.ts';
+import { type Proxy, trustOf } from '../proxy.ts';
+import { bucketOf } from './address.ts';
+import { Addresses } from './addresses.ts';
+import { addApi } from './api.ts';
+import { closeSockets } from './closing.ts';
+import { addGate } from './gate.ts';
 import { addHeaders } from './headers.ts';
-import { Addresses, type Limits } from './limits.ts';
-import { addPages, ASSETS } from './pages.ts';
+import { addHealth, type Health } from './health.ts';
+import type { Limits } from './limits.ts';
+import { addPages } from './pages.ts';
+import * as problems from './problems.ts';
+import { Refusals } from './refusals.ts';
+import { limitConnections, limitRequests } from './requests.ts';
 import { addSocket } from './socket.ts';
 import type { Place } from './visit.ts';
 
@@ -21,74 +24,91 @@ export interface DoorSettings {
   readonly pages: string;
   readonly cookieKey: Buffer;
   readonly limits: Limits;
-  readonly isBehindProxy: boolean;
+  readonly proxy: Proxy;
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
+  readonly health: Health;
 }
 
-/** The largest body of a request, in bytes. */
-const LARGEST_BODY = 8192;
+/** A connection on which nothing happens is ended after so many milliseconds. */
+const LONGEST_PAUSE = 60_000;
+/** So often, while a request has time to arrive, it is looked whether it has. */
+const LOOKS = 6;
+/** No message needs more pieces; each costs us as much as a message. */
+const MOST_FRAGMENTS = 16;
 
 /** Everything that comes in from outside comes in here. */
 export async function openDoor(place: Place, settings: DoorSettings): Promise<FastifyInstance> {
-  const { logger, isBehindProxy, limits, clock } = settings;
-  const app = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
-    trustProxy: isBehindProxy,
-    forceCloseConnections: true,
-    // A field that has no business in a request is refused by name, not dropped in silence.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-  });
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error);
-    if (problem !== undefined) return refuse(reply, problem);
-    request.log.error({ error: error.message, stack: error.stack }, 'a request failed');
-    return reply.status(500).send({ problem: { kind: 'failed' } });
-  });
-  await addHeaders(app, isBehindProxy);
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    // A new visitor's browser fetches all of them at once, to play without us; they cost nothing.
-    allowList: ({ url }) => url.startsWith(ASSETS),
-  });
-  await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
-  // Four bytes are the most that a character takes, so what is too long is told so by name.
-  await app.register(websocket, { options: { maxPayload: 4 * LONGEST_MESSAGE } });
-  addApi(app, place, clock);
-  addHealth(app, place);
+  const { limits, clock, proxy, logger } = settings;
+  const isBehindProxy = proxy !== false;
+  const app = makeApp(settings);
   const addresses = new Addresses(limits, clock);
+  const refusals = new Refusals(logger, clock);
+  app.addHook('onClose', () => refusals.sumUp());
+  addGate(app, place.ledger);
+  await addHeaders(app, isBehindProxy);
+  await addSockets(app, refusals);
+  limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
+  limitRequests(app, addresses, refusals);
+  await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
+  addApi(app, place, clock);
+  addHealth(app, settings.health);
+  const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
-    addSocket(scope, place, addresses);
+    addSocket(scope, place, { addresses, refusals, clock, isBehindProxy, mostUnread });
     done();
   });
   await addPages(app, settings.pages);
   return app;
 }
 
-/** What the sender of a request did wrong, if it was the sender. */
-function problemOf({ statusCode, validation, code }: FastifyError): Problem | undefined {
-  if (statusCode === 429) return { kind: 'too-fast' };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-long', most: LARGEST_BODY };
-  if (validation !== undefined) return { kind: 'bad-field', field: fieldOf(validation[0]) };
-  return statusCode !== undefined && statusCode < 500 ? { kind: 'not-json' } : undefined;
-}
-
-function fieldOf(fault: {
-  readonly instancePath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}): string {
-  const named = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
-  return (typeof named === 'string' ? named : fault.instancePath.slice(1)).slice(0, 40);
-}
-
-function addHealth(app: FastifyInstance, { metrics }: Place): void {
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/metrics', async (_request, reply) => {
-    void reply.type(metrics.contentType);
-    return metrics.print();
+function makeApp({ logger, proxy, limits: { requestTime } }: DoorSettings): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: problems.LARGEST_BODY,
+    routerOptions: { maxParamLength: problems.LONGEST_PARAMETER },
+    trustProxy: proxy === false ? false : trustOf(proxy),
+    forceCloseConnections: true,
+    requestTimeout: requestTime,
+    connectionTimeout: LONGEST_PAUSE,
+    http: { headersTimeout: requestTime / 2, connectionsCheckingInterval: requestTime / LOOKS },
+    // A field that has no business in a request is refused by name, not dropped in silence.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    frameworkErrors: (error, _request, reply) => problems.answerFrameworkError(error, reply),
+    clientErrorHandler: problems.answerBrokenRequest,
   });
+  app.setErrorHandler(problems.answerError);
+  return app;
+}
+
+/** Sockets: each is our own to answer, to count and to close. */
+async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      // Four bytes are the most that a character takes, so what is too long is told so by name.
+      maxPayload: 4 * LONGEST_MESSAGE,
+      maxFragments: MOST_FRAGMENTS,
+      autoPong: false,
+    },
+    preClose: async function closeAll(this: FastifyInstance): Promise<void> {
+      await closeSockets(this.websocketServer.clients);
+    },
+    // Too long a message, broken frames: the library has said so to whoever sent them.
+    errorHandler: (error, socket, request) => {
+      const code = 'code' in error ? String(error.code) : '';
+      if (code.startsWith('WS_ERR_') || request.admitted === null) {
+        refusals.note({ kind: 'bad-frame', address: bucketOf(request.ip), code });
+      } else if (!isGone(code)) request.log.error({ error: error.stack }, 'a socket failed');
+      endSoon(socket);
+    },
+  });
+}
+
+const isGone = (code: string): boolean => code === 'ECONNRESET' || code === 'EPIPE';
+
+/** The other side is told why and not waited for. */
+function endSoon(socket: WebSocket): void {
+  setImmediate(() => socket.terminate());
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { refuse } from './problems.ts';
 
 /** What the browser draws itself from the one page; anything else is not found. */
 const PAGES = ['/', '/new/:game', '/m/:match', '/alone/:match', '/rules/:game', '/record'];
@@ -12,7 +13,10 @@ const isHashed = (path: string): boolean => path.includes(ASSETS);
 
 /** The page, its scripts, styles, fonts and pictures. */
 export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => refuse(reply, { kind: 'not-found' }));
+    return;
+  }
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -29,6 +33,6 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (wantsPage === true) return reply.status(404).sendFile('index.html');
-    return reply.status(404).send({ problem: { kind: 'not-found' } });
+    return refuse(reply, { kind: 'not-found' });
   });
 }

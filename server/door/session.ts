@@ -2,32 +2,96 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '@pepite/matches';
 
-const COOKIE = 'pepite';
-const YEAR = 365 * 24 * 60 * 60;
+/**
+ * Over TLS the name begins with `__Host-`, so that browsers take the cookie from this very host
+ * only: a neighbouring subdomain can't plant one of its own. They refuse that name on plain HTTP.
+ */
+const PLAIN = 'pepite';
+const SECURE = '__Host-pepite';
+
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
+/** A cookie older than this is given anew, so that whoever comes back keeps it, in days. */
+const RENEWED_AFTER = 30;
+
+/** What a cookie says: who somebody is, and when it was given. */
+interface Pass {
+  readonly token: string;
+  /** Days since 1970; 0 for the first cookies, which did not say. */
+  readonly issued: number;
+}
 
 /** The disk knows a guest by this; the token itself is known to the guest's browser only. */
 const guestOf = (token: string): Guest => createHash('sha256').update(token).digest('base64url');
 
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
 /** Who makes a request: nobody if there is no cookie of ours, or if its signature is wrong. */
 export function guestIn(request: FastifyRequest): Guest | undefined {
-  const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return undefined;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid ? guestOf(value) : undefined;
+  const pass = secureOrPlain(request)?.pass;
+  return pass && guestOf(pass.token);
 }
 
-/** Who makes a request; a newcomer gets a cookie. */
-export function welcome(request: FastifyRequest, reply: FastifyReply): Guest {
-  const known = guestIn(request);
-  if (known !== undefined) return known;
-  const token = randomBytes(24).toString('base64url');
-  void reply.setCookie(COOKIE, token, {
+/** Who makes a request; a newcomer gets a cookie, and an old one is renewed. */
+export function welcome(request: FastifyRequest, reply: FastifyReply, date: number): Guest {
+  const today = Math.floor(date / 1000 / DAY);
+  const found = secureOrPlain(request);
+  const token = found?.pass.token ?? randomBytes(24).toString('base64url');
+  const name = isSecure(request) ? SECURE : PLAIN;
+  const isFresh = found !== undefined && today - found.pass.issued <= RENEWED_AFTER;
+  if (!isFresh || found.name !== name) {
+    give(request, reply, `${token}~${today}`);
+    // What the plain one said has been taken over; from now on it has nothing more to say.
+    if (found !== undefined && found.name !== name) void reply.clearCookie(PLAIN, { path: '/' });
+  }
+  return guestOf(token);
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  void reply.setCookie(isSecure(request) ? SECURE : PLAIN, value, {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     path: '/',
     maxAge: YEAR,
   });
-  return guestOf(token);
+}
+
+/** The pass in the cookie that browsers protect, or else in one from before it was protected. */
+function secureOrPlain(
+  request: FastifyRequest,
+): { readonly name: string; readonly pass: Pass } | undefined {
+  for (const name of isSecure(request) ? [SECURE, PLAIN] : [PLAIN]) {
+    const pass = passIn(request, name);
+    if (pass !== undefined) return { name, pass };
+  }
+  return undefined;
+}
+
+/** The first cookie of a name that we have signed; others of that name may be anybody's. */
+function passIn(request: FastifyRequest, name: string): Pass | undefined {
+  for (const text of cookiesNamed(request.headers.cookie ?? '', name)) {
+    const { valid, value } = request.unsignCookie(text);
+    if (valid) {
+      const [token, issued] = value.split('~');
+      return { token, issued: Number(issued ?? 0) };
+    }
+  }
+  return undefined;
+}
+
+function* cookiesNamed(header: string, name: string): Generator<string> {
+  for (const cookie of header.split(';')) {
+    const [key, ...value] = cookie.split('=');
+    if (key.trim() === name) yield decode(value.join('=').trim());
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

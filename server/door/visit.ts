@@ -17,9 +17,9 @@ export interface Place {
 /** How a visit speaks to its page, and how much the page may ask for. */
 export interface Line {
   send(text: string): void;
-  /** False when the page asks for too much. */
+  /** False when the page asks for too much: a message costs 1 unless told otherwise. */
   take(cost?: number): boolean;
-  /** Notes what an answer turned out to cost: what comes next may have to wait for it. */
+  /** Takes what an answer turned out to cost, even beyond what is left. */
   charge(cost: number): void;
   /** Ends the connection. */
   hangUp(): void;
@@ -31,6 +31,7 @@ const PATIENCE = 100;
 /** One connected page: what it watches, and what it asks for. */
 export class Visit implements Watcher {
   readonly guest: Guest;
+  /** The address, or the network of addresses, that the page comes from. */
   readonly origin: string;
   readonly #place: Place;
   readonly #line: Line;
@@ -125,9 +126,7 @@ export class Visit implements Watcher {
   #watch(id: string): Problem | undefined {
     const { house } = this.#place;
     const match = house.find(id);
-    if (match === undefined) {
-      return { kind: house.isBroken(id) ? 'match-broken' : 'no-such-match' };
-    }
+    if (match === undefined) return house.missing(id);
     if (match !== this.#match) this.leave();
     const problem = this.#guard(match, () => match.watch(this));
     if (problem !== undefined) return problem;

@@ -12,8 +12,9 @@ import { within } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { playLong } from './support/long-match.ts';
-import { openRawSocket, rawText } from './support/raw-socket.ts';
+import { openRawSocket, rawText } from './support/frozen-socket.ts';
 import { type Page, Setting } from './setting.ts';
+import { stateFor } from './support/state.ts';
 
 /** A server with the limits that every server has, on a folder. */
 async function open(
@@ -218,7 +219,7 @@ it('[R5] a table of bots that nobody watches does not play', () => {
   const created = setting.house.create(setup, host.guest);
   // It may as well be refused.
   if ('problem' in created) return;
-  const ply = (): number => created.match.stateFor(host.guest).position?.ply ?? 0;
+  const ply = (): number => stateFor(created.match, host.guest).position?.ply ?? 0;
   const before = ply();
   setting.clock.pass(10_000);
   expect(ply()).toBe(before);

@@ -15,6 +15,16 @@ describe('flags and environment', () => {
     expect(readConfig([], { PORT: '5000' })).toMatchObject({ config: { port: 5000 } });
   });
 
+  it('say which proxies are trusted, and where figures are told', () => {
+    expect(readConfig([], {})).toMatchObject({ config: { proxy: false, metrics: undefined } });
+    expect(readConfig([], { PEPITE_PROXY: 'on', PEPITE_METRICS: '127.0.0.1:9100' })).toMatchObject({
+      config: { proxy: 1, metrics: { host: '127.0.0.1', port: 9100 } },
+    });
+    expect(readConfig([], { PEPITE_METRICS: '[::1]:9100' })).toMatchObject({
+      config: { metrics: { host: '::1', port: 9100 } },
+    });
+  });
+
   it.each([
     [['--prot', '4001'], '--prot'],
     [['4001'], '4001'],
@@ -30,6 +40,10 @@ describe('flags and environment', () => {
     [['--port'], {}, '--port'],
     [[], { PORT: '-1' }, 'PORT'],
     [[], { PEPITE_LIMITS: 'no' }, 'PEPITE_LIMITS'],
+    [[], { PEPITE_PROXY: 'nginx' }, 'PEPITE_PROXY'],
+    [[], { PEPITE_METRICS: 'on' }, 'PEPITE_METRICS'],
+    [[], { PEPITE_METRICS: '127.0.0.1:99999' }, 'PEPITE_METRICS'],
+    [[], { PEPITE_METRICS: '9100' }, 'PEPITE_METRICS'],
     [[], { PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
     [[], { PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
   ])('%j with %j is wrong', (flags, environment, name) => {

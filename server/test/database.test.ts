@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase, StoreProblem } from '../store/database.ts';
+import { openDatabase } from '../store/database.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
+import { StoreProblem } from '../store/problem.ts';
 import { STEPS, VERSION } from '../store/schema.ts';
 import { temporaryFolder } from './support/folder.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
-import { StoreProblem } from '../store/database.ts';
+import { StoreProblem } from '../store/problem.ts';
 
 let folder: string;
 let config: Config;
@@ -86,22 +86,6 @@ describe('a newcomer', () => {
 });
 
 describe('the door', () => {
-  it('sends headers that allow nothing but our own scripts and styles', async () => {
-    const { headers } = await ask('/healthz');
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toContain('unsafe');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
-
-  it('says how it is', async () => {
-    expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await ask('/metrics')).text()).toContain('pepite_connections');
-  });
-
   it('does not open a second time on the same data', async () => {
     await expect(serve(config)).rejects.toThrow(StoreProblem);
   });

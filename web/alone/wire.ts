@@ -88,10 +88,7 @@ export class AloneWire implements Wire {
   }
 
   recordOf(match: string): ReturnType<Wire['recordOf']> {
-    const record = this.#house.find(match)?.record();
-    const answer =
-      record === undefined ? { problem: { kind: 'not-over' } as const } : { value: record };
-    return Promise.resolve(answer);
+    return Promise.resolve(this.#house.recordOf(match));
   }
 
   downloadOf(): undefined {

@@ -4,6 +4,12 @@ import type { ProblemTexts } from './problem.ts';
 export const englishProblems: ProblemTexts = {
   unreachable: 'The server can’t be reached just now. Please try again in a moment.',
   'too-fast': 'That was a little too fast. Please wait a moment.',
+  'bad-request': 'The server can’t read this request. Please reload the page.',
+  'not-found': 'There is nothing here. Perhaps the link is incomplete?',
+  failed: 'The server has made a mistake. Please try again in a moment.',
+  full: 'The server is full just now. Please come back in a few minutes.',
+  'no-guest': 'The server does not know this browser. Please reload the page.',
+  'foreign-origin': 'This page may not play on this server.',
 
   'too-long': ({ most }) => `That is too long: at most ${most} characters.`,
   'not-json': 'This can’t be read: it is not JSON.',

@@ -4,6 +4,12 @@ import type { ProblemTexts } from './problem.ts';
 export const frenchProblems: ProblemTexts = {
   unreachable: 'Le serveur est injoignable pour le moment. Réessayez dans un instant.',
   'too-fast': 'C’était un peu trop rapide. Attendez un instant.',
+  'bad-request': 'Le serveur ne comprend pas cette requête. Rechargez la page.',
+  'not-found': 'Il n’y a rien ici. Le lien est-il complet ?',
+  failed: 'Le serveur s’est trompé. Réessayez dans un instant.',
+  full: 'Le serveur est plein pour le moment. Revenez dans quelques minutes.',
+  'no-guest': 'Le serveur ne connaît pas ce navigateur. Rechargez la page.',
+  'foreign-origin': 'Cette page ne peut pas jouer sur ce serveur.',
 
   'too-long': ({ most }) => `C’est trop long : ${most} caractères au plus.`,
   'not-json': 'Illisible : ce n’est pas du JSON.',

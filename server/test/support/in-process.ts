@@ -2,29 +2,46 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../../config.ts';
-import { serve } from '../../serve.ts';
+import { type Parts, serve, type Serving } from '../../serve.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The real server in this process, on a port and a folder of its own, until the test ends. */
-export async function startServer(chosen: Partial<Config> = {}): Promise<string> {
+export async function startServer(
+  chosen: Partial<Config> = {},
+  parts: Partial<Parts> = {},
+): Promise<string> {
+  const serving = await startServing(chosen, parts);
+  return `http://127.0.0.1:${serving.port}`;
+}
+
+/** The same, for tests that close it themselves. */
+export async function startServing(
+  chosen: Partial<Config> = {},
+  parts: Partial<Parts> = {},
+): Promise<Serving> {
   const folder = temporaryFolder();
   const pages = join(folder, 'pages');
   mkdirSync(join(pages, 'assets'), { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(pages, 'assets', 'script.js'), '"script";');
-  const serving = await serve({
+  const config: Config = {
     port: 0,
     host: '127.0.0.1',
     data: join(folder, 'data'),
     pages,
     log: 'silent',
     limits: false,
-    isBehindProxy: false,
+    proxy: false,
+    metrics: undefined,
     botPause: 0,
     thinkers: 1,
     awayAfter: 120_000,
+    retention: { waiting: 24, abandoned: 90, finished: 365, guests: 400 },
     ...chosen,
-  });
-  onTestFinished(() => serving.close());
-  return `http://127.0.0.1:${serving.port}`;
+  };
+  const serving = await serve(config, parts);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= serving.close());
+  onTestFinished(close);
+  return { ...serving, close };
 }

@@ -2,6 +2,7 @@ import { Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import type { Page, Setting } from '../setting.ts';
 import { legalTexts } from './legal.ts';
+import { stateFor } from './state.ts';
 
 /** A match of people that has gone on for so many plies, and is not over. */
 export function playLong(setting: Setting, game: string, seats: number, plies: number): Match {
@@ -11,7 +12,7 @@ export function playLong(setting: Setting, game: string, seats: number, plies: n
   setting.watch(match, ...pages);
   pages.forEach(({ guest }, seat) => match.sit(guest, guest, seat));
   match.start(pages[0].guest);
-  for (let ply = 0; ply < plies; ply = match.stateFor(pages[0].guest).position?.ply ?? 0) {
+  for (let ply = 0; ply < plies; ply = stateFor(match, pages[0].guest).position?.ply ?? 0) {
     if (match.status === 'over') throw new Error(`over after ${ply} plies`);
     for (const page of pages) choose(match, page, rng);
     setting.ledger.flush();
@@ -23,7 +24,7 @@ export function playLong(setting: Setting, game: string, seats: number, plies: n
 
 /** Somebody makes a legal move, if there is one to make. */
 function choose(match: Match, { guest }: Page, rng: Seeded): void {
-  const state = match.stateFor(guest);
+  const state = stateFor(match, guest);
   const texts = legalTexts(state);
   const found = match.courseFor(guest);
   if (texts.length === 0 || state.position === null || 'kind' in found) return;

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ledger } from '../store/ledger.ts';
+
+/**
+ * The one way out for everything that is answered over HTTP: nothing is said before all that was
+ * written by then is on disk, whether the answer tells of it or not. Sockets have theirs in `Visit`.
+ */
+export function addGate(app: FastifyInstance, ledger: Ledger): void {
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    ledger.afterwards(() => done(null, payload));
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { TestClock } from './support/clock.ts';
+import { startServer } from './support/in-process.ts';
+
+const TLS = { 'x-forwarded-proto': 'https' };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the server says to a browser with these cookies: the name, and the cookies it sets. */
+async function visit(base: string, cookie: string, tls = false) {
+  const headers = { cookie, ...(tls ? TLS : {}) };
+  const answer = await fetch(`${base}/api/me`, { headers });
+  const { name } = (await answer.json()) as { readonly name: string | null };
+  return { name, set: answer.headers.getSetCookie() };
+}
+
+async function arrive(base: string, name: string, tls = false): Promise<string> {
+  const answer = await fetch(`${base}/api/me`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...(tls ? TLS : {}) },
+    body: JSON.stringify({ name }),
+  });
+  await answer.text();
+  return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
+describe('the cookie of a guest', () => {
+  it('is bound to this host over TLS, and has its plain name without', async () => {
+    const base = await startServer({ proxy: 1 });
+    const secure = (await visit(base, '', true)).set;
+    expect(secure).toHaveLength(1);
+    expect(secure[0]).toMatch(/^__Host-pepite=/);
+    for (const part of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']) {
+      expect(secure[0]).toContain(`; ${part}`);
+    }
+    expect(secure[0]).not.toContain('Domain');
+    const plain = (await visit(base, '')).set;
+    expect(plain[0]).toMatch(/^pepite=/);
+    expect(plain[0]).not.toContain('Secure');
+  });
+
+  it('from before TLS is taken over, once', async () => {
+    const base = await startServer({ proxy: 1 });
+    const plain = await arrive(base, 'Ada');
+    const { name, set } = await visit(base, plain, true);
+    expect(name).toBe('Ada');
+    expect(set.map((text) => text.split('=')[0]).toSorted()).toEqual(['__Host-pepite', 'pepite']);
+    expect(set.find((text) => text.startsWith('pepite='))).toMatch(/^pepite=;.*(Max-Age=0|1970)/);
+    const secure = set.find((text) => text.startsWith('__Host-'))?.split(';')[0] ?? '';
+    expect(await visit(base, secure, true)).toEqual({ name: 'Ada', set: [] });
+  });
+
+  it('that a neighbouring site has planted does not win over it', async () => {
+    const base = await startServer({ proxy: 1 });
+    const own = await arrive(base, 'Ada', true);
+    const planted = await arrive(base, 'Mallory');
+    expect(await visit(base, `${planted}; ${own}`, true)).toEqual({ name: 'Ada', set: [] });
+  });
+
+  it.each(['pepite=junk', 'pepite=', 'pepite=%ff', 'pepite=a.b; pepite=c'])(
+    'stays when “%s” comes first',
+    async (junk) => {
+      const base = await startServer();
+      const own = await arrive(base, 'Ada');
+      expect(await visit(base, `${junk}; ${own}`)).toEqual({ name: 'Ada', set: [] });
+    },
+  );
+
+  it('is renewed when it is a month old, so that whoever comes back keeps it', async () => {
+    const clock = new TestClock();
+    const base = await startServer({}, { clock });
+    const first = await arrive(base, 'Ada');
+    clock.dateOffset += 29 * DAY;
+    expect((await visit(base, first)).set).toEqual([]);
+    clock.dateOffset += 2 * DAY;
+    const { name, set } = await visit(base, first);
+    expect([name, set.length]).toEqual(['Ada', 1]);
+    expect(set[0]).toContain('Max-Age=31536000');
+    expect(await visit(base, set[0].split(';')[0])).toEqual({ name: 'Ada', set: [] });
+  });
+});

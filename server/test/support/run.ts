@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { within } from './deadline.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
+
+/** Runs the program with settings it can't start with: how it ends, and what it says. */
+export async function runInVain(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [MAIN, '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], PEPITE_LOG: 'silent', ...environment },
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  try {
+    const [code] = (await within(30, 'the program ends', once(child, 'close'))) as [number | null];
+    return { code, said };
+  } finally {
+    child.kill('SIGKILL');
+  }
+}

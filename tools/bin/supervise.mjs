@@ -1,0 +1,76 @@
+// Keeps a program running: one that dies is started again, after a pause that grows.
+
+/**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ * @typedef {{
+ *   start: () => ChildProcess,
+ *   now?: () => number,
+ *   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>,
+ *   say?: (sentence: string) => void,
+ *   signals?: Pick<NodeJS.Process, 'on' | 'off'>,
+ * }} Care
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** It ended because it was asked to, or because of something that another start won't change. */
+const FINAL = [0, 2];
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+/** Whoever was up for so long has recovered from whatever it died of before. */
+const RECOVERED = 10 * 60_000;
+
+/**
+ * Runs a program until it ends by itself or we are told to end, and returns its exit code.
+ * @param {Care} care
+ * @returns {Promise<number>}
+ */
+export async function supervise({
+  start,
+  now = () => performance.now(),
+  pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+  say = (sentence) => console.error(sentence),
+  signals = process,
+}) {
+  /** @type {ChildProcess | undefined} */
+  let child;
+  const ending = new AbortController();
+  const interrupted = () => ending.abort();
+  const terminated = () => {
+    ending.abort();
+    child?.kill('SIGTERM');
+  };
+  // Ctrl-C reaches the program, too: it ends in its own time, and we end with it.
+  signals.on('SIGINT', interrupted);
+  signals.on('SIGTERM', terminated);
+  let wait = FIRST_PAUSE;
+  try {
+    for (;;) {
+      const started = now();
+      child = start();
+      const { code, why } = await endOf(child);
+      if (ending.signal.aborted || FINAL.includes(code)) return code;
+      if (now() - started >= RECOVERED) wait = FIRST_PAUSE;
+      say(`Pépite has stopped (${why}) and is started again in ${wait / 1000} s.`);
+      await pause(wait, ending.signal).catch(() => undefined);
+      if (ending.signal.aborted) return code;
+      wait = Math.min(2 * wait, LONGEST_PAUSE);
+    }
+  } finally {
+    signals.off('SIGINT', interrupted);
+    signals.off('SIGTERM', terminated);
+  }
+}
+
+/**
+ * How a program ends: a signal counts as a failure.
+ * @param {ChildProcess} child
+ * @returns {Promise<{ code: number, why: string }>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ code: 1, why: message }));
+    child.once('exit', (code, signal) =>
+      resolve({ code: code ?? 1, why: signal ?? `exit code ${code}` }),
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+interface Fetching {
+  readonly request: { readonly method: string; readonly mode: string; readonly url: string };
+  respondWith(response: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const kept = new Map<string, Response>();
+const listeners = new Map<string, (event: Fetching) => void>();
+
+/** As much of a browser as the service worker needs. */
+beforeAll(async () => {
+  const cache = {
+    keys: () => Promise.resolve([]),
+    addAll: () => Promise.resolve(),
+    put: (key: string, response: Response) => Promise.resolve(kept.set(key, response)),
+    match: (key: string) => Promise.resolve(kept.get(key)),
+  };
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Fetching) => void) =>
+    listeners.set(type, listener),
+  );
+  await import('../service-worker.ts');
+});
+
+afterEach(() => {
+  kept.clear();
+});
+
+/** Goes to a page, which the server answers with this, or not at all. */
+async function goTo(path: string, answer: Response | undefined): Promise<Response> {
+  vi.stubGlobal('fetch', (request: unknown) => {
+    if (typeof request === 'string') return Promise.resolve(new Response('[]'));
+    return answer === undefined ? Promise.reject(new TypeError('gone')) : Promise.resolve(answer);
+  });
+  let response: Promise<Response> | undefined;
+  listeners.get('fetch')?.({
+    request: { method: 'GET', mode: 'navigate', url: `http://localhost${path}` },
+    respondWith: (answered) => {
+      response = answered;
+    },
+    waitUntil: (work) => void work,
+  });
+  if (response === undefined) throw new Error('it did not answer');
+  return response;
+}
+
+const html = (text: string, status = 200): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+const json = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+describe('the page that is shown without a server', () => {
+  it('is the last one that the server sent', async () => {
+    await goTo('/', html('old'));
+    await goTo('/m/abc', html('new'));
+    expect(await (await goTo('/', undefined)).text()).toBe('new');
+  });
+
+  it.each([
+    ['/healthz', json('{"status":"ok"}')],
+    ['/api/matches/abc/record', json('{}')],
+    ['/nowhere', html('not found', 404)],
+    ['/robots.txt', new Response('text')],
+  ])('is not what %s says', async (path, answer) => {
+    await goTo('/', html('page'));
+    await goTo(path, answer);
+    expect(await (await goTo('/', undefined)).text()).toBe('page');
+  });
+});
