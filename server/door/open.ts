@@ -41,8 +41,8 @@ const MOST_FRAGMENTS = 16;
 export async function openDoor(place: Place, settings: DoorSettings): Promise<FastifyInstance> {
   const { limits, clock, proxy, logger } = settings;
   const isBehindProxy = proxy !== false;
-  const app = makeApp(settings);
   const addresses = new Addresses(limits, clock);
+  const app = makeApp(settings, addresses);
   const refusals = new Refusals(logger, clock);
   app.addHook('onClose', () => refusals.sumUp());
   addGate(app, place.ledger);
@@ -63,7 +63,10 @@ export async function openDoor(place: Place, settings: DoorSettings): Promise<Fa
   return app;
 }
 
-function makeApp({ logger, proxy, limits: { requestTime } }: DoorSettings): FastifyInstance {
+function makeApp(
+  { logger, proxy, limits: { requestTime } }: DoorSettings,
+  addresses: Addresses,
+): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,7 +79,11 @@ function makeApp({ logger, proxy, limits: { requestTime } }: DoorSettings): Fast
     http: { headersTimeout: requestTime / 2, connectionsCheckingInterval: requestTime / LOOKS },
     // A field that has no business in a request is refused by name, not dropped in silence.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    frameworkErrors: (error, _request, reply) => problems.answerFrameworkError(error, reply),
+    frameworkErrors: (error, request, reply) => {
+      // It comes before our hooks, and counts all the same.
+      if (addresses.request(bucketOf(request.ip)) > 0) request.raw.socket.destroy();
+      else problems.answerFrameworkError(error, reply);
+    },
     clientErrorHandler: problems.answerBrokenRequest,
   });
   app.setErrorHandler(problems.answerError);

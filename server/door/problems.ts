@@ -37,8 +37,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** What the framework finds wrong before it knows what a request is about. */
 export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
-  // It comes before anything is counted, so another one has to come on another connection.
-  void reply.header('connection', 'close');
   if (error.statusCode === 414) refuse(reply, { kind: 'too-long', most: LONGEST_PARAMETER }, 414);
   else refuse(reply, { kind: 'bad-request' });
 }

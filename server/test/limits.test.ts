@@ -225,6 +225,14 @@ describe('requests', () => {
     expect(await statuses(`${base}/healthz`, MOST + 1)).toEqual(only(200));
   });
 
+  it('for what is no address at all count, too', async () => {
+    const limits = { ...LIMITS, request: { burst: 3, perSecond: 1 } };
+    const base = await startServer({}, { limits, clock: new TestClock() });
+    expect(await statuses(`${base}/m/%`, 3)).toEqual(only(400));
+    await expect(statuses(`${base}/m/%`, 1)).rejects.toThrow('fetch failed');
+    expect(await statuses(`${base}/api/me`, 1)).toEqual(only(429));
+  });
+
   it('that are refused end their connection, and new connections are counted', async () => {
     const clock = new TestClock();
     const limits = {

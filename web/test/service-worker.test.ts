@@ -6,6 +6,9 @@ interface Fetching {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A script, not a module: it is run for what it does, and exports nothing. */
+const WORKER = new URL('../service-worker.ts', import.meta.url).href;
+
 const kept = new Map<string, Response>();
 const listeners = new Map<string, (event: Fetching) => void>();
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', (type: string, listener: (event: Fetching) => void) =>
     listeners.set(type, listener),
   );
-  await import('../service-worker.ts');
+  await import(WORKER);
 });
 
 afterEach(() => {
