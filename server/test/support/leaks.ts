@@ -19,8 +19,8 @@ const FIELDS = {
   hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
-  state: `match game options access pace hints status seats you host spectators next position log
-    result`.replaceAll(/\s+/g, ' '),
+  state: `match game rules options access pace hints status seats you host spectators next position
+    log result`.replaceAll(/\s+/g, ' '),
   position: 'ply own lookBack table',
   event: 'ply actor move unseen',
   lists: 'open live mine',
