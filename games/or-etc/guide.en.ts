@@ -207,10 +207,11 @@ const exchanges: readonly GuideParagraph[] = [
       'asked must not tell what is in a hand, so all are asked who might, by their dice and the ' +
       'number of their cards; whoever can’t lets it go. They answer all at once, and nobody ' +
       'sees who has answered before all have. Then claimant and contestants stake one card ' +
-      'each, unseen. The highest value wins, at a tie the first in order; the winner discards the stake and makes ' +
-      'the exchange at its price, the others take theirs back. The claimant’s payment is the ' +
-      'card named, the stake another one: without one the claim is lost. A stake must leave its ' +
-      'owner able to pay. Winning a contest is no action, and the mug is never contested.',
+      'each, unseen. The highest value wins, at a tie the first in order; the winner discards ' +
+      'the stake and makes the exchange at its price, the others take theirs back. The ' +
+      'claimant’s payment is the card named, the stake another one: without one the claim is ' +
+      'lost. A stake must leave its owner able to pay. Winning a contest is no action, and the ' +
+      'mug is never contested.',
   },
   {
     clause: 'O22',
