@@ -1,8 +1,10 @@
-import { type Options, Seeded } from '@pepite/kernel';
+import { begin, look, Moves, only, type Options, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
 import { orEtc } from '@pepite/games/or-etc/index';
+import { receive } from '@pepite/games/or-etc/steps/hands';
+import { Step } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';
-import { playMatch, seatBot } from '../index.ts';
+import { BOT_NAMES, playMatch, seatBot } from '../index.ts';
 import { chosenAfter, chosenIn } from './or-etc.position.ts';
 
 const game = gameOf('or-etc') ?? orEtc;
@@ -91,6 +93,13 @@ describe('the heuristic Or etc. bot, asked by others', () => {
     expect(chosenIn({ ...claim, hand: '444--:2 66-55:3', deal: '6 2' })).toBe('let');
   });
 
+  it('lets a die go that it could not pay for, however good', () => {
+    const claim = { step: 'contest', dice: '11116', other: '22256', centre: '513' } as const;
+    // No card of value 4 for a 1, and no card beside the one it would stake for nothing.
+    expect(chosenIn({ ...claim, dice: '11111', hand: '66-55:3 XX---:1', deal: '6 5' })).toBe('let');
+    expect(chosenIn({ ...claim, dice: '11111', hand: '66-55:3', deal: '6 5' })).toBe('let');
+  });
+
   it('does not stake the card that it fights for', () => {
     const claim = { step: 'stake', dice: '22256', other: '22256', centre: '213' } as const;
     expect(chosenIn({ ...claim, hand: '2222-:3 XX---:1', deal: '6 2' })).toBe('stake XX---:1');
@@ -106,6 +115,38 @@ describe('the heuristic Or etc. bot, with its mine', () => {
   it('lays the card that is worth the most', () => {
     const position = { step: 'lay', hand: 'XXYYY:3 XX---:1 XX-YY:1', dice: '55566' } as const;
     expect(chosenIn(position)).toBe('lay XXYYY:3');
+  });
+
+  it('lays nothing where none of its cards fits', () => {
+    expect(chosenIn({ step: 'lay', hand: 'XXYYY:3 444--:2', dice: '12346' })).toBe('skip');
+  });
+
+  it('discards from a hand of twenty different cards without listing a million parts', () => {
+    const kinds = Array.from({ length: 20 }, (_, index) => ({
+      pattern: ['XX---', 'XXX--', 'XX-YY', 'XXYYY', 'XXXX-'][index % 5],
+      exits: Math.floor(index / 5),
+      value: 1 + (index % 5),
+      copies: 3,
+    }));
+    const options = { sheets: 4, accidents: 0, cards: kinds };
+    const variant = orEtc.variant?.(options) ?? orEtc;
+    const world = begin(variant, 4, options);
+    world.table.step = Step.drop;
+    world.table.asked = only(0);
+    world.table.turn = 2;
+    for (let card = 1; card <= 20; card++) receive(world.hands[0], world.table.players[0], card);
+    const view = look(world, 0);
+    const moves = new Moves();
+    variant.moves(view, moves);
+    expect(moves.weight).toBe(2 ** 20);
+    for (const name of BOT_NAMES) {
+      const bot = seatBot(name, {
+        game: gameOf('or-etc')?.variant?.(options) ?? game,
+        seats: 4,
+        options,
+      });
+      expect(variant.judge(view, bot.choose(view, moves, new Seeded(1)))).toBeUndefined();
+    }
   });
 
   it('lays the card with more exits where values are equal', () => {

@@ -21,7 +21,7 @@ export const replayCommand = command({
         legal: {
           about:
             'instead, one line of JSON for every decision: the legal moves of each seat that ' +
-            'has to decide at that moment',
+            'has to decide at that moment; only their number where there are more than 100,000',
         },
         to: {
           value: 'PLY',
@@ -47,7 +47,7 @@ export const replayCommand = command({
         legal: {
           about:
             'à la place, une ligne de JSON par décision : les coups permis de chaque place qui ' +
-            'doit choisir à ce moment',
+            'doit choisir à ce moment ; leur nombre seul s’ils sont plus de 100 000',
         },
         to: {
           value: 'COUP',

@@ -205,12 +205,13 @@ const exchanges: readonly GuideParagraph[] = [
       'If the claimed value lies in the centre only once, other participants may contest it: ' +
       'those who have not passed, can pay for it and will still hold a card to stake. Who is ' +
       'asked must not tell what is in a hand, so all are asked who might, by their dice and the ' +
-      'number of their cards; whoever can’t lets it go. They answer all at once, and nobody sees ' +
-      'who has answered before all have. Then claimant and contestants stake one card each, unseen. The ' +
-      'highest value wins, at a tie the first in order; the winner discards the stake and makes ' +
-      'the exchange at its price, the others take theirs back. The claimant’s payment is the ' +
-      'card named, the stake another one: without one the claim is lost. A stake must leave its ' +
-      'owner able to pay. Winning a contest is no action, and the mug is never contested.',
+      'number of their cards; whoever can’t lets it go. They answer all at once, and nobody ' +
+      'sees who has answered before all have. Then claimant and contestants stake one card ' +
+      'each, unseen. The highest value wins, at a tie the first in order; the winner discards ' +
+      'the stake and makes the exchange at its price, the others take theirs back. The ' +
+      'claimant’s payment is the card named, the stake another one: without one the claim is ' +
+      'lost. A stake must leave its owner able to pay. Winning a contest is no action, and the ' +
+      'mug is never contested.',
   },
   {
     clause: 'O22',
@@ -240,8 +241,8 @@ const laying: readonly GuideParagraph[] = [
     title: 'One card',
     text:
       'All at once, each participant may lay one card whose combination the dice show. Their ' +
-      'order does not matter. Asked is everybody with a card in hand and a free exit: whoever has ' +
-      'no card that fits lays nothing, and nobody can tell why.',
+      'order does not matter. Asked is everybody with a card in hand and a free exit: whoever ' +
+      'has no card that fits lays nothing, and nobody can tell why.',
     ruling:
       'Different signs are different values: X is not Y, and neither is a digit printed on the ' +
       'card. So five equal dice are no XXYYY, and four 6s are no XX-66. A dash may be anything.',

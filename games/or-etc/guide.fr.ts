@@ -250,8 +250,8 @@ const laying: readonly GuideParagraph[] = [
     title: 'Une carte',
     text:
       'Tous à la fois, chaque participant peut poser une carte dont ses dés montrent la ' +
-      'combinaison. Leur ordre n’importe pas. On interroge tous ceux qui ont une carte en main et ' +
-      'une sortie libre : qui n’a pas de carte qui convient ne pose rien, et nul ne sait ' +
+      'combinaison. Leur ordre n’importe pas. On interroge tous ceux qui ont une carte en main ' +
+      'et une sortie libre : qui n’a pas de carte qui convient ne pose rien, et nul ne sait ' +
       'pourquoi.',
     ruling:
       'Des signes différents sont des valeurs différentes : X n’est pas Y, ni l’un ni l’autre ' +

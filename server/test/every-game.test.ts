@@ -105,10 +105,10 @@ function lastTold(page: Page): {
 /** Everything told is the viewer's own view and what its seat has seen, and nothing besides. */
 function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee): void {
   const { position, log } = lastTold(page);
-  const own = seat === undefined ? {} : { hand: truth.view(seat).hand };
+  const own = seat === undefined ? { table: truth.table } : seenBy(truth, seat);
   const { ply, own: chosen, lookBack, ...sight } = position ?? { ply: 0, own: 0, lookBack: {} };
   // As text, and one look at the whole log: this is asked of every viewer at every step.
-  expect(JSON.stringify(sight)).toBe(JSON.stringify({ table: truth.table, ...own }));
+  expect(JSON.stringify(sight)).toBe(JSON.stringify(own));
   expect(ply).toBe(truth.journal.length);
   expect(chosen).toBe(seat === undefined ? 0 : truth.chosen(seat).length);
   expect(lookBack).toBeDefined();
@@ -122,16 +122,24 @@ function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee):
   expect(told).toEqual(due);
 }
 
+function seenBy(truth: AnyReferee, seat: number): object {
+  const { table, hand } = truth.view(seat);
+  return { table, hand };
+}
+
 interface Stand {
   readonly ply: number;
   readonly turn: number;
 }
 
-/** Whoever goes on with a sealed choice does so without a message to anybody else. */
+/**
+ * Whoever goes on with a sealed choice, or makes one where answers are hidden, does so without a
+ * message to anybody else.
+ */
 function expectUnseen(table: Table, before: Stand, heard: readonly number[]): void {
   const after = table.truth();
   const mover = after.pending.at(-1)?.actor;
-  if (after.journal.length > before.ply || after.turn !== before.turn) return;
+  if (after.journal.length > before.ply || after.shownTurn !== before.turn) return;
   const others = heard.map((count, page) => (page === mover ? count + 1 : count));
   expect(table.heard()).toEqual(others);
 }
@@ -151,7 +159,7 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
         table.pages.forEach((page, seat) => expectOwnView(page, seat, truth));
         expectOwnView(table.watcher, undefined, truth);
         const heard = table.heard();
-        const before = { ply: truth.journal.length, turn: truth.turn };
+        const before = { ply: truth.journal.length, turn: truth.shownTurn };
         table.step(truth);
         expectUnseen(table, before, heard);
       }

@@ -22,8 +22,8 @@ const FIELDS = {
   refused: 'type id problem',
   pong: 'type',
   state:
-    `match game options access pace standIn hints status seats you host unwelcome spectators next
-    position log result`.replaceAll(/\s+/g, ' '),
+    `match game rules options access pace standIn hints status seats you host unwelcome spectators
+    next position log result`.replaceAll(/\s+/g, ' '),
   position: 'ply own lookBack table',
   event: 'ply actor move unseen',
   listed: 'match game status options names',

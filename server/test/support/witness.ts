@@ -109,7 +109,7 @@ export class Witness {
       if (STAGES.indexOf(stored.status) < last.stage) throw new Error('start or end is lost');
     }
     if (stored.status === 'waiting') return;
-    const game = gameOf(stored.game);
+    const game = gameOf(stored.game, stored.rules);
     const play = game && new Play(game, stored.seats.length, stored.options);
     if (play?.restore(moves, choices) !== true) throw new Error('the journal breaks the rules');
   }
