@@ -39,7 +39,7 @@ function altered(script: string): string {
   return folder;
 }
 
-const NO_TABLES = ['choices', 'moves', 'seats', 'matches', 'guests', 'secrets']
+const NO_TABLES = ['choices', 'moves', 'seats', 'unwelcome', 'matches', 'guests', 'secrets']
   .map((table) => `DROP TABLE ${table};`)
   .join('');
 

@@ -1,6 +1,6 @@
 import { Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
-import type { Page, Setting } from '../setting.ts';
+import { type Page, PAUSE, type Setting } from '../setting.ts';
 import { legalTexts } from './legal.ts';
 import { stateFor } from './state.ts';
 
@@ -15,6 +15,8 @@ export function playLong(setting: Setting, game: string, seats: number, plies: n
   for (let ply = 0; ply < plies; ply = stateFor(match, pages[0].guest).position?.ply ?? 0) {
     if (match.status === 'over') throw new Error(`over after ${ply} plies`);
     for (const page of pages) choose(match, page, rng);
+    // Answers that are hidden are turned up at a moment of their own.
+    setting.clock.pass(2 * PAUSE);
     setting.ledger.flush();
   }
   for (const page of pages) match.leave(page);
