@@ -29,7 +29,8 @@ class Table {
   constructor(game: Game, seats: number, seed: number) {
     this.game = game;
     this.rng = new Seeded(seed);
-    this.setting = new Setting(undefined, seed);
+    // Without pauses hidden answers are turned up as soon as all are in.
+    this.setting = new Setting(undefined, seed, undefined, 0);
     this.#store = storeMatches(this.setting.database, this.setting.ledger);
     this.pages = NAMES.slice(0, seats).map((name) => this.setting.guest(name));
     this.watcher = this.setting.guest('Watcher');
@@ -130,18 +131,27 @@ function seenBy(truth: AnyReferee, seat: number): object {
 interface Stand {
   readonly ply: number;
   readonly turn: number;
+  /** How many choices of the simultaneous turn under way each seat has made. */
+  readonly chosen: readonly number[];
 }
+
+const standOf = (truth: AnyReferee): Stand => ({
+  ply: truth.journal.length,
+  turn: truth.shownTurn,
+  chosen: Array.from({ length: truth.seats }, (_, seat) => truth.chosen(seat).length),
+});
 
 /**
  * Whoever goes on with a sealed choice, or makes one where answers are hidden, does so without a
- * message to anybody else.
+ * message to anybody else; so is whoever is answered for.
  */
 function expectUnseen(table: Table, before: Stand, heard: readonly number[]): void {
-  const after = table.truth();
-  const mover = after.pending.at(-1)?.actor;
-  if (after.journal.length > before.ply || after.shownTurn !== before.turn) return;
-  const others = heard.map((count, page) => (page === mover ? count + 1 : count));
-  expect(table.heard()).toEqual(others);
+  const after = standOf(table.truth());
+  if (after.ply > before.ply || after.turn !== before.turn) return;
+  const own = heard.map(
+    (count, page) => count + (after.chosen[page] ?? 0) - (before.chosen[page] ?? 0),
+  );
+  expect(table.heard()).toEqual(own);
 }
 
 const TABLES = GAMES.flatMap((game) =>
@@ -159,7 +169,7 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
         table.pages.forEach((page, seat) => expectOwnView(page, seat, truth));
         expectOwnView(table.watcher, undefined, truth);
         const heard = table.heard();
-        const before = { ply: truth.journal.length, turn: truth.shownTurn };
+        const before = standOf(truth);
         table.step(truth);
         expectUnseen(table, before, heard);
       }

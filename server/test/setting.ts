@@ -55,6 +55,7 @@ export class Setting {
     database: Connection = openInMemory(),
     seed = 1,
     thinking: Thinking = thinkingAtOnce(new Seeded(seed, 1)),
+    botPause = PAUSE,
   ) {
     this.database = database;
     this.ledger = new Ledger(database, (error) => {
@@ -66,7 +67,7 @@ export class Setting {
       rng: new Seeded(seed),
       thinking,
       jitter: () => this.jitter(),
-      botPause: PAUSE,
+      botPause,
       awayAfter: AWAY,
       lobbyChanged: (guests) => this.onLobbyChange(guests),
       counted: (mover) => this.counted.push(mover),

@@ -54,9 +54,12 @@ export async function ask(
   return { status: answer.statusCode ?? 0, cookie: cookieSet?.split(';')[0], text };
 }
 
-/** Comes for the first time and says a name; what comes back is the cookie. */
+let newcomers = 0;
+
+/** Comes for the first time and says a name of its own; what comes back is the cookie. */
 export async function register(origin: Origin): Promise<string> {
-  const { cookie, text } = await ask(origin, 'PUT', '/api/me', { body: { name: 'Bot' } });
+  const body = { name: `Bot ${++newcomers}` };
+  const { cookie, text } = await ask(origin, 'PUT', '/api/me', { body });
   if (cookie === undefined) throw new Error(`no cookie: ${text}`);
   return cookie;
 }

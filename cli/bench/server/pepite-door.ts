@@ -5,11 +5,13 @@ import type { Created, Setup } from '@pepite/protocol';
 const [, , , port] = argv.slice(2);
 const address = `http://127.0.0.1:${port}`;
 
-/** A newcomer gets a cookie, and a name. */
+let newcomers = 0;
+
+/** A newcomer gets a cookie, and a name that nobody else has. */
 export async function register(): Promise<string> {
   const greeting = await ask('GET', '/api/me');
   const cookie = greeting.headers.getSetCookie()[0].split(';')[0];
-  await ask('PUT', '/api/me', { cookie, body: { name: 'Bot' } });
+  await ask('PUT', '/api/me', { cookie, body: { name: `Bot ${++newcomers}` } });
   return cookie;
 }
 

@@ -87,6 +87,8 @@ class Reader {
     this.#sent = `${ply} ${own}`;
     const moves = new Moves();
     this.#game.moves(parseView(JSON.stringify({ table, seat: 0, hand })), moves);
+    // Whoever can only answer one thing is answered for.
+    if (this.#game.hidesAnswers === true && moves.weight === 1) return;
     const move = this.#game.print(moves.draw(this.#rng));
     this.wire.send({ type: 'move', ply, own, move });
   }
