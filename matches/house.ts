@@ -80,13 +80,8 @@ export class House {
   }
 
   #start(match: Match): ReturnType<House['create']> {
-    try {
-      match.start(match.host);
-      return { match };
-    } catch (error) {
-      this.fail(match.id, error);
-      return { problem: { kind: 'match-broken' } };
-    }
+    this.#attempt(match.id, () => match.start(match.host));
+    return this.isBroken(match.id) ? { problem: { kind: 'match-broken' } } : { match };
   }
 
   /** The creator takes the first seat without a bot. */
@@ -188,6 +183,16 @@ export class House {
     this.#around.store.setBroken(id, this.#around.program);
   }
 
+  /** Asks a match for something; what it throws ends it, and then there is no answer. */
+  #attempt<T>(id: string, ask: () => T): T | undefined {
+    try {
+      return ask();
+    } catch (error) {
+      this.fail(id, error);
+      return undefined;
+    }
+  }
+
   #markBroken(id: string, error: unknown): void {
     this.#broken.add(id);
     this.#around.report(new Error(`match ${id} is broken`, { cause: error }));
@@ -196,14 +201,10 @@ export class House {
   /** The record of a match that is over. */
   recordOf(id: string): Read<MatchRecord, Problem> {
     const match = this.find(id);
-    if (match === undefined) return { problem: this.missing(id) };
-    try {
-      const value = match.record();
-      return value === undefined ? { problem: { kind: 'not-over' } } : { value };
-    } catch (error) {
-      this.fail(id, error);
-      return { problem: { kind: 'match-broken' } };
-    }
+    const value = match && this.#attempt(id, () => match.record());
+    if (value !== undefined) return { value };
+    const isThere = this.#live.has(id);
+    return { problem: isThere ? { kind: 'not-over' } : this.missing(id) };
   }
 
   /** Why a match is not to be found. */
@@ -244,8 +245,9 @@ export class House {
     const live: Match[] = [];
     for (const match of this.#live.values()) {
       if (match.access !== 'public' || !match.isWatched) continue;
-      if (match.status === 'waiting') open.push(match);
-      else if (match.status === 'playing') live.push(match);
+      const status = this.#attempt(match.id, () => match.status);
+      if (status === 'waiting') open.push(match);
+      else if (status === 'playing') live.push(match);
     }
     const show = (matches: readonly Match[]) => listed(matches).map(lobbyEntry);
     return { open: show(open), live: show(live) };
@@ -260,7 +262,7 @@ export class House {
   /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */
   #ownMatch(id: string, guest: Guest): OwnMatch | undefined {
     const live = this.#live.get(id);
-    if (live !== undefined) return ownEntry(live, guest);
+    if (live !== undefined) return this.#attempt(id, () => ownEntry(live, guest));
     try {
       const outline = this.isBroken(id) ? undefined : this.#around.store.outline(id);
       // An earlier version did not keep whose turn it is.

@@ -14,8 +14,8 @@ export type Viewer = Seat | undefined;
 
 /**
  * What may be looked back at while a match is played (A26, S6, X32): the moves of rounds that are
- * over, and those since one's own last move or turn, as the game says. A spectator may look as far
- * back as some player may.
+ * over, and those since one's own last move or turn, as the game says. A spectator may look back at
+ * what every player may: a player could be one, too, in another window.
  */
 export class Memory {
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
@@ -65,7 +65,7 @@ export class Memory {
 
   lookBack(viewer: Viewer): LookBack {
     const seats = viewer === undefined ? this.#own.keys() : [viewer];
-    const since = Math.min(...[...seats].map((seat) => this.#since(seat)));
+    const since = Math.max(...[...seats].map((seat) => this.#since(seat)));
     return { round: this.#round, since };
   }
 

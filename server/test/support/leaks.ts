@@ -135,7 +135,7 @@ function inPast(positions: readonly Position[], viewer: Viewer, truth: Truth): r
 
 /** From where on a viewer may look back at the round under way. */
 function since({ seat }: Viewer, { picture }: Truth): number {
-  return seat === undefined ? Math.min(...picture.last) : picture.last[seat];
+  return seat === undefined ? Math.max(...picture.last) : picture.last[seat];
 }
 
 function inPosition(position: Position, { seat }: Viewer, truth: Truth): readonly string[] {
