@@ -6,7 +6,7 @@ import type { Line } from './visit.ts';
 /** Reasons for closing, as the protocol of sockets numbers them. */
 const POLICY = 1008;
 /** After so many frames too many in a row, it is no slip. */
-const PATIENCE = 100;
+const PATIENCE = 20;
 /** How often a ping is answered at most, in milliseconds. */
 const PONG_EVERY = 1000;
 

@@ -98,6 +98,9 @@ async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<voi
       maxPayload: 4 * LONGEST_MESSAGE,
       maxFragments: MOST_FRAGMENTS,
       autoPong: false,
+      // Thousands of frames may arrive at once: between two of them others have their turn, and
+      // those behind the one at which we hang up are not looked at.
+      allowSynchronousEvents: false,
     },
     preClose: async function closeAll(this: FastifyInstance): Promise<void> {
       await closeSockets(this.websocketServer.clients);

@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** After so many messages too many in a row, it is no slip. */
-const PATIENCE = 100;
+const PATIENCE = 20;
 
 /** One connected page: what it watches, and what it asks for. */
 export class Visit implements Watcher {
