@@ -1,7 +1,6 @@
 import {
   begin,
   CHANCE,
-  type Entry,
   listMoves,
   type Move,
   Moves,
@@ -11,6 +10,7 @@ import {
 } from '@pepite/kernel';
 import { knowersOf, withoutCard } from './secret-moves.ts';
 import type { Pair } from './twin-pair.ts';
+import type { Stage } from './twin-stage.ts';
 
 /**
  * Chance in the second of two matches: it brings what it brought in the first one. Where that is
@@ -18,8 +18,8 @@ import type { Pair } from './twin-pair.ts';
  */
 export class TwinChance implements Rng {
   readonly #pair: Pair;
-  readonly #journal: () => readonly Entry[] | undefined;
-  readonly #first: () => readonly string[];
+  readonly #stage: Pick<Stage, 'journal'>;
+  readonly #first: Pick<Stage, 'lines'>;
   readonly #otherwise: Rng;
   readonly #world: World<unknown, unknown, unknown>;
   readonly #moves = new Moves();
@@ -27,12 +27,12 @@ export class TwinChance implements Rng {
 
   constructor(
     pair: Pair,
-    journal: () => readonly Entry[] | undefined,
-    first: () => readonly string[],
+    stage: Pick<Stage, 'journal'>,
+    first: Pick<Stage, 'lines'>,
     otherwise: Rng,
   ) {
     this.#pair = pair;
-    this.#journal = journal;
+    this.#stage = stage;
     this.#first = first;
     this.#otherwise = otherwise;
     this.#world = begin(pair.game, pair.seats, pair.options);
@@ -40,7 +40,7 @@ export class TwinChance implements Rng {
 
   below(n: number): number {
     const { game } = this.#pair;
-    const journal = this.#journal();
+    const { journal } = this.#stage;
     // It is not chance's turn when the match is opened; if it is, that shows.
     if (journal === undefined) return this.#otherwise.below(n);
     for (; this.#applied < journal.length; this.#applied++) {
@@ -49,7 +49,7 @@ export class TwinChance implements Rng {
     }
     listMoves(game, this.#world, CHANCE, this.#moves);
     if (this.#moves.weight !== n) throw new Error('chance is asked for something else');
-    const wanted = this.#first().at(journal.length);
+    const wanted = this.#first.lines.at(journal.length);
     const place = wanted === undefined ? -1 : this.#placeOf(wanted);
     return place < 0 ? this.#otherwise.below(n) : place;
   }

@@ -6,6 +6,7 @@ import {
   type Game,
   has,
   isChance,
+  isTogether,
   listMoves,
   look,
   type Move,
@@ -40,16 +41,28 @@ export interface Pair {
 /** How often something hidden is drawn anew before giving up on a position. */
 const TRIES = 60;
 
+/** Which pairs are looked for. */
+export interface Wish {
+  /** Whether several are to decide at once. */
+  readonly isTogether?: boolean;
+  readonly isWanted?: (pair: Pair) => boolean;
+}
+
 /** Some match after at least so many moves, with nothing sealed and nothing up to chance. */
-function playTo(game: Game, seats: number, plies: number, rng: Rng) {
+function playTo(game: Game, seats: number, plies: number, rng: Rng, wish: Wish) {
   const options = standardOptions(game.options, seats);
   const referee = new Referee(game, seats, options);
   for (;;) {
     const { turn, journal, pending, isOver } = referee;
     if (isOver) return undefined;
     if (isChance(turn)) referee.drawChance(rng);
-    else if (journal.length >= plies && pending.length === 0) return referee;
-    else {
+    else if (
+      journal.length >= plies &&
+      pending.length === 0 &&
+      (wish.isTogether !== true || isTogether(turn))
+    ) {
+      return referee;
+    } else {
       const seat = Math.log2(deciding(turn) & -deciding(turn));
       referee.submit(seat, referee.anyLegal(seat, rng));
     }
@@ -177,14 +190,14 @@ export function findPair(
   seats: number,
   plies: number,
   rng: Rng,
-  isWanted: (pair: Pair) => boolean = () => true,
+  wish: Wish = {},
 ): Pair | undefined {
   const game = variantOf(rules, standardOptions(rules.options, seats));
-  const referee = playTo(game, seats, plies, rng);
+  const referee = playTo(game, seats, plies, rng, wish);
   for (let attempt = 0; attempt < TRIES && referee !== undefined; attempt++) {
     const pair = redraw(referee, rng);
-    if (pair !== undefined && isWanted(pair)) return pair;
+    if (pair !== undefined && wish.isWanted?.(pair) !== false) return pair;
   }
   // The longer a match, the more of what was hidden has been shown.
-  return plies === 0 ? undefined : findPair(rules, seats, plies >> 1, rng, isWanted);
+  return plies === 0 ? undefined : findPair(rules, seats, plies >> 1, rng, wish);
 }
