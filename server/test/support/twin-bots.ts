@@ -5,7 +5,7 @@ import { type Clock, DeskMind, type Thinking } from '@pepite/matches';
 /** Answers by which a seat does nothing: whoever can do nothing else answers so, too. */
 const QUIET = ['skip', 'let'];
 /** One choice in so many is another one in the twin, though it need not be. */
-const OTHER = 9;
+const OTHER = 20;
 
 /**
  * Bots whose thoughts take longer the more there is to choose from, and no time if there is no

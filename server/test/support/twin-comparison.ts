@@ -109,7 +109,8 @@ export class TwinComparison {
       const ply = this.#plies;
       const [line, twin] = [one.lines[ply], other.lines[ply]];
       if (line === twin) continue;
-      const knowers = withoutCard(line) === withoutCard(twin) ? knowersOf(line.slice(2)) : undefined;
+      const knowers =
+        withoutCard(line) === withoutCard(twin) ? knowersOf(line.slice(2)) : undefined;
       for (const seat of knowers ?? []) this.#knowing.add(seat);
       if (knowers !== undefined) continue;
       this.#parting = { ply, at: [one.settledAt[ply], other.settledAt[ply]] };

@@ -24,6 +24,8 @@ import {
 import { cardIn, knowersOf, withoutCard } from './secret-moves.ts';
 
 type AnyWorld = World<unknown, unknown, unknown>;
+type Play = Referee<unknown, unknown, unknown, Options>;
+type Journal = readonly Entry[];
 
 /** A match so far, and another one that differs in what most may not see. */
 export interface Pair {
@@ -148,7 +150,7 @@ class Redrawing {
 }
 
 /** A twin of a match in which one or two hidden cards are others, if one is found at once. */
-function redraw(referee: Referee<unknown, unknown, unknown, Options>, rng: Rng): Pair | undefined {
+function redraw(referee: Play, rng: Rng): Pair | undefined {
   const { game, seats, options, journal } = referee;
   const secret = journal.flatMap(({ actor, move }, ply) =>
     actor === CHANCE && knowersOf(game.print(move)) !== undefined ? [ply] : [],
@@ -162,26 +164,29 @@ function redraw(referee: Referee<unknown, unknown, unknown, Options>, rng: Rng):
   if (!follows || !redrawing.isOther) return undefined;
   const print = (entry: Entry): string => printEntry(game, entry);
   const journals = [journal.map(print), redrawing.entries.map(print)] as const;
-  const knowing = knowingOf(journals, redrawing, seats);
+  const knowing = knowingOf(referee, journal, redrawing.entries);
   const forcedInOne = seatsOf(seats).filter((seat) => redrawing.isForcedInOne(seat));
   return { game, seats, options, journals, knowing, forcedInOne };
 }
 
-const seatsOf = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+const seatsOf = (seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat);
 
-/** Those who were told a card that is another one in the twin, and those who hold one. */
-function knowingOf(
-  [one, other]: Pair['journals'],
-  { real, twin }: Redrawing,
-  seats: number,
-): ReadonlySet<Seat> {
-  const told = one.flatMap((line, ply) =>
-    line === other[ply] ? [] : (knowersOf(line.slice(2)) ?? []),
-  );
-  const holding = seatsOf(seats).filter(
-    (seat) => JSON.stringify(real.hands[seat]) !== JSON.stringify(twin.hands[seat]),
-  );
-  return new Set([...told, ...holding]);
+/** Those who were told a card that is another one in the twin, and those who ever held one. */
+function knowingOf({ game, seats, options }: Play, one: Journal, other: Journal): Set<Seat> {
+  const worlds = [begin(game, seats, options), begin(game, seats, options)] as const;
+  const knowing = new Set<Seat>();
+  one.forEach(({ actor, move }, ply) => {
+    const twin = other[ply].move;
+    if (move !== twin) for (const seat of knowersOf(game.print(move)) ?? []) knowing.add(seat);
+    game.apply(worlds[0], actor, move);
+    game.apply(worlds[1], actor, twin);
+    for (const seat of seatsOf(seats)) {
+      const [hand, twins] = worlds.map(({ hands }) => JSON.stringify(hands[seat]));
+      if (hand !== twins) knowing.add(seat);
+    }
+  });
+  return knowing;
 }
 
 /** A match of so many moves, or of fewer, and a twin of it, if one is found. */

@@ -13,7 +13,7 @@ import type { TwinComparison } from './twin-comparison.ts';
 import { MATCH, type Onlooker, type Stage } from './twin-stage.ts';
 
 /** One sealed choice in so many is another one in the twin. */
-const OTHER = 8;
+const OTHER = 20;
 /** How many legal moves of one match are tried in the other. */
 const TRIED = 40;
 

@@ -1,5 +1,4 @@
-import { below, type Game, ONLOOKERS } from '@pepite/kernel';
-import { vi } from 'vitest';
+import { below, ONLOOKERS } from '@pepite/kernel';
 import type { Plant } from './twin-stage.ts';
 
 /** Moves are counted as soon as they are sealed (R7). */
@@ -16,12 +15,10 @@ export const COUNTS_SEALED: Plant = {
 /** Bots move as soon as they have thought (R8). */
 export const TELLS_THOUGHTS: Plant = { botPause: 0 };
 
-/** Spectators learn what all seats do (R27), until the mock is restored. */
-export function letOnlookersLearn(game: Game): void {
-  const { learns } = game;
-  vi.spyOn(game, 'learns').mockImplementation((table, actor, move) => {
-    const learners = learns(table, actor, move);
+/** Spectators learn what all seats do (R27). */
+export const TELLS_LEARNED: Plant = {
+  learns: (learners, table) => {
     const all = below((table as { readonly seats: number }).seats);
     return (learners & all) === all ? learners | ONLOOKERS : learners;
-  });
-}
+  },
+};

@@ -1,4 +1,6 @@
-import { type Rng, Seeded } from '@pepite/kernel';
+import { gameOf } from '@pepite/games';
+import { type Game, type Rng, Seeded } from '@pepite/kernel';
+import { vi } from 'vitest';
 import type { Metrics } from '../../metrics.ts';
 import { TwinBots } from './twin-bots.ts';
 import { TwinChance } from './twin-chance.ts';
@@ -54,6 +56,16 @@ function openStages(
   return [first, second];
 }
 
+/** Lets a game say something else of who learns a move; the answer ends that. */
+function changeLearning({ id, rules }: Game, { learns: change }: Plant): () => void {
+  const game = gameOf(id, rules);
+  if (change === undefined || game === undefined) return () => {};
+  const { learns } = game;
+  const spy = vi.spyOn(game, 'learns');
+  spy.mockImplementation((table, actor, move) => change(learns(table, actor, move), table));
+  return () => spy.mockRestore();
+}
+
 /** Two matches of a pair go on, with the same public moves at the same moments. */
 export class TwinRun {
   readonly #stages: readonly [Stage, Stage];
@@ -65,10 +77,13 @@ export class TwinRun {
   #countings = 0;
   #forcedInOne = 0;
   #isStuck = false;
+  readonly #end: () => void;
 
   constructor(pair: Pair, table: Table, metrics: readonly [Metrics, Metrics], plant: Plant = {}) {
     this.#rng = new Seeded(table.seed, 3);
     this.#metrics = metrics;
+    // The pair is of the rules as they are; what is told of it need not be.
+    this.#end = changeLearning(pair.game, plant);
     this.#stages = openStages(pair, table, metrics, plant);
     for (const stage of this.#stages) stage.open();
     this.#comparison = new TwinComparison(pair, this.#stages);
@@ -95,7 +110,7 @@ export class TwinRun {
   }
 
   #letPeopleAct(): void {
-    for (let seat = this.#people.urgent.at(0); seat !== undefined && this.#goesOn; ) {
+    for (let seat = this.#people.urgent.at(0); seat !== undefined && this.#goesOn;) {
       this.#forcedInOne++;
       this.#isStuck = !this.#people.act(seat);
       seat = this.#people.urgent.at(0);
@@ -129,6 +144,7 @@ export class TwinRun {
   }
 
   #close(): Outcome {
+    this.#end();
     const [error] = this.#stages.flatMap(({ reports }) => reports);
     if (error !== undefined) throw error;
     for (const stage of this.#stages) stage.close();

@@ -1,4 +1,13 @@
-import { deciding, type Entry, type Options, type Referee, type Rng, type Seat, Seeded } from '@pepite/kernel';
+import {
+  type Audience,
+  deciding,
+  type Entry,
+  type Options,
+  type Referee,
+  type Rng,
+  type Seat,
+  Seeded,
+} from '@pepite/kernel';
 import { House, type Matches, type StoredSeat, type Thinking } from '@pepite/matches';
 import type { Pace, Setup } from '@pepite/protocol';
 import { LobbyDesk } from '../../door/lobby.ts';
@@ -38,6 +47,8 @@ export interface Table {
 /** Something wrong that is built in, to see whether it is noticed. */
 export interface Plant {
   readonly botPause?: number;
+  /** Who learns a move, in place of those who should. */
+  readonly learns?: (learners: Audience, table: unknown) => Audience;
   readonly store?: (store: Matches, metrics: Metrics) => Matches;
 }
 
@@ -95,7 +106,9 @@ export class Stage {
       const line = { send, take: () => true, charge() {}, hangUp() {} };
       return { name, seat, told, visit: new Visit(name, place, line, name) };
     };
-    const people = table.bots.flatMap((bot, seat) => (bot === null ? [come(`p${seat}`, seat)] : []));
+    const people = table.bots.flatMap((bot, seat) =>
+      bot === null ? [come(`p${seat}`, seat)] : [],
+    );
     this.onlookers = [...people, come('spectator'), come('lobby')];
   }
 
