@@ -9,7 +9,7 @@ import { type Outcome, TwinRun } from './support/twin-run.ts';
 import type { Plant } from './support/twin-stage.ts';
 
 /** Pairs of matches for each game and each number of seats. */
-const PAIRS = 12;
+const PAIRS = 10;
 /** Where a planted leak is looked for, until it is found. */
 const PLANTED = 60;
 /** The longest match that a pair begins with. */

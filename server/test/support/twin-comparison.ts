@@ -1,4 +1,4 @@
-import { each, type Seat } from '@pepite/kernel';
+import { below, each, type Seat } from '@pepite/kernel';
 import { knowersOf, withoutCard } from './secret-moves.ts';
 import type { Pair } from './twin-pair.ts';
 import type { Stage, Told } from './twin-stage.ts';
@@ -58,7 +58,7 @@ export class TwinComparison {
     if (!this.#hasNews) return;
     this.#noteMoves();
     this.#noteRounds();
-    for (const seat of each((1 << this.#pair.seats) - 1)) this.#noteHand(seat);
+    this.#noteHands();
     for (const index of this.#compared.keys()) this.#compareOnlooker(index);
     const { ply, at } = this.#parting ?? { ply: 0, at: [0, 0] };
     if (at[0] !== at[1]) this.tell('everybody', `move ${ply} at ${at[0]}`, `at ${at[1]}`);
@@ -129,10 +129,15 @@ export class TwinComparison {
     this.#parting ??= { ply: this.#plies, at };
   }
 
-  /** Whole hands may change owners. */
-  #noteHand(seat: Seat): void {
-    const [hand, twin] = this.#stages.map(({ referee }) => JSON.stringify(referee.view(seat).hand));
-    if (hand !== twin) this.#knowing.add(seat);
+  /** Whole hands may change owners. What is sealed in a hand is its owner's choice, not news. */
+  #noteHands(): void {
+    if (this.#stages.some(({ referee }) => referee.pending.length > 0)) return;
+    for (const seat of each(below(this.#pair.seats))) {
+      const [hand, twin] = this.#stages.map(({ referee }) =>
+        JSON.stringify(referee.view(seat).hand),
+      );
+      if (hand !== twin) this.#knowing.add(seat);
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import type { Pair } from './twin-pair.ts';
 import { TwinPeople } from './twin-people.ts';
 import { type Plant, Stage, type Table } from './twin-stage.ts';
 
-const MOST_STEPS = 90;
+const MOST_STEPS = 60;
 /** How long people take, in milliseconds. */
 const PAUSES = [0, 30, 170, 400, 900, 1700];
 /** Less than any turn takes whose answers are hidden. */
