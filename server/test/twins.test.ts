@@ -10,6 +10,8 @@ import type { Plant } from './support/twin-stage.ts';
 
 /** Pairs of matches for each game and each number of seats. */
 const PAIRS = 10;
+/** The same where one of the matches leaves somebody no choice. */
+const FORCED_PAIRS = 6;
 /** Where a planted leak is looked for, until it is found. */
 const PLANTED = 60;
 /** The longest match that a pair begins with. */
@@ -54,9 +56,9 @@ async function tryPair(
 }
 
 /** So many pairs of matches; throws at the first that can be told apart. */
-async function tryPairs(trying: Trying) {
+async function tryPairs(trying: Trying, most: number) {
   const total = { pairs: 0, steps: 0, comparisons: 0, forcedInOne: 0, seen: 0 };
-  for (let seed = 1; seed <= PAIRS; seed++) {
+  for (let seed = 1; seed <= most; seed++) {
     const trial = await tryPair(trying, seed);
     if (trial === undefined) continue;
     if (trial.difference !== undefined) throw new Error(`seed ${seed}: ${trial.difference}`);
@@ -66,8 +68,6 @@ async function tryPairs(trying: Trying) {
     total.forcedInOne += trial.forcedInOne;
     total.seen += Number(trial.wasSeen);
   }
-  if (process.env.TWINS_TOLD !== undefined)
-    console.log(trying.game.id, trying.seats, JSON.stringify(total));
   return total;
 }
 
@@ -78,7 +78,7 @@ describe.each(
   GAMES.flatMap((game) => seatsOf(game).map((seats) => [game.id, seats, game] as const)),
 )('two matches of %s for %i that differ in what is hidden', (_id, seats, game) => {
   it('[R6] [R7] [R8] [R27] are told alike, at the same moments, to all who may not know', async () => {
-    const { pairs, steps, comparisons, seen } = await tryPairs({ game, seats });
+    const { pairs, steps, comparisons, seen } = await tryPairs({ game, seats }, PAIRS);
     expect(pairs).toBeGreaterThanOrEqual(PAIRS * 0.7);
     expect(steps).toBeGreaterThan(3 * pairs);
     expect(comparisons).toBeGreaterThan(20 * pairs);
@@ -89,33 +89,43 @@ describe.each(
 
 const orEtc = gameOf('or-etc') ?? GAMES[0];
 
+/** What is found where something is counted that should not be. */
+const COUNTED = /reads \/metrics is told/;
+
+/** Several answer at once, and somebody has a choice in one of the matches only. */
 const FORCED: Wish = {
   isTogether: true,
   isWanted: ({ forcedInOne }) => forcedInOne.length > 0,
 };
 
 describe('two matches of which one leaves somebody no choice', () => {
-  const cases = seatsOf(orEtc).flatMap((seats) =>
-    [true, false].map((hasBots) => ({ seats, hasBots })),
-  );
+  const cases = seatsOf(orEtc).flatMap((seats) => [
+    { seats, who: 'people', hasBots: false },
+    { seats, who: 'people and bots', hasBots: true },
+  ]);
 
   it.each(cases)(
-    '[R6] [R8] are told alike, at the same moments, to all others: or-etc, $seats seats, bots $hasBots',
+    '[R6] [R8] are told alike, at the same moments, to all others: or-etc, $seats $who',
     async ({ seats, hasBots }) => {
-      const { pairs, forcedInOne } = await tryPairs({ game: orEtc, seats, wish: FORCED, hasBots });
-      expect(pairs).toBeGreaterThanOrEqual(PAIRS * 0.7);
-      expect(forcedInOne).toBeGreaterThan(pairs / 4);
+      const trying = { game: orEtc, seats, wish: FORCED, hasBots };
+      const { pairs, forcedInOne } = await tryPairs(trying, FORCED_PAIRS);
+      expect(pairs).toBeGreaterThanOrEqual(FORCED_PAIRS * 0.7);
+      expect(forcedInOne).toBeGreaterThanOrEqual(pairs / 4);
     },
   );
 });
 
 describe('a leak that is planted is found', () => {
-  /** What is found first, in some pair of matches. */
-  async function find(trying: Omit<Trying, 'game'>, game?: Game): Promise<string | undefined> {
+  /** The first such difference that is found, in some pair of matches. */
+  async function find(
+    trying: Omit<Trying, 'game'>,
+    game: Game | undefined,
+    wanted: RegExp,
+  ): Promise<string | undefined> {
     if (game === undefined) throw new Error('there is no such game');
     for (let seed = 1; seed <= PLANTED; seed++) {
       const trial = await tryPair({ game, ...trying }, seed);
-      if (trial?.difference !== undefined) return trial.difference;
+      if (trial?.difference !== undefined && wanted.test(trial.difference)) return trial.difference;
     }
     return undefined;
   }
@@ -123,23 +133,23 @@ describe('a leak that is planted is found', () => {
   it.each(seatsOf(orEtc))(
     '[R6] whom the rules ask depends on hands: or-etc for %i',
     async (seats) => {
-      expect(await find({ seats }, gameOf('or-etc', 1))).toMatch(/is told/);
+      expect(await find({ seats }, gameOf('or-etc', 1), /is told/)).toBeDefined();
     },
   );
 
   it('[R7] moves are counted while they are sealed: several make a choice', async () => {
-    const found = await find({ seats: 4, plant: COUNTS_SEALED }, gameOf('silver-and-gold'));
-    expect(found).toMatch(/reads \/metrics is told/);
+    const game = gameOf('silver-and-gold');
+    expect(await find({ seats: 4, plant: COUNTS_SEALED }, game, COUNTED)).toBeDefined();
   });
 
   it('[R7] moves are counted while they are sealed: some are made by the server', async () => {
-    const found = await find({ seats: 4, plant: COUNTS_SEALED, wish: FORCED }, orEtc);
-    expect(found).toMatch(/reads \/metrics is told/);
+    const trying = { seats: 4, plant: COUNTS_SEALED, wish: FORCED };
+    expect(await find(trying, orEtc, COUNTED)).toBeDefined();
   });
 
   it.each(GAMES)('[R8] bots move as soon as they have thought: $id', async (game) => {
-    const found = await find({ seats: Math.max(2, game.seats.least), plant: TELLS_THOUGHTS }, game);
-    expect(found).toMatch(/is told/);
+    const trying = { seats: Math.max(2, game.seats.least), plant: TELLS_THOUGHTS };
+    expect(await find(trying, game, /is told/)).toBeDefined();
   });
 
   it.each([
@@ -148,8 +158,8 @@ describe('a leak that is planted is found', () => {
   ] as const)('[R27] onlookers learn what all seats do: %s for %i', async (id, seats, word) => {
     const isWanted = ({ journals: [one, other] }: Pair): boolean =>
       one.some((line, ply) => line !== other[ply] && line.startsWith(`* ${word}`));
-    const found = await find({ seats, plant: TELLS_LEARNED, wish: { isWanted } }, gameOf(id));
-    expect(found).toContain('spectator is told');
-    expect(found).toContain(word);
+    const trying = { seats, plant: TELLS_LEARNED, wish: { isWanted } };
+    const wanted = new RegExp(`spectator is told[^]*${word}`);
+    expect(await find(trying, gameOf(id), wanted)).toBeDefined();
   });
 });

@@ -17,7 +17,8 @@ export class TwinBots implements Thinking {
   readonly #ply: () => number;
   readonly #first: TwinBots | undefined;
   readonly #desk = new Desk({ below: (n) => this.#rng.below(n) });
-  readonly #chosen = new Map<string, Move>();
+  /** What was chosen, by seat, ply and place in the choice. */
+  readonly chosen = new Map<string, Move>();
   /** By seat and ply, how many moves of a choice have been asked for. */
   readonly #asked = new Map<string, number>();
   #rng = new Seeded(0);
@@ -55,7 +56,7 @@ export class TwinBots implements Thinking {
     if (isOther) this.#rng = new Seeded(this.#ply(), 1);
     const move = this.#choose(question, view, isOther ? undefined : `${turn} ${place}`);
     const answer = { mind: question.mind, move };
-    this.#chosen.set(`${turn} ${place}`, move);
+    this.chosen.set(`${turn} ${place}`, move);
     this.#clock.after(this.#timeFor(view), () => take(answer));
   }
 
@@ -67,7 +68,7 @@ export class TwinBots implements Thinking {
       (move) => move !== undefined && isLegal(move),
     );
     if (key === undefined) return own.move;
-    const known = this.#first?.#chosen.get(key);
+    const known = this.#first?.chosen.get(key);
     if (known !== undefined && isLegal(known)) return known;
     // The first one was answered for, or may just as well do nothing.
     const isQuiet = this.#first === undefined ? this.#rng.below(3) > 0 : known === undefined;

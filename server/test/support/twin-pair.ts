@@ -199,8 +199,8 @@ export function findPair(
 ): Pair | undefined {
   const game = variantOf(rules, standardOptions(rules.options, seats));
   const referee = playTo(game, seats, plies, rng, wish);
-  for (let attempt = 0; attempt < TRIES && referee !== undefined; attempt++) {
-    const pair = redraw(referee, rng);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const pair = referee && redraw(referee, rng);
     if (pair !== undefined && wish.isWanted?.(pair) !== false) return pair;
   }
   // The longer a match, the more of what was hidden has been shown.

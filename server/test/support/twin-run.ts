@@ -92,16 +92,25 @@ export class TwinRun {
 
   /** Goes on until the difference may be known to all, and compares what is noticed before. */
   async run(): Promise<Outcome> {
+    try {
+      await this.#goOn();
+    } finally {
+      this.#end();
+    }
+    return this.#close();
+  }
+
+  async #goOn(): Promise<void> {
     const counters = await TwinCounters.since(this.#metrics);
     this.#comparison.compare();
     while (this.#goesOn) {
       this.#steps++;
       this.#letPeopleAct();
+      if (this.#goesOn) await this.#count(counters);
       if (this.#goesOn && this.#rng.below(3) === 0) this.#people.probe();
       if (this.#goesOn) this.#letTimePass();
       if (this.#goesOn) await this.#count(counters);
     }
-    return this.#close();
   }
 
   get #goesOn(): boolean {
@@ -116,14 +125,21 @@ export class TwinRun {
       seat = this.#people.urgent.at(0);
     }
     // Where all answer at once, they may do so before anything else happens.
-    const isHasty = this.#people.isTogether && this.#rng.below(2) === 0;
+    if (this.#people.isTogether && this.#rng.below(2) === 0) this.#letAllAct();
+    else if (this.#rng.below(4) > 0) this.#letSomebodyAct();
+  }
+
+  #letAllAct(): void {
     const { length } = this.#stages[0].lines;
-    do {
-      const { acting } = this.#people;
-      if (!this.#goesOn || acting.length === 0) return;
-      if (!isHasty && this.#rng.below(4) === 0) return;
-      this.#isStuck = !this.#people.act(acting[this.#rng.below(acting.length)]);
-    } while (isHasty && this.#stages[0].lines.length === length);
+    while (this.#stages[0].lines.length === length && this.#letSomebodyAct());
+  }
+
+  /** False if nobody has to. */
+  #letSomebodyAct(): boolean {
+    const { acting } = this.#people;
+    if (!this.#goesOn || acting.length === 0) return false;
+    this.#isStuck = !this.#people.act(acting[this.#rng.below(acting.length)]);
+    return true;
   }
 
   /** In small steps, so that people see in time that they have to answer. */
@@ -137,17 +153,17 @@ export class TwinRun {
   }
 
   async #count(counters: TwinCounters): Promise<void> {
-    if (!this.#people.isTogether && this.#steps % COUNT_EVERY > 0) return;
+    const isSealed = this.#stages.some(({ referee }) => referee.pending.length > 0);
+    if (!isSealed && this.#steps % COUNT_EVERY > 0) return;
     this.#countings++;
     const [one, other] = await counters.print();
     if (one !== other) this.#comparison.tell('whoever reads /metrics', one, other);
   }
 
   #close(): Outcome {
-    this.#end();
-    const [error] = this.#stages.flatMap(({ reports }) => reports);
-    if (error !== undefined) throw error;
     for (const stage of this.#stages) stage.close();
+    const [error] = this.#stages.flatMap(({ reports }) => reports);
+    if (error !== undefined) throw new Error('a match has failed', { cause: error });
     const { made, wasSeen, difference } = this.#comparison;
     const comparisons = made + this.#countings;
     return {

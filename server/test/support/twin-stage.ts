@@ -1,6 +1,5 @@
 import {
   type Audience,
-  deciding,
   type Entry,
   type Options,
   type Referee,
@@ -128,7 +127,7 @@ export class Stage {
   }
 
   /** Puts the match on disk as it is so far. */
-  #keep(store: Matches, { game, options, journals, seats }: Pair, { bots, pace }: Table): void {
+  #keep(store: Matches, { game, options }: Pair, { bots, pace }: Table): void {
     const date = this.clock.date();
     const holders = bots.map((bot, seat): StoredSeat => {
       const name = `Player ${seat}`;
@@ -154,7 +153,7 @@ export class Stage {
       },
       date,
     );
-    if (journals[0].length > 0) store.addMoves(MATCH, 0, this.lines, deciding((1 << seats) - 1));
+    if (this.lines.length > 0) store.addMoves(MATCH, 0, this.lines, 0);
     this.settle();
   }
 
