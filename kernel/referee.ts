@@ -132,13 +132,6 @@ export class Referee<T, H, B, O> {
     return sealed(turn) !== 0 && has(deciding(turn), seat) ? look(trial, seat) : undefined;
   }
 
-  /** Whether a legal move of a seat would be the last of the simultaneous turn under way. */
-  completes(seat: Seat, move: Move): boolean {
-    if (!isTogether(this.turn)) return false;
-    const trial = this.#tryOut(seat, [move]);
-    return trial !== undefined && sealed(this.game.turn(tableOf(trial))) === 0;
-  }
-
   /** A copy of the world in which a seat has made such moves, if it may. */
   #tryOut(seat: Seat, moves: readonly Move[]): World<T, H, B> | undefined {
     const trial = (this.#trial ??= begin(this.game, this.seats, this.options));

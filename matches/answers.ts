@@ -12,28 +12,26 @@ interface Turn {
   isOpen: boolean;
 }
 
+/** What is answered, by seat. */
+export type Answered = ReadonlyMap<Seat, Move>;
+
 /**
- * In a game that hides answers, when a simultaneous turn ends must not tell who had a choice. So a
- * moment is drawn when the turn begins. Whoever can only answer one thing is answered for then, be
- * it a person or a bot, here or away; and no turn ends before: an answer that would end it is held
- * back until then. All other answers are sealed at once.
+ * In a game that hides answers, when a simultaneous turn ends, and when each answer is told to be
+ * taken, must not tell who else had a choice. So a moment is drawn when the turn begins, and all
+ * answers that come before are held back until then. Whoever can only answer one thing is answered
+ * for then, be it a person or a bot, here or away. What comes later is made at once.
  */
 export class Answers {
   readonly #play: Play;
   readonly #clock: Clock;
   readonly #draw: () => Moment;
-  readonly #make: (seat: Seat, move: Move) => void;
+  readonly #make: (answers: Answered) => void;
   /** In memory only: told to nobody, so if the server ends meanwhile the page sends it again. */
   readonly #held = new Map<Seat, Move>();
   readonly #moves = new Moves();
   #turn: Turn | undefined;
 
-  constructor(
-    play: Play,
-    clock: Clock,
-    draw: () => Moment,
-    make: (seat: Seat, move: Move) => void,
-  ) {
+  constructor(play: Play, clock: Clock, draw: () => Moment, make: (answers: Answered) => void) {
     this.#play = play;
     this.#clock = clock;
     this.#draw = draw;
@@ -64,11 +62,11 @@ export class Answers {
     return this.#isHiding && this.#onlyMove(seat) !== undefined;
   }
 
-  /** Holds back a legal answer that would end the turn too early; false if it may be made now. */
+  /** Holds back a legal answer that comes before the moment; false if it may be made now. */
   hold(seat: Seat, move: Move): boolean {
-    const mustWait = this.isBusy && this.#play.referee.completes(seat, move);
-    if (mustWait) this.#held.set(seat, move);
-    return mustWait;
+    if (!this.isBusy) return false;
+    this.#held.set(seat, move);
+    return true;
   }
 
   isHeld(seat: Seat): boolean {
@@ -94,24 +92,33 @@ export class Answers {
   #begin(ply: number): void {
     const moment = this.#draw();
     const wait = Math.max(0, moment.at - this.#clock.now());
-    const cancel = this.#clock.after(wait, () => this.#open());
-    this.#turn = { ply, moment, cancel, isOpen: wait === 0 };
+    // Once more around, so that bots whose moment it is are among those that are held back.
+    let cancel = this.#clock.after(wait, () => {
+      cancel = this.#clock.after(0, () => this.#open());
+    });
+    this.#turn = { ply, moment, cancel: () => cancel(), isOpen: wait === 0 };
   }
 
+  /** The moment has come: everything that is answered by now is made in one step. */
   #open(): void {
     if (this.#turn !== undefined) this.#turn.isOpen = true;
-    this.#answerForced();
-    const held = [...this.#held];
+    const answers = new Map([...this.#forced(), ...this.#held]);
     this.#held.clear();
-    for (const [seat, move] of held) this.#make(seat, move);
+    if (answers.size > 0) this.#make(answers);
   }
 
-  /** Each answer leads back to `note`, which answers for the others or begins another turn. */
   #answerForced(): void {
+    const forced = this.#forced();
+    if (forced.size > 0) this.#make(forced);
+  }
+
+  #forced(): Answered {
+    const forced = new Map<Seat, Move>();
     for (const seat of each(deciding(this.#play.referee.turn))) {
-      const move = this.#turn?.isOpen === true ? this.#onlyMove(seat) : undefined;
-      if (move !== undefined) this.#make(seat, move);
+      const move = this.#onlyMove(seat);
+      if (move !== undefined) forced.set(seat, move);
     }
+    return forced;
   }
 
   #onlyMove(seat: Seat): Move | undefined {

@@ -10,7 +10,7 @@ import {
 } from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
 import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
-import { Answers } from './answers.ts';
+import { type Answered, Answers } from './answers.ts';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Minds } from './minds.ts';
@@ -74,7 +74,7 @@ export class Course {
       play,
       around.clock,
       () => this.#drawMoment(waitAt('human', around.botPause)),
-      (seat, move) => this.#step(seat, () => play.submit(seat, move)),
+      (answers) => this.#step([...answers.keys()], () => this.#submitAnswers(answers)),
     );
     this.#pondering = new Pondering(this.#minds, around.clock, {
       mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
@@ -121,7 +121,7 @@ export class Course {
     if (move === undefined) return refuseText(game, table, text);
     const refusal = this.play.referee.judge(seat, move);
     if (refusal !== undefined || this.#answers.hold(seat, move)) return refusal;
-    return this.#step(seat, () => this.play.submit(seat, move));
+    return this.#step([seat], () => this.play.submit(seat, move));
   }
 
   /** What the best bot would do in place of a seat; it is told later, through `answer`. */
@@ -162,7 +162,7 @@ export class Course {
   takeBack(seat: Seat, ply: number): Problem | undefined {
     if (ply !== this.play.referee.journal.length) return { kind: 'stale' };
     if (this.#answers.drop(seat)) return undefined;
-    return this.#step(seat, () => this.play.takeBack(seat));
+    return this.#step([seat], () => this.play.takeBack(seat));
   }
 
   standIn(seat: Seat, bot: BotName): void {
@@ -185,7 +185,8 @@ export class Course {
     this.#minds.close();
   }
 
-  #step(seat: Seat, happen: () => Problem | undefined): Problem | undefined {
+  /** Something is done by these seats: it is kept, told, and the match goes on. */
+  #step(seats: readonly Seat[], happen: () => Problem | undefined): Problem | undefined {
     const { referee, memory } = this.play;
     const { length } = referee.journal;
     const { round } = memory.lookBack(undefined);
@@ -202,7 +203,7 @@ export class Course {
     const isUnseen = referee.journal.length === length && !hasChanged;
     const print = movedPrinter(this.#match, this.play, length);
     if (hasTurned) this.#listener.turned();
-    else if (isUnseen) this.#listener.moved(print, seat);
+    else if (isUnseen) for (const seat of seats) this.#listener.moved(print, seat);
     else this.#listener.moved(print);
     if (hasTurned || hasChanged) this.#listener.lobbyChanged();
     // Bots that have nothing left to do leave their places to others.
@@ -235,9 +236,17 @@ export class Course {
     if (this.play.isOver) store.setStatus(this.#match, 'over', clock.date());
   }
 
+  #submitAnswers(answers: Answered): Problem | undefined {
+    for (const [seat, move] of answers) {
+      const problem = this.play.submit(seat, move);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+
   #decided(seat: Seat, moves: readonly Move[]): void {
     const isHeld = moves.length === 1 && this.#answers.hold(seat, moves[0]);
-    if (!isHeld) this.#step(seat, () => this.#submitAll(seat, moves));
+    if (!isHeld) this.#step([seat], () => this.#submitAll(seat, moves));
   }
 
   /** A bot's whole choice; what it may not do is replaced by what it may. */

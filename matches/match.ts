@@ -85,8 +85,6 @@ export class Match {
     return true;
   }
 
-  // Who watches.
-
   /** Tells a page everything, now, and from now on what happens; others see that it is there. */
   watch(watcher: Watcher): Problem | undefined {
     const { guest } = watcher;
@@ -120,8 +118,6 @@ export class Match {
   get isBusy(): boolean {
     return this.#course?.isBusy === true;
   }
-
-  // Before it begins.
 
   /** Does what somebody asks for before the match begins, and tells all of it. */
   #gather(act: () => Problem | undefined): Problem | undefined {
@@ -182,8 +178,6 @@ export class Match {
       origin: () => this.origin,
     });
   }
-
-  // While it is played, and after.
 
   /** The course of the match, for a player who may act in it. */
   courseFor(guest: Guest): { readonly course: Course; readonly seat: Seat } | Problem {
@@ -259,8 +253,6 @@ export class Match {
   record(): MatchRecord | undefined {
     return this.#course?.play.referee.record(this.seating.players());
   }
-
-  // What is told of it.
 
   #subject(): Subject {
     return {

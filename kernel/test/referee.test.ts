@@ -91,18 +91,6 @@ describe('the referee and simultaneous choices', () => {
     expect(referee.table.guesses).toEqual([1, 0, 1]);
   });
 
-  it('knows which of them would be the last, and changes nothing to find out', () => {
-    referee.submit(0, HIGH);
-    expect(referee.completes(1, LOW)).toBe(false);
-    referee.submit(1, LOW);
-    expect(referee.completes(2, LOW)).toBe(true);
-    // Neither what is no move nor who is not asked completes anything.
-    expect(referee.completes(2, SHOW)).toBe(false);
-    expect(referee.completes(0, LOW)).toBe(false);
-    expect(referee.pending).toHaveLength(2);
-    expect(referee.view(2).hand).toEqual({ card: 6, guess: 0 });
-  });
-
   it('shows what a seat would see only as long as it would have to go on', () => {
     expect(referee.viewAfter(0, [])).toBe(referee.view(0));
     expect(referee.viewAfter(0, [HIGH])).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Ledger } from '../store/ledger.ts';
 
 /**
  * The one way out for everything that is answered over HTTP: nothing is said before all that was
- * written by then is on disk, whether the answer tells of it or not. Sockets have theirs in `Visit`.
+ * written by then is on disk, whether the answer tells of it or not. That of sockets is `Visit`.
  */
 export function addGate(app: FastifyInstance, ledger: Ledger): void {
   app.addHook('onSend', (_request, _reply, payload, done) => {

@@ -85,13 +85,12 @@ describe('a turn that hides answers', () => {
     expect(sealed()).toEqual([0, 2]);
   });
 
-  it('seals the answers of people at once, but ends at its moment', () => {
+  it('holds the answers of people back until its moment, all of them', () => {
     const { clock, bid, sealed, isDone } = begin(['guest', 'guest', 'guest'], []);
-    expect(bid(2)).toBeUndefined();
-    expect(sealed()).toEqual([2]);
-    expect(bid(0)).toBeUndefined();
-    expect(bid(1)).toBeUndefined();
-    expect(sealed()).toEqual([0, 2]);
+    for (const seat of [2, 0, 1]) {
+      expect(bid(seat)).toBeUndefined();
+      expect(sealed()).toEqual([]);
+    }
     clock.pass(M - 1);
     expect(isDone()).toBe(false);
     clock.pass(1);
@@ -165,9 +164,11 @@ describe('a turn that hides answers', () => {
     for (const entry of [...journal, ...pending]) again.tell(entry);
     course.close();
     const after = open(again);
-    expect(again.decides(2)).toBe(true);
-    const text = game.print(again.referee.legal(2)[0]);
-    expect(after.choose(2, { ply: dealt, own: 0 }, text)).toBeUndefined();
+    for (const seat of SEATS) {
+      expect(again.decides(seat)).toBe(true);
+      const text = game.print(again.referee.legal(seat)[0]);
+      expect(after.choose(seat, { ply: dealt, own: 0 }, text)).toBeUndefined();
+    }
     clock.pass(M);
     expect(again.referee.journal.length).toBeGreaterThan(dealt);
     expect(setting.reports).toEqual([]);

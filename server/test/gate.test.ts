@@ -1,37 +1,39 @@
-import fastify from 'fastify';
 import { Seeded } from '@pepite/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { addGate } from '../door/gate.ts';
-import { openInMemory } from '../store/database.ts';
-import { Ledger } from '../store/ledger.ts';
+import { describe, expect, it } from 'vitest';
+import { Health } from '../door/health.ts';
+import { NO_LIMITS } from '../door/limits.ts';
+import { openDoor } from '../door/open.ts';
+import { makeLogger } from '../log.ts';
 import { Backstage } from './support/backstage.ts';
 
 describe('[R10] nothing is told before it is on disk', () => {
   it('holds an answer over HTTP back that was ready before the commit', async () => {
     const events: string[] = [];
-    const database = openInMemory();
-    const fail = (error: unknown): void => {
-      throw error;
-    };
-    const ledger = new Ledger(database, fail, () => events.push('committed'));
-    const app = fastify();
-    addGate(app, ledger);
-    // It answers from memory, at once, as the record of a match does.
-    app.get('/record', (_request, reply) => {
-      ledger.write(() => database.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1, 1)`));
-      return reply.send('the whole record');
+    const stage = new Backstage(new Seeded(1), undefined, () => events.push('committed'));
+    const { ledger } = stage.place;
+    const app = await openDoor(stage.place, {
+      pages: '/nowhere',
+      cookieKey: Buffer.alloc(32),
+      limits: NO_LIMITS,
+      proxy: false,
+      logger: makeLogger('silent'),
+      clock: stage.clock,
+      health: new Health(stage.clock, () => true),
+    });
+    // What is asked for is answered from memory, at once, as the record of a match is.
+    app.addHook('preHandler', (_request, _reply, done) => {
+      ledger.write(() => stage.database.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1, 1)`));
+      done();
     });
     app.addHook('onResponse', (_request, _reply, done) => {
       events.push('answered');
       done();
     });
-    onTestFinished(async () => {
-      await app.close();
-      database.close();
-    });
-    const { payload } = await app.inject('/record');
-    expect(payload).toBe('the whole record');
+    const { statusCode } = await app.inject('/api/me');
+    expect(statusCode).toBe(200);
     expect(events).toEqual(['committed', 'answered']);
+    await app.close();
+    stage.close();
   });
 
   it('holds every answer of a socket back, even one that tells of nothing', () => {

@@ -54,6 +54,7 @@ describe('frames that are no messages', () => {
     const raw = await RawSocket.open(base, guest.cookie);
     raw.pings(20);
     raw.text('{"type":"ping"}');
+    await within(10, 'it is refused', raw.hears('too-fast'));
     const socket = await opened(guest, base);
     const answer = once(socket, 'message');
     socket.send('{"type":"ping"}');

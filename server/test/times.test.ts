@@ -61,11 +61,11 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
   slow.clock = clock;
   const due = new Set<number>();
   const rng = new Seeded(9);
-  let begun: Match | undefined;
+  const begun: { match?: Match } = {};
   setting.jitter = () => {
     const drawn = rng.below(100) / 100;
     // Where answers are hidden, people may have to answer, too, whatever the pace of the bots.
-    const table = begun === undefined ? undefined : stateFor(begun, 'Ann').position?.table;
+    const table = begun.match && stateFor(begun.match, 'Ann').position?.table;
     const isHidden =
       game.hidesAnswers === true && table !== undefined && isTogether(game.turn(table));
     const { least, spread } = waitAt(isHidden ? 'human' : pace, PAUSE);
@@ -81,7 +81,7 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
     pace,
     start: true,
   });
-  begun = match;
+  begun.match = match;
   ann.times.clear();
   const end = clock.now() + 120_000;
   while (match.status === 'playing' && clock.now() < end && clock.ring(10 * PAUSE)) {

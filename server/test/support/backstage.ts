@@ -31,11 +31,15 @@ export class Backstage {
   readonly #open: () => House;
 
   /** `spy` stands between the matches and the disk. */
-  constructor(rng: Rng, spy: (store: Matches) => Matches = (store) => store) {
+  constructor(
+    rng: Rng,
+    spy: (store: Matches) => Matches = (store) => store,
+    committed: () => void = () => {},
+  ) {
     const fail = (error: unknown): void => {
       this.reports.push(error);
     };
-    const ledger = new Ledger(this.database, fail);
+    const ledger = new Ledger(this.database, fail, committed);
     this.store = spy(storeMatches(this.database, ledger));
     const lobby = new LobbyDesk(this.clock, () => house);
     this.#open = () =>

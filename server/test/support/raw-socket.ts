@@ -54,6 +54,11 @@ export class RawSocket {
     this.#socket.pause();
   }
 
+  /** Waits until something has been said to it. */
+  async hears(text: string): Promise<void> {
+    while (!this.received.includes(text)) await once(this.#socket, 'data');
+  }
+
   text(...texts: readonly string[]): void {
     this.#socket.write(Buffer.concat(texts.map((text) => frame(TEXT, text))));
   }

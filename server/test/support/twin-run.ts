@@ -15,7 +15,7 @@ const MOST_STEPS = 60;
 const PAUSES = [0, 30, 170, 400, 900, 1700];
 /** Less than any turn takes whose answers are hidden. */
 const SHORT = 40;
-/** The counters take a while to print: unless something is sealed, they are read once in a while. */
+/** The counters take a while to print: unless something is sealed, they are read now and then. */
 const COUNT_EVERY = 8;
 
 /** What came of two matches. */
