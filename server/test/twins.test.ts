@@ -77,7 +77,7 @@ const seatsOf = ({ seats: { least, most } }: Game): readonly number[] =>
 describe.each(
   GAMES.flatMap((game) => seatsOf(game).map((seats) => [game.id, seats, game] as const)),
 )('two matches of %s for %i that differ in what is hidden', (_id, seats, game) => {
-  it('[R6] [R7] [R8] [R27] are told alike and at the same time to all who may not know', async () => {
+  it('[R6] [R7] [R8] [R27] are told alike, at the same time, to whoever may not know', async () => {
     const { pairs, steps, comparisons, seen } = await tryPairs({ game, seats }, PAIRS);
     expect(pairs).toBeGreaterThanOrEqual(PAIRS * 0.7);
     expect(steps).toBeGreaterThan(3 * pairs);
