@@ -1,6 +1,6 @@
 import { gameOf } from '@pepite/games';
 import { CHANCE, deciding, each, isOver, Seeded, standardOptions } from '@pepite/kernel';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Play } from '@pepite/matches';
 
 function begin(id: string, seats: number): Play {
@@ -54,4 +54,28 @@ it('[O30] shows everything where nothing is ever covered up again', () => {
   }
   expect(play.memory.lookBack(0).since).toBe(0);
   expect(JSON.parse(play.memory.printLog(0))).toHaveLength(play.referee.journal.length);
+});
+
+it('prints each move of the log once, however often the log is asked for', () => {
+  const play = begin('or-etc', 3);
+  const rng = new Seeded(5);
+  const { referee, memory } = play;
+  const print = vi.spyOn(referee.game, 'print');
+  onTestFinished(() => print.mockRestore());
+  const printedFor = (moves: number): number => {
+    for (let move = 0; move < moves; move++) {
+      play.drawChances(rng);
+      const [seat] = each(deciding(referee.turn));
+      play.submit(seat, referee.anyLegal(seat, rng));
+    }
+    play.drawChances(rng);
+    print.mockClear();
+    memory.printLog(0);
+    return print.mock.calls.length;
+  };
+  const first = printedFor(30);
+  const before = referee.journal.length;
+  expect(first).toBeGreaterThan(30);
+  expect(printedFor(0)).toBe(0);
+  expect(printedFor(1)).toBe(referee.journal.length - before);
 });
