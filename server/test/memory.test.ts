@@ -79,3 +79,19 @@ it('prints each move of the log once, however often the log is asked for', () =>
   expect(printedFor(0)).toBe(0);
   expect(printedFor(1)).toBe(referee.journal.length - before);
 });
+
+it('[A26] shows a spectator no more of the round than every player may look at', () => {
+  const play = begin('aurum', 3);
+  const rng = new Seeded(5);
+  const { referee, memory } = play;
+  let differing = 0;
+  for (let move = 0; move < 60; move++) {
+    play.drawChances(rng);
+    const [seat] = each(deciding(referee.turn));
+    play.submit(seat, referee.anyLegal(seat, rng));
+    const sinces = [0, 1, 2].map((viewer) => memory.lookBack(viewer).since);
+    expect(memory.lookBack(undefined).since).toBe(Math.max(...sinces));
+    if (new Set(sinces).size > 1) differing++;
+  }
+  expect(differing).toBeGreaterThan(20);
+});
