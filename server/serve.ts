@@ -80,11 +80,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   );
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = makeExpiry(database, ledger, config.retention, clock);
-  const sweeper = setInterval(() => {
-    house.sweep();
-    const { matches, guests } = expire((match) => house.isLive(match));
-    if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
-  }, SWEEP).unref();
+  const sweeper = setInterval(() => sweep(house, expire, logger), SWEEP).unref();
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     house.close();
@@ -117,6 +113,17 @@ function openLedger(
     process.exit(1);
   };
   return new Ledger(database, failed, (took) => metrics.committed(took), report);
+}
+
+/** Puts out of memory what nobody watches, and off the disk what nobody wants any more. */
+function sweep(
+  house: House,
+  expire: ReturnType<typeof makeExpiry>,
+  logger: FastifyBaseLogger,
+): void {
+  house.sweep();
+  const { matches, guests } = expire((match) => house.isLive(match));
+  if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
 }
 
 /** Opens a door to the network; its port is told, since 0 stands for any. */

@@ -23,7 +23,7 @@ describe('line width', () => {
 
 describe('the length of components', () => {
   it('takes 350 lines and not 351, whatever they are', () => {
-    const text = (lines: number): string => `${'<p></p>\n'.repeat(lines)}`;
+    const text = (lines: number): string => '<p></p>\n'.repeat(lines);
     expect(report(componentLength, { 'web/Board.svelte': text(350) })).toEqual([]);
     expect(report(componentLength, { 'web/Board.svelte': text(351) })).toEqual([
       'web/Board.svelte:351',
