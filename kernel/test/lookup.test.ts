@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { at, named } from '../index.ts';
+import { itemAt, itemNamed } from '../index.ts';
 
 describe('what has to be there', () => {
   it('is found in a list by its index, even if it is nothing', () => {
-    expect(at(['a', 'b'], 1)).toBe('b');
-    expect(at(Uint8Array.of(7), 0)).toBe(7);
-    expect(at([undefined], 0)).toBeUndefined();
+    expect(itemAt(['a', 'b'], 1)).toBe('b');
+    expect(itemAt(Uint8Array.of(7), 0)).toBe(7);
+    expect(itemAt([undefined], 0)).toBeUndefined();
   });
 
   it.each([-1, 2, 0.5, Number.NaN])('is missed in a list of two at %s', (index) => {
-    expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+    expect(() => itemAt(['a', 'b'], index)).toThrow(RangeError);
   });
 
   it('is found in a record by its name', () => {
-    expect(named({ a: 1 }, 'a')).toBe(1);
+    expect(itemNamed({ a: 1 }, 'a')).toBe(1);
   });
 
   it.each(['b', 'toString', '__proto__'])('is missed in a record without %s', (name) => {
-    expect(() => named({ a: 1 }, name)).toThrow(RangeError);
+    expect(() => itemNamed({ a: 1 }, name)).toThrow(RangeError);
   });
 });
