@@ -1,4 +1,4 @@
-import type { Guide, Translated } from '@pepite/kernel';
+import { type Guide, itemNamed, type Translated } from '@pepite/kernel';
 import type { Component } from 'svelte';
 import type { FigureProps } from '../boards/board.ts';
 
@@ -20,8 +20,8 @@ export async function loadRules(game: string): Promise<Rules | undefined> {
   const path = `../../games/${game}/guide.ts`;
   if (!Object.hasOwn(GUIDES, path)) return undefined;
   const [{ guide }, { words }, figures] = await Promise.all([
-    GUIDES[path](),
-    WORDS[`../../games/${game}/words.ts`](),
+    itemNamed(GUIDES, path)(),
+    itemNamed(WORDS, `../../games/${game}/words.ts`)(),
     loadFigures(`../boards/${game}/figures/`),
   ]);
   return { guide, words, figures };

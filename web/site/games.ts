@@ -1,5 +1,5 @@
 import { CATALOGUE, type Listing } from '@pepite/games/catalogue';
-import type { Game } from '@pepite/kernel';
+import { type Game, itemNamed } from '@pepite/kernel';
 import type { BoardModule } from '../boards/board.ts';
 
 /** Rules and boards are chunks of their own: a page brings those of the game it shows. */
@@ -19,7 +19,7 @@ const isGame = (value: unknown, id: string): value is Game =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
 export async function loadGame(id: string): Promise<Game> {
-  const module = await RULES[`../../games/${id}/index.ts`]();
+  const module = await itemNamed(RULES, `../../games/${id}/index.ts`)();
   const game = Object.values(module as object).find((value) => isGame(value, id));
   if (game === undefined) throw new Error(`games/${id} declares no game of that name`);
   return game;
@@ -31,7 +31,7 @@ const boards = new Map<string, Promise<BoardModule>>();
 export function loadBoard(id: string): Promise<BoardModule> {
   const known = boards.get(id);
   if (known !== undefined) return known;
-  const loading = BOARDS[`../boards/${id}/index.ts`]().then(({ board }) => board);
+  const loading = itemNamed(BOARDS, `../boards/${id}/index.ts`)().then(({ board }) => board);
   boards.set(id, loading);
   // What could not be fetched may be asked for again.
   loading.catch(() => boards.delete(id));

@@ -8,7 +8,7 @@ import {
   valueOf,
 } from '@pepite/games/aurum/pieces';
 import { Phase, sideOf, type Table } from '@pepite/games/aurum/world';
-import { clockwise, has, type Immutable, type Seat } from '@pepite/kernel';
+import { clockwise, has, type Immutable, itemAt, type Seat } from '@pepite/kernel';
 
 type Shown = Immutable<Table>;
 
@@ -21,7 +21,7 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
 };
 
 export const spotOf = (seat: Seat, viewer: Seat, seats: number): Spot =>
-  SPOTS[seats][(seat - viewer + seats) % seats];
+  itemAt(itemAt(SPOTS, seats), (seat - viewer + seats) % seats);
 
 /** The others, from left to right. */
 export const othersOf = (viewer: Seat, seats: number): readonly Seat[] =>

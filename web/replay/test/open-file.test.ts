@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@pepite/kernel';
+import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { GAMES } from '@pepite/games';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../words/en.ts';
@@ -16,7 +16,7 @@ vi.mock(import('../../site/games.ts'), () => ({
 
 const RECORDS = join(import.meta.dirname, '../../../games/or-etc/test/records');
 const recordIn = (name: string): object =>
-  JSON.parse(readFileSync(join(RECORDS, `${name}.jsonl`), 'utf8').split('\n')[0]) as object;
+  JSON.parse(itemAt(readFileSync(join(RECORDS, `${name}.jsonl`), 'utf8').split('\n'), 0)) as object;
 
 const TEXTS = { en: english, fr: french };
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
@@ -33,9 +34,9 @@ describe('somebody who leaves a match', () => {
     await ann.page.reload();
     await ben.page.close();
 
-    await ann.page.getByText(match.away(NAMES[1])).waitFor();
+    await ann.page.getByText(match.away(itemAt(NAMES, 1))).waitFor();
     await expectSound(ann.page, 'a seat whose player is away');
-    await ann.player.button(match.replace(NAMES[1])).click();
+    await ann.player.button(match.replace(itemAt(NAMES, 1))).click();
     for (const { page, player } of [ann, carl]) {
       await page.getByText(player.texts.match.replaced(NAMES[1])).waitFor();
     }
@@ -51,7 +52,7 @@ describe('somebody who leaves a match', () => {
     expect(await back.player.lit.count()).toBe(0);
     await expectSound(page, 'a seat that a bot plays');
     await back.player.button(reclaim).click();
-    await ann.page.getByText(match.replaced(NAMES[1])).waitFor({ state: 'detached' });
+    await ann.page.getByText(match.replaced(itemAt(NAMES, 1))).waitFor({ state: 'detached' });
     // Nobody but its owner plays the seat now.
     await playUntil([ann, carl], async () => (await page.title()).startsWith('●'));
     await back.player.act();

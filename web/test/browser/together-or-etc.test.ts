@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather, type Person } from './support/friends.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
@@ -55,7 +56,7 @@ describe('three friends at Or etc. with cards of their own', () => {
       await player.actIfAsked();
       for (const event of await player.news()) seen.add(event);
     };
-    const isOver = (): Promise<boolean> => people[0].player.over.isVisible();
+    const isOver = (): Promise<boolean> => itemAt(people, 0).player.over.isVisible();
     for (let lap = 0; lap < MOST_LAPS && isMissing() && !(await isOver()); lap++) {
       await Promise.all(people.map(({ player }) => act(player)));
     }

@@ -8,6 +8,7 @@ import {
   each,
   type Immutable,
   isChance,
+  itemAt,
   type Move,
   Referee,
   Seeded,
@@ -36,7 +37,7 @@ function* steps(seats: number, match: number): Generator<Step> {
   for (let count = 0; count < 600 && referee.result === undefined; count++) {
     const [seat] = each(deciding(referee.turn));
     const moves = referee.legal(seat);
-    const move = moves[rng.below(moves.length)];
+    const move = itemAt(moves, rng.below(moves.length));
     const before = copyOf(referee.table);
     referee.submit(seat, move);
     settle();
@@ -86,7 +87,7 @@ describe.each([2, 4, 6])('what is seen to happen among %i players', (seats) => {
         const came = passages.filter(({ to }) => to === seat);
         const went = passages.filter(({ from }) => from === seat);
         const sum = (some: typeof passages) => some.reduce((total, { count }) => total + count, 0);
-        expect(size - step.before.handSizes[seat]).toBe(sum(came) - sum(went));
+        expect(size - itemAt(step.before.handSizes, seat)).toBe(sum(came) - sum(went));
       });
     }
   });

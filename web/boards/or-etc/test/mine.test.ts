@@ -1,5 +1,6 @@
 import { caveIn, collapse, goDeeper, layCard, setAside } from '@pepite/games/or-etc/pieces/mine';
 import type { Player } from '@pepite/games/or-etc/world';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawMines } from '../drawing.ts';
 import { type ExitState, galleriesOf, type Gallery, rowsOf } from '../mine.ts';
@@ -18,7 +19,7 @@ function digger(): Player {
 }
 
 const exitsIn = (gallery: Gallery, row: number): readonly ExitState[] =>
-  gallery.rows[row].flatMap(({ exits }) => exits);
+  itemAt(gallery.rows, row).flatMap(({ exits }) => exits);
 
 describe('a mine', () => {
   it('is a tree from the entrance down [O11]', () => {
@@ -27,7 +28,7 @@ describe('a mine', () => {
     expect(exitsIn(gallery, 0)).toEqual(['built']);
     expect(exitsIn(gallery, 1)).toEqual(['built', 'built', 'free']);
     expect(exitsIn(gallery, 2)).toEqual(['free', 'free', 'free']);
-    expect(gallery.rows[2].map(({ parent, exit }) => [parent, exit])).toEqual([
+    expect(itemAt(gallery.rows, 2).map(({ parent, exit }) => [parent, exit])).toEqual([
       [0, 0],
       [0, 1],
     ]);
@@ -39,7 +40,7 @@ describe('a mine', () => {
     collapse(deck, player, true);
     caveIn(player);
     const [gallery] = galleriesOf(deck, player);
-    expect(gallery.rows[2].map(({ down }) => down)).toEqual([true, false]);
+    expect(itemAt(gallery.rows, 2).map(({ down }) => down)).toEqual([true, false]);
     expect(exitsIn(gallery, 2)).toEqual(['closed']);
     expect(gallery.points).toBe(4 + 1);
   });
@@ -53,7 +54,7 @@ describe('a mine', () => {
       [true, 8],
       [false, 1],
     ]);
-    expect(exitsIn(galleries[0], 2)).toEqual(['left', 'left', 'left']);
+    expect(exitsIn(itemAt(galleries, 0), 2)).toEqual(['left', 'left', 'left']);
     expect(rowsOf(player)).toBe(2);
     expect(drawMines(galleries, false).mines).toHaveLength(2);
   });
@@ -87,7 +88,7 @@ describe('the report', () => {
       [2, false],
     ]);
     expect(isTied).toBe(true);
-    expect(seats[0].mines[0].rows).toEqual([
+    expect(itemAt(itemAt(seats, 0).mines, 0).rows).toEqual([
       { row: 1, cards: 1, points: 1 },
       { row: 2, cards: 1, points: 3 },
     ]);

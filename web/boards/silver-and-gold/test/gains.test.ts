@@ -1,4 +1,5 @@
 import { POINTS } from '@pepite/games/silver-and-gold/pieces';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { badgeOf, gainOf, joysOf, palmWorth } from '../gains.ts';
 import { cornerOf, cellNear, waterOf } from '../island.ts';
@@ -17,7 +18,7 @@ describe('what cells give', () => {
     const { table, hand } = crafted();
     table.market = [28, 30, 0, 0];
     expect(palmWorth(table)).toBe(3);
-    const gain = gainOf(table, table.players[0], hand, SECOND, PALM | CROSS | COIN);
+    const gain = gainOf(table, itemAt(table.players, 0), hand, SECOND, PALM | CROSS | COIN);
     expect(gain).toEqual({ coins: 1, palms: 3, crosses: 1, full: 0 });
     expect(badgeOf(gain)).toBe('+4+■');
     expect(tellGain(gain, 'en')).toBe('1 coin, palm for 3 points, 1 more cell');
@@ -38,7 +39,7 @@ describe('what cells give', () => {
   it('the points of a card that they fill', () => {
     const { table, hand } = crafted();
     const [player] = table.players;
-    hand.marks[SECOND] = player.free[SECOND] & ~COIN;
+    hand.marks[SECOND] = itemAt(player.free, SECOND) & ~COIN;
     expect(gainOf(table, player, hand, SECOND, COIN).full).toBe(POINTS[28]);
   });
 });
@@ -79,7 +80,7 @@ it('what a round began with is remembered until something was counted', () => {
   const { table } = crafted();
   const memory = new RoundMemory();
   memory.note(table);
-  table.players[0].coins = 3;
+  itemAt(table.players, 0).coins = 3;
   table.turns = 1;
   memory.note(table);
   expect(memory.at(0)?.[0].total).toBe(0);
