@@ -9,6 +9,7 @@ const LEFT_OUT = [
 ];
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     environment: 'node',
     include: ['**/test/**/*.test.ts'],
