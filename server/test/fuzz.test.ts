@@ -5,6 +5,7 @@ import { GAMES } from '@pepite/games';
 import { type Rng, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { scaled } from '../../kernel/test/scale.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { hostileText } from './support/hostile.ts';
@@ -16,7 +17,7 @@ import { Siege } from './support/siege.ts';
 
 describe('messages that are malformed or hostile', () => {
   /** Ten times so many sieges of so many messages each: 110,000. */
-  const SIEGES = 5;
+  const SIEGES = scaled(5);
   const MESSAGES = 2200;
   const BATCH = 100;
 
