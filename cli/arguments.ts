@@ -53,6 +53,7 @@ interface Tokens {
 }
 
 const EVERYWHERE: Flags = { help: { kind: 'flag' }, lang: { kind: 'choice', among: LANGUAGES } };
+const SHORT: Readonly<Record<string, string>> = { help: 'h', version: 'V' };
 const ALONE: Flags = { ...EVERYWHERE, version: { kind: 'flag' } };
 
 /**
@@ -140,7 +141,7 @@ function tokensOf(argv: readonly string[], specs: Flags): Tokens {
       name,
       {
         type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
-        ...(name === 'help' ? { short: 'h' } : {}),
+        ...(Object.hasOwn(SHORT, name) ? { short: SHORT[name] } : {}),
       },
     ]),
   );

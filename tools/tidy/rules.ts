@@ -6,7 +6,7 @@ import { noMachinePaths, noRegistry, noShared } from './machine.ts';
 import type { Rule } from './rule.ts';
 import { gameShape } from './shape.ts';
 import { fileLength, functionLength, lineWidth } from './size.ts';
-import { exactVersions } from './versions.ts';
+import { exactVersions, oneVersion } from './versions.ts';
 
 export const rules: readonly Rule[] = [
   lineWidth,
@@ -22,5 +22,6 @@ export const rules: readonly Rule[] = [
   noRegistry,
   noShared,
   exactVersions,
+  oneVersion,
   lockInStep,
 ];

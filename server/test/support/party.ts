@@ -3,6 +3,7 @@ import {
   type Game,
   type MatchRecord,
   type Options,
+  PROGRAM,
   replay,
   type Rng,
   type Seat,
@@ -123,6 +124,7 @@ export class Party {
   async checkRecord(base: string): Promise<void> {
     const path = `/api/matches/${this.#witness?.match ?? ''}/record`;
     const record = (await (await this.#guests[0].get(base, path)).json()) as MatchRecord;
+    if (record['program'] !== PROGRAM) throw new Error('a record does not say who wrote it');
     this.#witness?.checkMoves(record.moves);
     const replayed = replay(gameWith(record.game), record);
     if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));
