@@ -3,16 +3,20 @@ import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
+import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
+import { restoreCommand } from './restore/command.ts';
 import { simulate } from './simulate/command.ts';
 
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
   play,
+  backupCommand,
+  restoreCommand,
   simulate,
   arena,
   fitCommand,
