@@ -49,6 +49,11 @@ export class Party {
     return this.#members.length > 0 && this.#members.every(({ player }) => player.isOver);
   }
 
+  /** How many moves of the match anybody was told. */
+  get movesTold(): number {
+    return this.#witness?.movesTold ?? 0;
+  }
+
   /** What went wrong on a socket, where nobody catches it. */
   throwError(): void {
     if (this.#error !== undefined) throw this.#error;
@@ -118,6 +123,12 @@ export class Party {
     const asked = (seat: Seat): Asked | undefined =>
       this.#members.find(({ player }) => player.wish === seat)?.player.asked;
     witness.checkDisk(store.load(witness.match), asked);
+  }
+
+  /** What a copy of the disk that is made from now on must hold. */
+  expectInCopy(): (store: Matches) => void {
+    const past = this.#witness?.untilNow();
+    return (store) => past?.checkDisk(store.load(past.match), () => undefined);
   }
 
   /** The record of the finished match holds every move that was told, and replays. */
