@@ -14,5 +14,6 @@ export * from './replay.ts';
 export * from './rng.ts';
 export * from './seats.ts';
 export * from './turn.ts';
+export * from './version.ts';
 export * from './words.ts';
 export * from './world.ts';

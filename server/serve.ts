@@ -1,4 +1,5 @@
 import { cryptographic } from '@pepite/bots';
+import { PROGRAM } from '@pepite/kernel';
 import { type Clock, House } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
@@ -33,8 +34,6 @@ export interface Parts {
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
 }
-/** What this program is called where it leaves its name. */
-const PROGRAM = 'pepite 0.1.0';
 
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;

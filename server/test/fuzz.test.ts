@@ -311,6 +311,6 @@ describe('over plain requests', () => {
       await within(10, JSON.stringify(text.slice(0, 40)), once(socket, 'close'));
       expect([text, /^HTTP\/1\.1 4\d\d /.test(said)]).toEqual([text, true]);
     }
-    expect((await ask(base, 'GET', '/healthz')).body).toBe('{"status":"ok"}');
+    expect((await ask(base, 'GET', '/healthz')).body).toMatch(/"status":"ok"/);
   });
 });
