@@ -1,6 +1,6 @@
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { revealsNothing as reveals } from './laws.ts';
 
 const MATCHES = 60;

@@ -11,7 +11,7 @@ import {
 } from '@pepite/kernel';
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { Step } from '../world.ts';
 import { hoarding } from './hoarding.ts';
 import { revealsNothing as reveals } from './laws.ts';
