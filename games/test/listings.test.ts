@@ -8,7 +8,8 @@ const FOLDER = join(import.meta.dirname, '..');
 /** What `npm run new-game` copies is a whole game, and not one that is played. */
 const TEMPLATE = 'template';
 
-const IDS = globSync('*/rules.md', { cwd: FOLDER }).map((path) => path.split('/')[0]);
+const FOLDERS = globSync('*/rules.md', { cwd: FOLDER }).map((path) => path.split('/')[0]);
+const IDS = FOLDERS.filter((id) => id !== TEMPLATE);
 
 async function listingOf(id: string): Promise<Listing> {
   const module = (await import(join(FOLDER, id, 'listing.ts'))) as { readonly listing: Listing };
@@ -17,13 +18,13 @@ async function listingOf(id: string): Promise<Listing> {
 
 describe('the list of games', () => {
   it('has every folder of rules but the template, in the order of their places', async () => {
-    const listings = await Promise.all(IDS.filter((id) => id !== TEMPLATE).map(listingOf));
+    const listings = await Promise.all(IDS.map(listingOf));
     const inOrder = listings.toSorted((one, other) => one.place - other.place);
     expect(GAMES.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
   });
 });
 
-describe.each(IDS)('the listing of %s', (id) => {
+describe.each(FOLDERS)('the listing of %s', (id) => {
   it('has the name of its folder, and the sign of its clauses', async () => {
     const listing = await listingOf(id);
     const { game } = (await import(join(FOLDER, id, 'index.ts'))) as {
@@ -36,7 +37,9 @@ describe.each(IDS)('the listing of %s', (id) => {
       expect(listing.texts[language].about).not.toBe('');
     }
   });
+});
 
+describe.each(IDS)('the listing of %s', (id) => {
   it('has a sign and a place of its own', async () => {
     const { sign, place } = await listingOf(id);
     const others = await Promise.all(IDS.filter((other) => other !== id).map(listingOf));
