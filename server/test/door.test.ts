@@ -12,8 +12,8 @@ let serving: Serving;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pepite-door-'));
-  const read = readConfig(['--port', '0'], { PEPITE_DATA: folder, PEPITE_LOG: 'silent' });
-  if ('problem' in read) throw new Error(read.problem.kind);
+  const read = readConfig({ port: 0 }, { PEPITE_DATA: folder, PEPITE_LOG: 'silent' });
+  if ('problem' in read) throw new Error(read.problem.name);
   ({ config } = read);
   serving = await serve(config);
 });
