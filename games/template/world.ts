@@ -1,4 +1,4 @@
-import { type Parts, type Seat, size, type World } from '@pepite/kernel';
+import { type Immutable, type Parts, type Seat, size, type World } from '@pepite/kernel';
 import { ALL_CARDS, type Card, type Cards, HAND, NO_CARD } from './pieces.ts';
 
 /** What all see (T7). Lists run by seat. */
@@ -61,5 +61,5 @@ export function broken({ table, hands, box }: TemplateWorld): string | undefined
 }
 
 /** How many cards a seat holds once all are dealt: it has laid one a trick. */
-export const handSize = (table: Pick<Table, 'tricks' | 'trick'>, seat: Seat): number =>
+export const handSize = (table: Immutable<Table>, seat: Seat): number =>
   HAND - table.tricks - (table.trick[seat] === NO_CARD ? 0 : 1);

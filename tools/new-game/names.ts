@@ -34,7 +34,7 @@ const NO_VARIABLES = ['await', 'arguments', 'eval', 'undefined'];
 /** Why a game can't have such an id, if it can't. */
 export function problemWithId(id: string, known: readonly Known[]): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-    return `"${id}" is no id: small letters and digits, words joined by a hyphen, as in lucky-seven`;
+    return `"${id}" is no id: small letters and digits in words with hyphens, as in lucky-seven`;
   }
   if (id.length > LONGEST_ID) return `"${id}" is too long: ${LONGEST_ID} letters at the most`;
   if (known.some((game) => game.id === id)) return `there is a game "${id}" already`;

@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run new-game <id> [-- --title "Its title"]';
 
 type Outcome = { readonly text: string } | { readonly problem: string };
 
-/** Makes a game of the template and lists it; what can't be done is told, and nothing is written. */
+/** Makes a game of the template, and lists it. What can’t be done is told, and writes nothing. */
 export async function newGame(root: string, argv: readonly string[]): Promise<Outcome> {
   const asked = readArguments(argv);
   if ('problem' in asked) return asked;
