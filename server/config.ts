@@ -30,12 +30,15 @@ export interface Config {
   /** Milliseconds after which others may let a bot play for somebody who is away. */
   readonly awayAfter: number;
   readonly retention: Retention;
+  /** Where chance begins, in tests: then it can be repeated, and foreseen. */
+  readonly seed: number | undefined;
 }
 
 /** What is wrong with a flag or a variable, and what it may be. */
 export type ConfigProblem =
   | { readonly kind: 'flag-unknown'; readonly flag: string }
-  | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string };
+  | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string }
+  | { readonly kind: 'seed-refused' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
@@ -45,6 +48,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Hours or days that something may be kept; 0 is for ever. */
 const LONGEST_KEPT = 100_000;
 const cores = availableParallelism();
+/** Seeds are typed in again by people. */
+const LARGEST_SEED = 999_999_999;
 const root = join(import.meta.dirname, '..');
 
 class Wrong extends Error {
@@ -86,6 +91,7 @@ function read(flags: readonly string[], environment: Environment): Config {
       finished: count(environment, 'PEPITE_KEEP_FINISHED', 365, LONGEST_KEPT),
       guests: count(environment, 'PEPITE_KEEP_GUESTS', 400, LONGEST_KEPT),
     },
+    seed: readSeed(environment),
   };
 }
 
@@ -101,6 +107,16 @@ function readFlags(flags: readonly string[]): string | undefined {
     port = token.value ?? '';
   }
   return port;
+}
+
+/** Whoever knows the seed knows every hand, so nobody gets one without asking for it twice. */
+function readSeed(environment: Environment): number | undefined {
+  const isTest = oneOf(environment, 'PEPITE_TEST', ['on', 'off'], 'off') === 'on';
+  const text = environment['PEPITE_SEED'] || undefined;
+  if (text === undefined) return undefined;
+  if (!isTest || environment['NODE_ENV'] === 'production')
+    throw new Wrong({ kind: 'seed-refused' });
+  return inRange('PEPITE_SEED', text, LARGEST_SEED);
 }
 
 function readProxy(text: string): Proxy {

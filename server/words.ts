@@ -84,10 +84,19 @@ export const TEXTS: Translated<Texts> = {
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
     nodeTooOld: (version) =>
       `Node 24 or later is needed, this is ${version}: start it with npm start.`,
-    wrong: (problem) =>
-      problem.kind === 'flag-unknown'
-        ? `There is no “${problem.flag}” here; the one flag is --port.`
-        : `${problem.name} must be one of: ${problem.expected}.`,
+    wrong(problem) {
+      switch (problem.kind) {
+        case 'flag-unknown':
+          return `There is no “${problem.flag}” here; the one flag is --port.`;
+        case 'value-wrong':
+          return `${problem.name} must be one of: ${problem.expected}.`;
+        case 'seed-refused':
+          return (
+            'With PEPITE_SEED every hand can be foreseen: it is for tests only, which set ' +
+            'PEPITE_TEST=on as well, and never with NODE_ENV=production.'
+          );
+      }
+    },
   },
   fr: {
     open: (here, elsewhere) =>
@@ -113,10 +122,19 @@ export const TEXTS: Translated<Texts> = {
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
     nodeTooOld: (version) =>
       `Il faut Node 24 ou plus récent, ceci est ${version} : lancez npm start.`,
-    wrong: (problem) =>
-      problem.kind === 'flag-unknown'
-        ? `« ${problem.flag} » n’existe pas ici ; la seule option est --port.`
-        : `${problem.name} doit être parmi : ${problem.expected}.`,
+    wrong(problem) {
+      switch (problem.kind) {
+        case 'flag-unknown':
+          return `« ${problem.flag} » n’existe pas ici ; la seule option est --port.`;
+        case 'value-wrong':
+          return `${problem.name} doit être parmi : ${problem.expected}.`;
+        case 'seed-refused':
+          return (
+            'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
+            'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.'
+          );
+      }
+    },
   },
 };
 
