@@ -8,11 +8,13 @@ import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
+import { serveCommand } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
   play,
+  serveCommand,
   simulate,
   arena,
   fitCommand,

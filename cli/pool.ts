@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { LINKED_THREAD } from '@pepite/running';
 
 /** Work that can be shared out: a program for threads, and what every one of them starts with. */
 export interface Shared {
@@ -19,10 +18,7 @@ export async function shareOut(
   stop: AbortSignal,
   take: (done: unknown) => void,
 ): Promise<void> {
-  const threads = Array.from(
-    { length: workers },
-    () => new Worker(program, { workerData: data, ...LINKED_THREAD }),
-  );
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData: data }));
   try {
     await Promise.all(threads.map((thread) => serve(thread, chunks, stop, take)));
   } catch (error) {

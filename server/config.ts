@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Retention } from './store/expiry.ts';
 import { parseProxy, type Proxy, PROXY_EXPECTED } from './proxy.ts';
 
@@ -34,9 +34,15 @@ export interface Config {
   readonly seed: number | undefined;
 }
 
-/** What is wrong with a flag or a variable, and what it may be. */
+/** What is said on the command line; it comes before what the environment says. */
+export interface Choices {
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+}
+
+/** What is wrong with a variable. */
 export type ConfigProblem =
-  | { readonly kind: 'flag-unknown'; readonly flag: string }
   | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string }
   | { readonly kind: 'seed-refused' };
 
@@ -47,10 +53,14 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DAY = 24 * 60 * 60 * 1000;
 /** Hours or days that something may be kept; 0 is for ever. */
 const LONGEST_KEPT = 100_000;
-const cores = availableParallelism();
 /** Seeds are typed in again by people. */
 const LARGEST_SEED = 999_999_999;
-const root = join(import.meta.dirname, '..');
+const cores = availableParallelism();
+
+/** Pages are built beside the programs; tests run our sources, which have none beside them. */
+const PAGES = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../dist/web/' : '../web/', import.meta.url),
+);
 
 class Wrong extends Error {
   readonly problem: ConfigProblem;
@@ -60,24 +70,23 @@ class Wrong extends Error {
   }
 }
 
-/** Reads flags and environment; the first thing that is wrong with them is told. */
-export function readConfig(flags: readonly string[], environment: Environment): Read {
+/** Reads the environment; the first thing that is wrong with it is told. */
+export function readConfig(choices: Choices, environment: Environment): Read {
   try {
-    return { config: read(flags, environment) };
+    return { config: read(choices, environment) };
   } catch (error) {
     if (error instanceof Wrong) return { problem: error.problem };
     throw error;
   }
 }
 
-function read(flags: readonly string[], environment: Environment): Config {
-  const port = readFlags(flags);
+function read({ port, host, data }: Choices, environment: Environment): Config {
   const isInteractive = process.stderr.isTTY;
   return {
-    port: port === undefined ? count(environment, 'PORT', 4000, 65_535) : toPort(port),
-    host: environment['PEPITE_HOST'] || '0.0.0.0',
-    data: environment['PEPITE_DATA'] || join(root, '.pepite'),
-    pages: join(root, 'web', 'dist'),
+    port: port ?? count(environment, 'PORT', 4000, 65_535),
+    host: host ?? (environment['PEPITE_HOST'] || '0.0.0.0'),
+    data: resolve(data ?? (environment['PEPITE_DATA'] || '.pepite')),
+    pages: PAGES,
     log: oneOf(environment, 'PEPITE_LOG', LEVELS, isInteractive ? 'warn' : 'info'),
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
     proxy: readProxy(environment['PEPITE_PROXY'] || 'off'),
@@ -93,20 +102,6 @@ function read(flags: readonly string[], environment: Environment): Config {
     },
     seed: readSeed(environment),
   };
-}
-
-/** The value of `--port`, the one flag there is. */
-function readFlags(flags: readonly string[]): string | undefined {
-  const options = { port: { type: 'string' } } as const;
-  const { tokens } = parseArgs({ args: [...flags], options, strict: false, tokens: true });
-  let port: string | undefined;
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw new Wrong({ kind: 'flag-unknown', flag: token.value });
-    if (token.kind !== 'option') continue;
-    if (token.name !== 'port') throw new Wrong({ kind: 'flag-unknown', flag: token.rawName });
-    port = token.value ?? '';
-  }
-  return port;
 }
 
 /** Whoever knows the seed knows every hand, so nobody gets one without asking for it twice. */
@@ -132,8 +127,6 @@ function readAddress(name: string, text: string): Address | undefined {
   if (host !== undefined && Number(port) <= 65_535) return { host, port: Number(port) };
   throw new Wrong({ kind: 'value-wrong', name, expected: 'off, 127.0.0.1:9100 (host:port)' });
 }
-
-const toPort = (text: string): number => inRange('--port', text, 65_535);
 
 function count(environment: Environment, name: string, standard: number, most: number): number {
   const text = environment[name];

@@ -1,2 +1,1 @@
-export { readConfig, type Config } from './config.ts';
-export { serve, type Serving } from './serve.ts';
+export { runServer } from './program.ts';

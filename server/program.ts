@@ -1,29 +1,72 @@
-// The server as a program, once everything is installed and built: see main.ts.
+// The server as a program in a terminal: it opens, says where, and closes when it is asked to.
+import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
-import { type Config, readConfig } from './config.ts';
-import { serve } from './serve.ts';
+import type { Language } from '@pepite/kernel';
+import { type Choices, type Config, readConfig } from './config.ts';
+import { serve, type Serving } from './serve.ts';
 import { StoreProblem } from './store/problem.ts';
-import { languageOf, TEXTS } from './words.ts';
+import { TEXTS, type Texts } from './words.ts';
 
-const texts = TEXTS[languageOf(Intl.DateTimeFormat().resolvedOptions().locale)];
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
+/** What the program knows of the world outside. */
+export interface Surroundings {
+  readonly language: Language;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Says something to whoever has started it. */
+  readonly say: (text: string) => void;
+  /** Aborted when it shall end. */
+  readonly interrupted: AbortSignal;
 }
 
-function explain(error: unknown, config: Config): never {
+/** Serves until it is told to end; if it can't, it says why. */
+export async function runServer(
+  choices: Choices,
+  { language, environment, say, interrupted }: Surroundings,
+): Promise<{ readonly problem?: string }> {
+  const texts = TEXTS[language];
+  const read = readConfig(choices, environment);
+  if ('problem' in read) return { problem: texts.wrong(read.problem) };
+  const opened = await open(read.config, texts);
+  if ('problem' in opened) return opened;
+  const { serving } = opened;
+  say(texts.open(`http://localhost:${serving.port}`, elsewhere(read.config, serving)));
+  if (!interrupted.aborted) await once(interrupted, 'abort');
+  await serving.close();
+  say(texts.closed);
+  return {};
+}
+
+async function open(
+  config: Config,
+  texts: Texts,
+): Promise<{ readonly serving: Serving } | { readonly problem: string }> {
+  try {
+    return { serving: await serve(config) };
+  } catch (error) {
+    const problem = explanationOf(error, config, texts);
+    if (problem === undefined) throw error;
+    return { problem };
+  }
+}
+
+/** What somebody who starts it can do something about. */
+function explanationOf(error: unknown, config: Config, texts: Texts): string | undefined {
   if (error instanceof StoreProblem) {
-    refuse(texts.dataUnusable(config.data, error.kind, error.message));
+    return texts.dataUnusable(config.data, error.kind, error.message);
   }
   // Which of the two doors it was, an error about a port says itself.
   const { code, port = config.port, address, hostname } = detailsOf(error);
-  if (code === 'EADDRINUSE') refuse(texts.portTaken(port, port < 65_535 ? port + 1 : 4000));
-  if (code === 'EACCES') refuse(texts.portForbidden(port));
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    refuse(texts.hostUnknown(address ?? hostname ?? config.host));
+  switch (code) {
+    case 'EADDRINUSE':
+      return texts.portTaken(port, port < 65_535 ? port + 1 : 4000);
+    case 'EACCES':
+      return texts.portForbidden(port);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return texts.hostUnknown(address ?? hostname ?? config.host);
+    default:
+      return undefined;
   }
-  throw error;
 }
 
 interface SystemDetails {
@@ -37,30 +80,10 @@ interface SystemDetails {
 const detailsOf = (error: unknown): SystemDetails => ({ ...(error as SystemDetails | undefined) });
 
 /** The addresses at which others on the same network reach this machine. */
-function ownAddresses(port: number): readonly string[] {
+function elsewhere({ host }: Config, { port }: Serving): readonly string[] {
+  if (host === '127.0.0.1' || host === 'localhost') return [];
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`);
-}
-
-if (Number(process.versions.node.split('.')[0]) < 24) refuse(texts.nodeTooOld(process.version));
-const read = readConfig(process.argv.slice(2), process.env);
-if ('problem' in read) refuse(texts.wrong(read.problem));
-const { config } = read;
-const serving = await serve(config).catch((error: unknown) => explain(error, config));
-const isLocal = config.host === '127.0.0.1' || config.host === 'localhost';
-const elsewhere = isLocal ? [] : ownAddresses(serving.port);
-console.log(texts.open(`http://localhost:${serving.port}`, elsewhere));
-
-let isClosing = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isClosing) return;
-    isClosing = true;
-    void serving.close().then(() => {
-      console.log(texts.closed);
-      process.exit(0);
-    });
-  });
 }

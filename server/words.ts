@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@pepite/kernel';
+import type { Translated } from '@pepite/kernel';
 import type { ConfigProblem } from './config.ts';
 import type { StoreProblemKind } from './store/problem.ts';
 
@@ -10,7 +10,6 @@ export interface Texts {
   readonly portForbidden: (port: number) => string;
   readonly hostUnknown: (host: string) => string;
   readonly dataUnusable: (folder: string, kind: StoreProblemKind, reason: string) => string;
-  readonly nodeTooOld: (version: string) => string;
   readonly wrong: (problem: ConfigProblem) => string;
 }
 
@@ -73,30 +72,20 @@ export const TEXTS: Translated<Texts> = {
       ].join('\n'),
     closed: 'Pépite is closed. Matches are kept.',
     portTaken: (port, other) =>
-      `Port ${port} is taken: stop what runs there, or choose another one: ` +
-      `npm start -- --port ${other}`,
+      `Port ${port} is taken: stop what runs there, or choose another one, such as ` +
+      `--port ${other}.`,
     portForbidden: (port) =>
-      `Port ${port} may not be used by this user: choose one above 1023 with npm start -- --port …`,
+      `Port ${port} may not be used by this user: choose one above 1023 with --port.`,
     hostUnknown: (host) =>
       `This machine has no address “${host}”: set PEPITE_HOST (or PEPITE_METRICS) to one it has, ` +
       'such as 127.0.0.1 or 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
-    nodeTooOld: (version) =>
-      `Node 24 or later is needed, this is ${version}: start it with npm start.`,
-    wrong(problem) {
-      switch (problem.kind) {
-        case 'flag-unknown':
-          return `There is no “${problem.flag}” here; the one flag is --port.`;
-        case 'value-wrong':
-          return `${problem.name} must be one of: ${problem.expected}.`;
-        case 'seed-refused':
-          return (
-            'With PEPITE_SEED every hand can be foreseen: it is for tests only, which set ' +
-            'PEPITE_TEST=on as well, and never with NODE_ENV=production.'
-          );
-      }
-    },
+    wrong: (problem) =>
+      problem.kind === 'value-wrong'
+        ? `${problem.name} must be one of: ${problem.expected}.`
+        : 'With PEPITE_SEED every hand can be foreseen: it is for tests only, which set ' +
+          'PEPITE_TEST=on as well, and never with NODE_ENV=production.',
   },
   fr: {
     open: (here, elsewhere) =>
@@ -110,32 +99,20 @@ export const TEXTS: Translated<Texts> = {
       ].join('\n'),
     closed: 'Pépite est fermée. Les parties sont gardées.',
     portTaken: (port, other) =>
-      `Le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre : ` +
-      `npm start -- --port ${other}`,
+      `Le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre, par ` +
+      `exemple --port ${other}.`,
     portForbidden: (port) =>
       `Le port ${port} n’est pas permis à cet utilisateur : prenez-en un au-dessus de 1023 avec ` +
-      'npm start -- --port …',
+      '--port.',
     hostUnknown: (host) =>
       `Cette machine n’a pas d’adresse « ${host} » : donnez à PEPITE_HOST (ou PEPITE_METRICS) ` +
       'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
-    nodeTooOld: (version) =>
-      `Il faut Node 24 ou plus récent, ceci est ${version} : lancez npm start.`,
-    wrong(problem) {
-      switch (problem.kind) {
-        case 'flag-unknown':
-          return `« ${problem.flag} » n’existe pas ici ; la seule option est --port.`;
-        case 'value-wrong':
-          return `${problem.name} doit être parmi : ${problem.expected}.`;
-        case 'seed-refused':
-          return (
-            'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
-            'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.'
-          );
-      }
-    },
+    wrong: (problem) =>
+      problem.kind === 'value-wrong'
+        ? `${problem.name} doit être parmi : ${problem.expected}.`
+        : 'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
+          'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.',
   },
 };
-
-export const languageOf = (locale: string): Language => (/^fr\b/i.test(locale) ? 'fr' : 'en');

@@ -18,7 +18,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), listFiles()],
   build: {
-    outDir: 'dist',
+    outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy allows no data: scripts, and pictures are drawn in the page.
@@ -26,6 +26,8 @@ export default defineConfig({
     // A board brings what it needs when it is opened, not before.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long plugins take is not news at every build.
+      checks: { bundlerTimings: false },
       input: {
         index: join(import.meta.dirname, 'index.html'),
         [WORKER]: join(import.meta.dirname, `${WORKER}.ts`),

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
-import { V8_FLAGS } from '@pepite/running';
 import { boardgameioVersion } from './boardgameio.ts';
 import { ROUNDS } from './contest.ts';
 import { COMPILER, COMPILER_FLAGS } from './limit.ts';
+import { V8_FLAGS } from '../flags.mjs';
 import type { Plan } from './plan.ts';
 
 /** How it was measured, and on what: figures without it mean nothing. */

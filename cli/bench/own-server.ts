@@ -1,4 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { V8_FLAGS } from '../flags.mjs';
 
-/** The program that `npm start` starts. */
-export const SERVER = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** What `npm start` starts, for Node: the server on a port. */
+export const serverOn = (port: number): readonly string[] => [
+  ...V8_FLAGS,
+  PROGRAM,
+  'serve',
+  '--port',
+  String(port),
+];

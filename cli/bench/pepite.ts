@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { LINKED, V8_FLAGS } from '@pepite/running';
+import { V8_FLAGS } from '../flags.mjs';
 import { type Contestant, type Heat, startServer } from './contestant.ts';
 
 const PLAYER = fileURLToPath(new URL('player.ts', import.meta.url));
@@ -8,15 +8,6 @@ const PLAYER = fileURLToPath(new URL('player.ts', import.meta.url));
 export const startPepite = ({ game, seats, seed }: Heat, signal: AbortSignal): Contestant =>
   startServer({
     command: process.execPath,
-    options: [
-      '--expose-gc',
-      ...V8_FLAGS,
-      '--import',
-      LINKED,
-      PLAYER,
-      game,
-      String(seats),
-      String(seed),
-    ],
+    options: ['--expose-gc', ...V8_FLAGS, PLAYER, game, String(seats), String(seed)],
     signal,
   });

@@ -21,12 +21,15 @@ async function open(
   data: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly serving: Serving; readonly base: string }> {
-  const read = readConfig(['--port', '0'], {
-    PEPITE_DATA: data,
-    PEPITE_HOST: '127.0.0.1',
-    PEPITE_LOG: 'silent',
-    ...environment,
-  });
+  const read = readConfig(
+    { port: 0 },
+    {
+      PEPITE_DATA: data,
+      PEPITE_HOST: '127.0.0.1',
+      PEPITE_LOG: 'silent',
+      ...environment,
+    },
+  );
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   const serving = await serve(read.config);
   return { serving, base: `http://127.0.0.1:${serving.port}` };

@@ -1,36 +1,43 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 
-describe('flags and environment', () => {
+describe('settings in the environment', () => {
   it('have standards', () => {
-    const read = readConfig([], {});
+    const read = readConfig({}, {});
     expect(read).toMatchObject({ config: { port: 4000, limits: true, awayAfter: 120_000 } });
   });
 
-  it('choose the port, the flag first', () => {
-    expect(readConfig(['--port', '4001'], { PORT: '5000' })).toMatchObject({
-      config: { port: 4001 },
+  it('come after what is said on the command line', () => {
+    const environment = { PORT: '5000', PEPITE_HOST: '::1', PEPITE_DATA: '/srv/one' };
+    expect(readConfig({}, environment)).toMatchObject({
+      config: { port: 5000, host: '::1', data: '/srv/one' },
     });
-    expect(readConfig(['--port=4002'], {})).toMatchObject({ config: { port: 4002 } });
-    expect(readConfig([], { PORT: '5000' })).toMatchObject({ config: { port: 5000 } });
+    expect(
+      readConfig({ port: 4001, host: '127.0.0.1', data: '/srv/two' }, environment),
+    ).toMatchObject({ config: { port: 4001, host: '127.0.0.1', data: '/srv/two' } });
+  });
+
+  it('keep data where the program is started, unless another folder is named', () => {
+    expect(readConfig({}, {})).toMatchObject({ config: { data: join(process.cwd(), '.pepite') } });
   });
 
   it('say which proxies are trusted, and where figures are told', () => {
-    expect(readConfig([], {})).toMatchObject({ config: { proxy: false, metrics: undefined } });
-    expect(readConfig([], { PEPITE_PROXY: 'on', PEPITE_METRICS: '127.0.0.1:9100' })).toMatchObject({
+    expect(readConfig({}, {})).toMatchObject({ config: { proxy: false, metrics: undefined } });
+    expect(readConfig({}, { PEPITE_PROXY: 'on', PEPITE_METRICS: '127.0.0.1:9100' })).toMatchObject({
       config: { proxy: 1, metrics: { host: '127.0.0.1', port: 9100 } },
     });
-    expect(readConfig([], { PEPITE_METRICS: '[::1]:9100' })).toMatchObject({
+    expect(readConfig({}, { PEPITE_METRICS: '[::1]:9100' })).toMatchObject({
       config: { metrics: { host: '::1', port: 9100 } },
     });
   });
 
   it('take a seed where tests ask for one', () => {
-    expect(readConfig([], {})).toMatchObject({ config: { seed: undefined } });
-    expect(readConfig([], { PEPITE_SEED: '', NODE_ENV: 'production' })).toMatchObject({
+    expect(readConfig({}, {})).toMatchObject({ config: { seed: undefined } });
+    expect(readConfig({}, { PEPITE_SEED: '', NODE_ENV: 'production' })).toMatchObject({
       config: { seed: undefined },
     });
-    expect(readConfig([], { PEPITE_SEED: '17', PEPITE_TEST: 'on' })).toMatchObject({
+    expect(readConfig({}, { PEPITE_SEED: '17', PEPITE_TEST: 'on' })).toMatchObject({
       config: { seed: 17 },
     });
   });
@@ -40,37 +47,23 @@ describe('flags and environment', () => {
     [{ PEPITE_SEED: '17', PEPITE_TEST: 'off' }],
     [{ PEPITE_SEED: '17', PEPITE_TEST: 'on', NODE_ENV: 'production' }],
   ])('refuse a seed with %j, where chance must not be foreseen', (environment) => {
-    expect(readConfig([], environment)).toEqual({ problem: { kind: 'seed-refused' } });
+    expect(readConfig({}, environment)).toEqual({ problem: { kind: 'seed-refused' } });
   });
 
   it.each([
-    [['--prot', '4001'], '--prot'],
-    [['4001'], '4001'],
-    [['-p', '1'], '-p'],
-  ])('%j is unknown', (flags, flag) => {
-    expect(readConfig(flags, {})).toEqual({ problem: { kind: 'flag-unknown', flag } });
-  });
-
-  it.each([
-    [['--port', '65536'], {}, '--port'],
-    [['--port', 'x'], {}, '--port'],
-    [['--port', ''], {}, '--port'],
-    [['--port'], {}, '--port'],
-    [[], { PORT: '-1' }, 'PORT'],
-    [[], { PEPITE_LIMITS: 'no' }, 'PEPITE_LIMITS'],
-    [[], { PEPITE_PROXY: 'nginx' }, 'PEPITE_PROXY'],
-    [[], { PEPITE_METRICS: 'on' }, 'PEPITE_METRICS'],
-    [[], { PEPITE_METRICS: '127.0.0.1:99999' }, 'PEPITE_METRICS'],
-    [[], { PEPITE_METRICS: '9100' }, 'PEPITE_METRICS'],
-    [[], { PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
-    [[], { PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
-    [[], { PEPITE_TEST: 'yes' }, 'PEPITE_TEST'],
-    [[], { PEPITE_SEED: '1.5', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
-    [[], { PEPITE_SEED: '-1', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
-    [[], { PEPITE_SEED: '1000000000', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
-  ])('%j with %j is wrong', (flags, environment, name) => {
-    expect(readConfig(flags, environment)).toMatchObject({
-      problem: { kind: 'value-wrong', name },
-    });
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PEPITE_LIMITS: 'no' }, 'PEPITE_LIMITS'],
+    [{ PEPITE_PROXY: 'nginx' }, 'PEPITE_PROXY'],
+    [{ PEPITE_METRICS: 'on' }, 'PEPITE_METRICS'],
+    [{ PEPITE_METRICS: '127.0.0.1:99999' }, 'PEPITE_METRICS'],
+    [{ PEPITE_METRICS: '9100' }, 'PEPITE_METRICS'],
+    [{ PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
+    [{ PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
+    [{ PEPITE_TEST: 'yes' }, 'PEPITE_TEST'],
+    [{ PEPITE_SEED: '1.5', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
+    [{ PEPITE_SEED: '-1', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
+    [{ PEPITE_SEED: '1000000000', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
+  ])('%j is wrong', (environment, name) => {
+    expect(readConfig({}, environment)).toMatchObject({ problem: { name } });
   });
 });

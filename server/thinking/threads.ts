@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '@pepite/bots';
 import type { StartThread } from '@pepite/matches';
-import { LINKED_THREAD } from '@pepite/running';
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 
@@ -9,7 +8,7 @@ const PROGRAM = new URL('./worker.ts', import.meta.url);
 export const startThreads =
   (program: URL = PROGRAM): StartThread =>
   (heard, failed) => {
-    const thread = new Worker(program, LINKED_THREAD);
+    const thread = new Worker(program);
     // A server that has been closed does not stay up for its bots.
     thread.unref();
     thread.on('message', (answer: Answer) => heard(answer));

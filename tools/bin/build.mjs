@@ -1,75 +1,38 @@
-// Builds the web client when what it is made of has changed; `npm start` and `npm test` need it.
+// Builds what has changed since it was last built: the pages and the programs, into dist/. `npm
+// start`, `npm test` and, in a clone, `npx pepite` need it.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isFresh } from '../build/inputs.mjs';
 import { install, refuse, root } from './install.mjs';
 
-const dist = join(root, 'web', 'dist');
-const stamp = join(dist, '.built');
-/** What the client is made of. */
-const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'web'];
-const IGNORED = ['node_modules', 'dist', 'test'];
-/** What is worth sending compressed; fonts are compressed already. */
-const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json'];
+/** @typedef {'web' | 'node'} Part */
+
+/** @type {readonly Part[]} */
+const PARTS = ['web', 'node'];
+const NAMES = { web: 'the pages', node: 'the programs' };
 
 /**
  * Builds if needed.
  * @param {string} node the Node to build with
+ * @param {readonly Part[]} [parts]
  */
-export function build(node) {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.error('Building the pages.');
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawnSync(node, [vite, 'build', 'web', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (child.status !== 0) refuse('The pages could not be built: see above.');
-  filesIn(dist).filter(isCompressed).forEach(compress);
-  writeFileSync(stamp, wanted);
-}
-
-/** @param {string} path */
-const isCompressed = (path) => COMPRESSED.includes(extname(path));
-
-/**
- * Compresses once, here, what would otherwise be compressed for every visitor.
- * @param {string} path
- */
-function compress(path) {
-  const content = readFileSync(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-}
-
-/** A text that changes whenever a source does. */
-function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of SOURCES) {
-    for (const path of filesIn(join(root, folder))) hash.update(path).update(readFileSync(path));
+export function build(node, parts = PARTS) {
+  for (const part of parts) {
+    if (!isFresh(root, join(root, 'dist', `${part}.inputs.json`))) buildPart(node, part);
   }
-  return hash.digest('hex');
 }
 
 /**
- * All files below a folder, in the order of their names.
- * @param {string} folder
- * @returns {string[]}
+ * @param {string} node
+ * @param {Part} part
  */
-function filesIn(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !IGNORED.includes(name))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
+function buildPart(node, part) {
+  console.error(`Building ${NAMES[part]}.`);
+  const options = [join(root, 'tools', 'build', 'main.mjs'), part];
+  const { status } = spawnSync(node, options, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) refuse(`Building ${NAMES[part]} failed: see above.`);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) build(install());

@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const configuration = join(repository, '.dependency-cruiser.mjs');
 const rules = ['kernel', 'games', 'bots', 'protocol', 'matches'];
-const folders = [...rules, 'running', 'server', 'web', 'cli', 'tools'];
+const folders = [...rules, 'server', 'web', 'cli', 'tools'];
 
 /** What dependency-cruiser prints, as far as we read it. */
 interface Result {
@@ -77,10 +77,9 @@ it('takes what points down, in tests too', () => {
     'games/test/list.test.ts': ['vitest', '../index.ts'],
     'bots/index.ts': ['@pepite/kernel', '@pepite/games', 'node:worker_threads'],
     'protocol/index.ts': ['@pepite/kernel'],
-    'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/matches', '@pepite/running'],
+    'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/matches'],
     'web/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/protocol'],
-    'cli/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/running'],
-    'running/index.ts': ['node:v8'],
+    'cli/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/server'],
   });
   expect(reported).toEqual([]);
 });
@@ -95,7 +94,6 @@ it('reports what points up, sideways or round', () => {
     'games/or-etc/parent.ts': ['../index.ts'],
     'bots/up.ts': ['../cli/index.ts', 'vitest'],
     'protocol/up.ts': ['@pepite/games'],
-    'running/up.ts': ['@pepite/kernel'],
     'server/up.ts': ['@pepite/web'],
     'web/up.ts': ['@pepite/server', './nowhere.ts'],
     'cli/up.ts': ['@pepite/tools', './test/help.ts'],
@@ -112,7 +110,6 @@ it('reports what points up, sideways or round', () => {
     'layers-kernel: kernel/test/up.test.ts → bots/index.ts',
     'layers-kernel: kernel/up.ts → games/index.ts',
     'layers-protocol: protocol/up.ts → games/index.ts',
-    'layers-running: running/up.ts → kernel/index.ts',
     'layers-server: server/up.ts → web/index.ts',
     'layers-web: web/up.ts → server/index.ts',
     'no-cycles: tools/one.ts → tools/two.ts',

@@ -1,12 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LINKED } from '@pepite/running';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { type Answering, startAnswering } from '../contestant.ts';
 import { freePort, type Measured, startMeasured } from '../measured.ts';
-import { SERVER } from '../own-server.ts';
+import { serverOn } from '../own-server.ts';
 import type { Noticed } from './bystanders.ts';
 import type { Load } from './field.ts';
 import { TARGET } from './loopback.ts';
@@ -82,12 +81,7 @@ const startServer = (
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Measured> =>
-  startMeasured(
-    [SERVER, '--port', String(port)],
-    { ...STANDARD, PEPITE_DATA: data, ...environment },
-    port,
-    signal,
-  );
+  startMeasured(serverOn(port), { ...STANDARD, PEPITE_DATA: data, ...environment }, port, signal);
 
 async function prepareData({ plan, data, prepared, signal }: Run): Promise<void> {
   const port = await freePort();
@@ -110,7 +104,7 @@ async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
   const start = (program: string, ...options: readonly (string | number)[]): Answering =>
     startAnswering({
       command: process.execPath,
-      options: ['--import', LINKED, program, ...options.map(String)],
+      options: [program, ...options.map(String)],
       signal,
     });
   const bystanders = start(BYSTANDERS, port, plan.seed);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LINKED } from '@pepite/running';
-import { PeerFolder } from '../install.ts';
-import { SERVER } from '../own-server.ts';
+import { peerFolder } from '../install.ts';
+import { serverOn } from '../own-server.ts';
 import type { Hosts } from './company.ts';
 import type { Entries } from './contest.ts';
 import { type Absence, type Host, type PeerId, type Start, starting } from './contestant.ts';
@@ -15,7 +14,7 @@ export interface Heat {
   readonly seed: number;
 }
 
-const FOLDER = new PeerFolder(fileURLToPath(new URL('../../../bench/server/', import.meta.url)));
+const FOLDER = peerFolder('server');
 const PLAYERS = fileURLToPath(new URL('pepite-driver.ts', import.meta.url));
 
 export const versions = (): Readonly<Record<PeerId, string>> => ({
@@ -62,8 +61,8 @@ const argumentsOf = ({ game, seats, seed }: Heat, port: number): readonly string
 const startingPepite = (heat: Heat, data: string, signal: AbortSignal): (() => Promise<Host>) =>
   starting(
     {
-      server: (port) => [SERVER, '--port', String(port)],
-      players: (port) => ['--import', LINKED, PLAYERS, ...argumentsOf(heat, port)],
+      server: serverOn,
+      players: (port) => [PLAYERS, ...argumentsOf(heat, port)],
       environment: {
         NODE_ENV: 'production',
         PEPITE_DATA: data,
@@ -79,9 +78,7 @@ const startingPepite = (heat: Heat, data: string, signal: AbortSignal): (() => P
 
 function startingPeer(id: PeerId, heat: Heat, signal: AbortSignal): Start {
   const program = (part: string, port: number): readonly string[] => [
-    '--import',
-    LINKED,
-    join(FOLDER.path, `${id}-${part}.ts`),
+    FOLDER.program(`${id}-${part}`),
     ...argumentsOf(heat, port),
   ];
   return starting(

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { within } from './deadline.ts';
-
-const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
+import { SERVER } from './program.ts';
 
 /** The program itself, as `npm start` runs it, on a data folder. */
 export class ServerProcess {
@@ -15,7 +13,7 @@ export class ServerProcess {
 
   /** `cache` is a folder where compiled modules are kept from one start to the next. */
   constructor(data: string, cache: string) {
-    this.#child = spawn(process.execPath, [MAIN, '--port', '0'], {
+    this.#child = spawn(process.execPath, SERVER, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { within } from './deadline.ts';
-
-const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
+import { SERVER } from './program.ts';
 
 /** Runs the program with settings it can't start with: how it ends, and what it says. */
 export async function runInVain(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN, '--port', '0'], {
+  const child = spawn(process.execPath, SERVER, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'], PEPITE_LOG: 'silent', ...environment },
   });

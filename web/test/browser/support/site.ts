@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../../../../server/main.ts');
+const PROGRAM = join(import.meta.dirname, '../../../../dist/node/pepite.js');
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export class Site {
@@ -30,7 +30,7 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, '--port', String(this.#port)], {
+    const child = spawn(process.execPath, [PROGRAM, 'serve', '--port', String(this.#port)], {
       env: { ...process.env, ...this.#environment, PEPITE_DATA: this.#folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

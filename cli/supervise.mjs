@@ -14,6 +14,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** It ended because it was asked to, or because of something that another start won't change. */
 const FINAL = [0, 2];
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 /** Whoever was up for so long has recovered from whatever it died of before. */
@@ -34,14 +36,13 @@ export async function supervise({
   /** @type {ChildProcess | undefined} */
   let child;
   const ending = new AbortController();
-  const interrupted = () => ending.abort();
-  const terminated = () => {
+  // Ctrl-C in a terminal reaches the program by itself, too: it takes both for one.
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
     ending.abort();
-    child?.kill('SIGTERM');
+    child?.kill(signal);
   };
-  // Ctrl-C reaches the program, too: it ends in its own time, and we end with it.
-  signals.on('SIGINT', interrupted);
-  signals.on('SIGTERM', terminated);
+  for (const signal of SIGNALS) signals.on(signal, end);
   let wait = FIRST_PAUSE;
   try {
     for (;;) {
@@ -56,8 +57,7 @@ export async function supervise({
       wait = Math.min(2 * wait, LONGEST_PAUSE);
     }
   } finally {
-    signals.off('SIGINT', interrupted);
-    signals.off('SIGTERM', terminated);
+    for (const signal of SIGNALS) signals.off(signal, end);
   }
 }
 

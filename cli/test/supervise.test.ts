@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { supervise } from '../bin/supervise.mjs';
+import { supervise } from '../supervise.mjs';
 
 type Care = Parameters<typeof supervise>[0];
 
@@ -70,7 +70,7 @@ describe('a server that is watched over', () => {
   it('ends with us when we are told to end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pepite-supervise-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const bin = JSON.stringify(new URL('../bin/supervise.mjs', import.meta.url).href);
+    const bin = JSON.stringify(new URL('../supervise.mjs', import.meta.url).href);
     const stay = `
       process.on('SIGTERM', () => process.exit(0));
       console.log('up');

@@ -1,0 +1,60 @@
+// Builds the pages with Vite, and compresses them once for all visitors.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** What is worth sending compressed; fonts are compressed already. */
+const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
+
+/**
+ * Builds the pages into a folder, and returns the files they are made of.
+ * @param {{ root: string, folder: string }} order
+ * @returns {Promise<readonly string[]>}
+ */
+export async function buildPages({ root, folder }) {
+  /** @type {Set<string>} */
+  const files = new Set([join(root, 'web', 'vite.config.ts')]);
+  /** @returns {import('vite').Plugin} */
+  const collect = () => ({
+    name: 'collect-inputs',
+    buildEnd() {
+      // A Svelte file is several modules, told apart by what follows the question mark.
+      for (const id of this.getModuleIds()) files.add(id.replace(/\?.*$/, ''));
+    },
+  });
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [collect()],
+    worker: { plugins: () => [collect()] },
+    build: { outDir: folder },
+  });
+  filesIn(folder).filter(isCompressed).forEach(compress);
+  const copied = filesIn(join(root, 'web', 'public'));
+  return [...[...files].filter((file) => file.startsWith(root)), ...copied];
+}
+
+/** @param {string} path */
+const isCompressed = (path) => COMPRESSED.includes(extname(path));
+
+/** @param {string} path */
+function compress(path) {
+  const content = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+}
+
+/**
+ * All files below a folder.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
