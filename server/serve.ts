@@ -18,6 +18,7 @@ import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
 import { storeProblemOf } from './store/problem.ts';
 import { cookieKey } from './store/secrets.ts';
+import { seededChance } from './seeded.ts';
 import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
@@ -57,6 +58,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     rng: cryptographic,
     thinking: pool,
     jitter: () => cryptographic.below(JITTER) / JITTER,
+    chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, pool),
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: (guests) => lobby.changed(guests),
