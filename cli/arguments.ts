@@ -60,6 +60,7 @@ interface Tokens {
 }
 
 const EVERYWHERE: Flags = { help: { kind: 'flag' }, lang: { kind: 'choice', among: LANGUAGES } };
+const SHORT: Readonly<Record<string, string>> = { help: 'h', version: 'V' };
 const ALONE: Flags = { ...EVERYWHERE, version: { kind: 'flag' } };
 
 /**
@@ -147,7 +148,7 @@ function tokensOf(argv: readonly string[], specs: Flags): Tokens {
       name,
       {
         type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
-        ...(name === 'help' ? { short: 'h' } : {}),
+        ...(Object.hasOwn(SHORT, name) ? { short: SHORT[name] } : {}),
       },
     ]),
   );

@@ -27,7 +27,7 @@ export function generalHelp(
     section(help.headings.commands, list, width),
     section(
       help.headings.flags,
-      [...flagsOfAll(language), ['--version', help.version] as const],
+      [...flagsOfAll(language), ['-V, --version', help.version] as const],
       width,
     ),
     wrap(help.more, width),

@@ -1,4 +1,5 @@
 import { cryptographic } from '@pepite/bots';
+import { PROGRAM } from '@pepite/kernel';
 import { type Clock, House } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
@@ -17,6 +18,7 @@ import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
 import { storeProblemOf } from './store/problem.ts';
 import { cookieKey } from './store/secrets.ts';
+import { seededChance } from './seeded.ts';
 import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
@@ -33,8 +35,6 @@ export interface Parts {
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
 }
-/** What this program is called where it leaves its name. */
-const PROGRAM = 'pepite 0.1.0';
 
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;
@@ -58,6 +58,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     rng: cryptographic,
     thinking: pool,
     jitter: () => cryptographic.below(JITTER) / JITTER,
+    chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, pool),
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: (guests) => lobby.changed(guests),

@@ -1,6 +1,6 @@
 import { itemAt, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { describe, expect, it } from 'vitest';
 import { heuristicFor } from '../heuristics/index.ts';
 import { playMatch, seatBot } from '../index.ts';

@@ -1,6 +1,6 @@
 import { begin, itemAt, look, Moves, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { auruxxx } from '@pepite/games/auruxxx/index';
+import { game as auruxxx } from '@pepite/games/auruxxx/index';
 import { parseCard } from '@pepite/games/auruxxx/notation';
 import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
 import { Phase } from '@pepite/games/auruxxx/world';

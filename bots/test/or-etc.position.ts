@@ -2,7 +2,7 @@ import { begin, itemAt, look, Moves, only } from '@pepite/kernel';
 import { deckOf } from '@pepite/games/or-etc/pieces/deck';
 import { diceOf } from '@pepite/games/or-etc/pieces/dice';
 import { receive } from '@pepite/games/or-etc/steps/hands';
-import { orEtc } from '@pepite/games/or-etc/index';
+import { game as orEtc } from '@pepite/games/or-etc/index';
 import { layCard } from '@pepite/games/or-etc/pieces/mine';
 import { TOOLS, type ToolName } from '@pepite/games/or-etc/pieces';
 import { type OrEtcWorld, Step } from '@pepite/games/or-etc/world';

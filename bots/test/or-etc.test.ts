@@ -1,6 +1,6 @@
 import { begin, itemAt, look, Moves, only, type Options, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { orEtc } from '@pepite/games/or-etc/index';
+import { game as orEtc } from '@pepite/games/or-etc/index';
 import { receive } from '@pepite/games/or-etc/steps/hands';
 import { Step } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';

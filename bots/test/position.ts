@@ -1,5 +1,5 @@
 import { begin, include, itemAt, look, Moves } from '@pepite/kernel';
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { parseCard } from '@pepite/games/aurum/notation';
 import { oneGold } from '@pepite/games/aurum/pieces';
 import { Phase } from '@pepite/games/aurum/world';

@@ -1,6 +1,6 @@
 import { begin, exclude, include, itemAt, look, Moves, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { silverAndGold } from '@pepite/games/silver-and-gold/index';
+import { game as silverAndGold } from '@pepite/games/silver-and-gold/index';
 import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/data/patterns';
 import { CELLS } from '@pepite/games/silver-and-gold/pieces';
 import { Phase, type SilverWorld } from '@pepite/games/silver-and-gold/world';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { itemAt, LANGUAGES, type MatchRecord, Seeded } from '@pepite/kernel';
+import { itemAt, LANGUAGES, type MatchRecord, PROGRAM, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { DealtAgain } from '../arena/dealt-again.ts';
 import { pairings } from '../arena/lineups.ts';
@@ -62,6 +62,7 @@ describe('arena', () => {
     expect(await pepite(['replay', file])).toMatchObject({ code: 0 });
     const records = await readRecords(file);
     expect(records).toHaveLength(found.matches);
+    expect(new Set(records.map(({ program }) => program))).toEqual(new Set([PROGRAM]));
     expect(found.perPair.map(({ one, other, matches }) => [one, other, matches])).toEqual([
       ['heuristic', 'casual', 6],
       ['heuristic', 'random', 6],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { itemAt, itemNamed, LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { itemAt, itemNamed, LANGUAGES, type MatchRecord, PROGRAM } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { pepite, type Printed } from './pepite.ts';
@@ -35,6 +35,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     );
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const record = await readRecord(file);
+    expect(record['program']).toBe(PROGRAM);
     const names = record.players.map(({ name }) => name);
     expect(names[0]).toBe('Ada');
     expect(record.players.slice(1).map(({ bot }) => bot)).toEqual(

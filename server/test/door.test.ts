@@ -14,7 +14,7 @@ let serving: Serving;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pepite-door-'));
   const read = readConfig({ port: 0 }, { PEPITE_DATA: folder, PEPITE_LOG: 'silent' });
-  if ('problem' in read) throw new Error(read.problem.name);
+  if ('problem' in read) throw new Error(read.problem.kind);
   ({ config } = read);
   serving = await serve(config);
 });

@@ -5,6 +5,7 @@ import { GAMES } from '@pepite/games';
 import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { scaled } from '../../kernel/test/scale.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { hostileText } from './support/hostile.ts';
@@ -16,7 +17,7 @@ import { Siege } from './support/siege.ts';
 
 describe('messages that are malformed or hostile', () => {
   /** Ten times so many sieges of so many messages each: 110,000. */
-  const SIEGES = 5;
+  const SIEGES = scaled(5);
   const MESSAGES = 2200;
   const BATCH = 100;
 
@@ -310,6 +311,6 @@ describe('over plain requests', () => {
       await within(10, JSON.stringify(text.slice(0, 40)), once(socket, 'close'));
       expect([text, /^HTTP\/1\.1 4\d\d /.test(said)]).toEqual([text, true]);
     }
-    expect((await ask(base, 'GET', '/healthz')).body).toBe('{"status":"ok"}');
+    expect((await ask(base, 'GET', '/healthz')).body).toMatch(/"status":"ok"/);
   });
 });

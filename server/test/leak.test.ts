@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { itemAt, type Options, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
+import { scaled } from '../../kernel/test/scale.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { PLANTS } from './support/plants.ts';
@@ -21,7 +22,7 @@ const TABLES: readonly Setup['bots'][] = [
   ['random', null, null, 'random'],
 ];
 /** Matches of each make; sixteen makes. */
-const MATCHES = 20;
+const MATCHES = scaled(20);
 
 /** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
 function playThrough(scene: Scene, rng: Rng): void {
@@ -58,7 +59,7 @@ describe('what is sent', () => {
 });
 
 /** Matches whose twins differ in what most may not see. */
-const TWINS = 160;
+const TWINS = scaled(160, 8);
 
 function runTwins(seats: number, seed: number, tamper?: Tamper) {
   const rng = new Seeded(seed, seats);

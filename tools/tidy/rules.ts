@@ -5,7 +5,7 @@ import { noMachinePaths, noRegistry, noShared } from './machine.ts';
 import type { Rule } from './rule.ts';
 import { gameShape } from './shape.ts';
 import { componentLength, lineWidth, testLength } from './size.ts';
-import { exactVersions } from './versions.ts';
+import { exactVersions, oneVersion } from './versions.ts';
 
 /** What only we know, or lint can't say; everything else is in `.oxlintrc.json`. */
 export const rules: readonly Rule[] = [
@@ -20,5 +20,6 @@ export const rules: readonly Rule[] = [
   noRegistry,
   noShared,
   exactVersions,
+  oneVersion,
   lockInStep,
 ];

@@ -2,6 +2,7 @@ import { gameOf, GAMES } from '@pepite/games';
 import { type Game, itemAt, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
+import { scaled } from '../../kernel/test/scale.ts';
 import { makeMetrics } from '../metrics.ts';
 import { findPair, type Pair, type Wish } from './support/twin-pair.ts';
 import { COUNTS_SEALED, TELLS_LEARNED, TELLS_THOUGHTS } from './support/twin-plants.ts';
@@ -9,9 +10,9 @@ import { type Outcome, TwinRun } from './support/twin-run.ts';
 import type { Plant } from './support/twin-stage.ts';
 
 /** Pairs of matches for each game and each number of seats. */
-const PAIRS = 10;
+const PAIRS = scaled(10);
 /** The same where one of the matches leaves somebody no choice. */
-const FORCED_PAIRS = 6;
+const FORCED_PAIRS = scaled(6);
 /** Where a planted leak is looked for, until it is found. */
 const PLANTED = 60;
 /** The longest match that a pair begins with. */

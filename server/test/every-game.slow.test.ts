@@ -3,12 +3,13 @@ import { deciding, each, type Game, itemAt, type Options, Referee, Seeded } from
 import type { Logged, Position } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Match, Matches } from '@pepite/matches';
+import { scaled } from '../../kernel/test/scale.ts';
 import { storeMatches } from '../store/matches.ts';
 import { type Page, Setting } from './setting.ts';
 import { stateFor } from './support/state.ts';
 
 /** So many seats are played by several matches together: the more seats, the longer a match. */
-const MATCHES = 6;
+const MATCHES = scaled(6);
 /** After one step in so many the server is started anew. */
 const RESTART = 24;
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emil', 'Fanny'];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { expect, it } from 'vitest';
+import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 import { ServerProcess } from './support/child.ts';
 import { Bell } from './support/deadline.ts';
 import { readDisk } from './support/disk.ts';
@@ -11,7 +12,7 @@ import { Party } from './support/party.ts';
 
 /** Two servers with a data folder each are killed side by side: starting one keeps a core busy. */
 const LANES = [0, 1];
-const KILLS = 102;
+const KILLS = scaled(102);
 /** The longest time that a server is left alone after it has opened, in milliseconds. */
 const LONGEST = 140;
 /** One server in so many is killed while it starts. */
@@ -140,18 +141,22 @@ async function kill(lane: Lane): Promise<void> {
   await lane.finish();
 }
 
-it('loses nothing it has told anybody, however often the server is killed', async () => {
-  const seed = Math.floor(Math.random() * 2 ** 31);
-  const folder = temporaryFolder();
-  const cache = join(folder, 'cache');
-  const lanes = LANES.map(
-    (lane) => new Lane(join(folder, `${lane}`), cache, new Seeded(seed, lane)),
-  );
-  try {
-    for (const lane of lanes) await lane.prepare();
-    await Promise.all(lanes.map(kill));
-  } catch (error) {
-    throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
-  }
-  for (const { matches } of lanes) expect(matches).toBeGreaterThanOrEqual(TABLES.length);
-}, 600_000);
+it(
+  'loses nothing it has told anybody, however often the server is killed',
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const folder = temporaryFolder();
+    const cache = join(folder, 'cache');
+    const lanes = LANES.map(
+      (lane) => new Lane(join(folder, `${lane}`), cache, new Seeded(seed, lane)),
+    );
+    try {
+      for (const lane of lanes) await lane.prepare();
+      await Promise.all(lanes.map(kill));
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+    }
+    for (const { matches } of lanes) expect(matches).toBeGreaterThanOrEqual(TABLES.length);
+  },
+  scaledTimeout(600_000),
+);
