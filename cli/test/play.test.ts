@@ -54,16 +54,12 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
   });
 
   it('says which clause a refused move breaks, and changes nothing', async () => {
-    const files = [path('plain.jsonl'), path('refused.jsonl')];
+    const [plain, troubled] = [path('plain.jsonl'), path('refused.jsonl')];
     const refused = 'play B7\nbid G0\nbid XX\nwhat?\n999\n0\n\n   \n';
-    const [, printed] = await Promise.all(
-      ['', refused].map((lines, index) =>
-        pepite([...BASE, '--lang', lang, '--record', itemAt(files, index)], {
-          input: lines + ALWAYS_THE_FIRST,
-        }),
-      ),
-    );
-    expect(await readFile(itemAt(files, 1), 'utf8')).toBe(await readFile(itemAt(files, 0), 'utf8'));
+    const play = (lines: string, file: string) =>
+      pepite([...BASE, '--lang', lang, '--record', file], { input: lines + ALWAYS_THE_FIRST });
+    const [, printed] = await Promise.all([play('', plain), play(refused, troubled)]);
+    expect(await readFile(troubled, 'utf8')).toBe(await readFile(plain, 'utf8'));
     const { refusals, clauses } = GAME.words[lang];
     expect(printed.out).toContain(itemNamed(refusals, 'bidDue'));
     expect(printed.out).toContain(itemNamed(refusals, 'bidGold'));

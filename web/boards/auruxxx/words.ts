@@ -80,7 +80,7 @@ function tell(
     case 'swapped':
       return happening.partner === undefined
         ? news.swappedUnseen(name)
-        : news.swapped(name, names[happening.partner]);
+        : news.swapped(name, itemAt(names, happening.partner));
     case 'passed':
       return happening.debt > 0 ? news.passedDebt(name, happening.debt) : news.passed(name);
     default:

@@ -27,7 +27,11 @@ export const shortName = (deck: Deck, card: Card): string => itemAt(deck.table, 
 
 /** A card with all that stands on it. */
 export const cardName = (deck: Deck, card: Card, language: Language): string =>
-  WORDS[language].cards.name(shortName(deck, card), itemAt(deck.values, card), deck.exits[card]);
+  WORDS[language].cards.name(
+    shortName(deck, card),
+    itemAt(deck.values, card),
+    itemAt(deck.exits, card),
+  );
 
 export const listCards = (deck: Deck, cards: readonly Card[], language: Language): string =>
   WORDS[language].list(cards.map((card) => shortName(deck, card)));
@@ -97,17 +101,17 @@ function tell(
     case 'struck':
       return news.struck(
         name,
-        ACCIDENTS[happening.accident],
+        itemAt(ACCIDENTS, happening.accident),
         effectOf(happening.accident, language),
       );
     case 'shielded':
-      return news.shielded(name, ACCIDENTS[happening.accident]);
+      return news.shielded(name, itemAt(ACCIDENTS, happening.accident));
     case 'broken':
     case 'sold':
       return news[happening.kind](name, tools[toolName(happening.tool)].name);
     case 'agreed':
     case 'refused':
-      return news[happening.kind](name, names[happening.from]);
+      return news[happening.kind](name, itemAt(names, happening.from));
     default:
       return news[happening.kind](name);
   }

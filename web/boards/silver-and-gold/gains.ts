@@ -52,10 +52,10 @@ export function gainOf(
   const boxes = player.palms.filter((points) => points === 0).length;
   const palmsLeft = boxes - pendingOf(player, hand, PALMS);
   return {
-    coins: Math.max(0, Math.min(size(cells & COINS[card]), coinsLeft)),
-    palms: Math.max(0, Math.min(size(cells & PALMS[card]), palmsLeft)) * palmWorth(table),
-    crosses: size(cells & CROSSES[card]),
-    full: (free & ~cells) === EMPTY ? POINTS[card] : 0,
+    coins: Math.max(0, Math.min(size(cells & itemAt(COINS, card)), coinsLeft)),
+    palms: Math.max(0, Math.min(size(cells & itemAt(PALMS, card)), palmsLeft)) * palmWorth(table),
+    crosses: size(cells & itemAt(CROSSES, card)),
+    full: (free & ~cells) === EMPTY ? itemAt(POINTS, card) : 0,
   };
 }
 

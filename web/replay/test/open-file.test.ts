@@ -16,7 +16,7 @@ vi.mock(import('../../site/games.ts'), () => {
   return {
     CATALOGUE,
     listingOf: (id) => CATALOGUE.find((listing) => listing.id === id),
-    loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? GAMES[0]),
+    loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? itemAt(GAMES, 0)),
   };
 });
 

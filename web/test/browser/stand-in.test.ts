@@ -28,7 +28,8 @@ function overhear(page: Page): readonly string[] {
 describe('somebody who leaves a match', () => {
   it('is stood in for by a bot of the table’s level, and comes back', async () => {
     const { people, link } = await gather(place, 3, AurumPlayer);
-    const [ann, ben, carl] = people;
+    const [ann, ben] = [itemAt(people, 0), itemAt(people, 1)];
+    const carl = itemAt(people, 2);
     const { match } = ann.player.texts;
     const said = overhear(ann.page);
     await ann.page.reload();
@@ -38,10 +39,10 @@ describe('somebody who leaves a match', () => {
     await expectSound(ann.page, 'a seat whose player is away');
     await ann.player.button(match.replace(itemAt(NAMES, 1))).click();
     for (const { page, player } of [ann, carl]) {
-      await page.getByText(player.texts.match.replaced(NAMES[1])).waitFor();
+      await page.getByText(player.texts.match.replaced(itemAt(NAMES, 1))).waitFor();
     }
     expect(said.at(-1)).toContain('"type":"replace","seat":1');
-    const moves = ann.page.locator('aside li').filter({ hasText: NAMES[1] });
+    const moves = ann.page.locator('aside li').filter({ hasText: itemAt(NAMES, 1) });
     await playUntil([ann, carl], async () => (await moves.count()) > 0);
 
     const page = await ben.context.newPage();

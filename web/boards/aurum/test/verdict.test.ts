@@ -15,9 +15,9 @@ function* rounds(seats: number, matches: number): Generator<Immutable<Table>> {
     for (let reported = 0; referee.result === undefined;) {
       if (isChance(referee.turn)) referee.drawChance(rng);
       else {
-        const [seat] = each(deciding(referee.turn));
+        const seat = itemAt([...each(deciding(referee.turn))], 0);
         const moves = referee.legal(seat);
-        referee.submit(seat, moves[rng.below(moves.length)]);
+        referee.submit(seat, itemAt(moves, rng.below(moves.length)));
       }
       if (referee.table.report.round === reported) continue;
       reported = referee.table.report.round;

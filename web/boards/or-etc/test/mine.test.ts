@@ -10,7 +10,7 @@ import { card, deck, tableFor } from './crafted.ts';
 
 /** A mine of one card with three exits, and below it two cards laid this turn. */
 function digger(): Player {
-  const [player] = tableFor(2).players;
+  const player = itemAt(tableFor(2).players, 0);
   layCard(deck, player, card('66-55:3'));
   goDeeper(player);
   layCard(deck, player, card('XX-66:2'));
@@ -23,7 +23,7 @@ const exitsIn = (gallery: Gallery, row: number): readonly ExitState[] =>
 
 describe('a mine', () => {
   it('is a tree from the entrance down [O11]', () => {
-    const [gallery] = galleriesOf(deck, digger());
+    const gallery = itemAt(galleriesOf(deck, digger()), 0);
     expect(gallery.rows.map((row) => row.length)).toEqual([1, 1, 2]);
     expect(exitsIn(gallery, 0)).toEqual(['built']);
     expect(exitsIn(gallery, 1)).toEqual(['built', 'built', 'free']);
@@ -39,7 +39,7 @@ describe('a mine', () => {
     const player = digger();
     collapse(deck, player, true);
     caveIn(player);
-    const [gallery] = galleriesOf(deck, player);
+    const gallery = itemAt(galleriesOf(deck, player), 0);
     expect(itemAt(gallery.rows, 2).map(({ down }) => down)).toEqual([true, false]);
     expect(exitsIn(gallery, 2)).toEqual(['closed']);
     expect(gallery.points).toBe(4 + 1);
@@ -65,8 +65,8 @@ describe('a mine', () => {
   });
 
   it('is drawn without overlaps: chambers of a row lie beside each other', () => {
-    const [{ chambers }] = drawMines(galleriesOf(deck, digger()), true).mines;
-    const [, one, other] = chambers;
+    const { chambers } = itemAt(drawMines(galleriesOf(deck, digger()), true).mines, 0);
+    const [one, other] = [itemAt(chambers, 1), itemAt(chambers, 2)];
     expect(other.left - one.left).toBeGreaterThan(48);
     expect(other.top).toBe(one.top);
   });
@@ -75,7 +75,8 @@ describe('a mine', () => {
 describe('the report', () => {
   it('breaks points down by row, the best first, and says when cards decided [O29]', () => {
     const table = tableFor(3);
-    const [one, two, three] = table.players;
+    const [one, two] = [itemAt(table.players, 0), itemAt(table.players, 1)];
+    const three = itemAt(table.players, 2);
     layCard(deck, one, card('66-55:3'));
     layCard(deck, two, card('XX---:1'));
     goDeeper(two);

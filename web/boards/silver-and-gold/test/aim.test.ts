@@ -60,7 +60,7 @@ describe('where the hand is', () => {
       const places = placesOf(lies, fits);
       expect(places).toHaveLength(itemAt(fits, 0).size + itemAt(fits, 1).size);
       for (const { slot, lie, cell, cells } of places) {
-        expect(placement(itemAt(lies, lie), cell, fits[slot])).toBe(cells);
+        expect(placement(itemAt(lies, lie), cell, itemAt(fits, slot))).toBe(cells);
       }
     }
   });

@@ -7,7 +7,7 @@ export function crafted(): { readonly table: Table; readonly hand: Hand } {
   const { table, hands } = create(2);
   table.phase = Phase.mark;
   table.expedition = 3;
-  const [player] = table.players;
+  const player = itemAt(table.players, 0);
   player.cards = [4, 28];
   player.free = [itemAt(CELLS, 4), itemAt(CELLS, 28)];
   return { table, hand: itemAt(hands, 0) };

@@ -27,7 +27,7 @@ describe('what cells give', () => {
 
   it('[S10] [S11] nothing when all boxes are full, those still sealed counted in', () => {
     const { table, hand } = crafted();
-    const [player] = table.players;
+    const player = itemAt(table.players, 0);
     player.coins = 11;
     player.palms = [1, 1, 1, 1];
     expect(gainOf(table, player, hand, SECOND, PALM | COIN)).toMatchObject({ coins: 1, palms: 0 });
@@ -38,7 +38,7 @@ describe('what cells give', () => {
 
   it('the points of a card that they fill', () => {
     const { table, hand } = crafted();
-    const [player] = table.players;
+    const player = itemAt(table.players, 0);
     hand.marks[SECOND] = itemAt(player.free, SECOND) & ~COIN;
     expect(gainOf(table, player, hand, SECOND, COIN).full).toBe(POINTS[28]);
   });
@@ -46,7 +46,7 @@ describe('what cells give', () => {
 
 it('what a turn brought is told once', () => {
   const { table } = crafted();
-  const [before] = table.players;
+  const before = itemAt(table.players, 0);
   const now = { ...before, coins: 4, cups: [6, 0, 0], palms: [2, 0, 0, 0], full: [1 << 4, 0] };
   expect(joysOf(before, now).map(({ kind, count }) => [kind, count])).toEqual([
     ['coins', 4],
@@ -83,10 +83,10 @@ it('what a round began with is remembered until something was counted', () => {
   itemAt(table.players, 0).coins = 3;
   table.turns = 1;
   memory.note(table);
-  expect(memory.at(0)?.[0].total).toBe(0);
+  expect(memory.at(0)?.[0]?.total).toBe(0);
   table.turns = 7;
   memory.note(table);
-  expect(memory.at(1)?.[0].coins).toBe(3);
+  expect(memory.at(1)?.[0]?.coins).toBe(3);
   memory.forget();
   expect(memory.at(1)).toBeUndefined();
 });

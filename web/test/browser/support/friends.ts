@@ -83,7 +83,7 @@ export async function gather<P extends Player>(
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
   const people = await Promise.all(names.map((_, index) => come(place, index, SomePlayer, press)));
-  const link = await createTable(place, itemAt(people, 0), NAMES[0], async () => {
+  const link = await createTable(place, itemAt(people, 0), itemAt(NAMES, 0), async () => {
     await chooseSeats(itemAt(people, 0), count);
     await fillIn?.(itemAt(people, 0));
   });
