@@ -26,8 +26,8 @@ const PACE = 100;
 const PROGRAM = join(root, 'node_modules', 'wireit', 'bin', 'wireit.js');
 
 /**
- * What wireit writes into its log of events and, of failures, on its error stream only. Other lines mean
- * nothing to us.
+ * What wireit writes into its log of events and, of failures, on its error stream only. Other
+ * lines mean nothing to us.
  */
 const EVENTS = {
   running: /^🏃 \[(.+?)\] Running command/u,

@@ -9,8 +9,8 @@ import { bundlePrograms } from './programs.mjs';
 const ENGINE = /[/\\](?:kernel|games|bots)[/\\](?!.*node_modules)/;
 
 /**
- * Bundles programs into a folder, and returns the files they are made of. Packages of others stay
- * outside: they are installed beside it.
+ * Bundles programs into a folder, and returns the files they are made of. Packages of others
+ * stay outside, but for one: they are installed beside it.
  * @param {{ root: string, input: Readonly<Record<string, string>>, folder: string }} order
  * @returns {Promise<readonly string[]>}
  */
@@ -43,8 +43,12 @@ export async function bundle({ root, input, folder }) {
   }
 }
 
+/** Made of hundreds of small modules: to read them one by one would take half of a start. */
+const BUNDLED = /^typebox(?:\/|$)/;
+
 /** @param {string} id */
-const isOurs = (id) => id.startsWith('.') || id.startsWith('@pepite/') || isAbsolute(id);
+const isOurs = (id) =>
+  id.startsWith('.') || id.startsWith('@pepite/') || isAbsolute(id) || BUNDLED.test(id);
 
 /**
  * Writes files, and removes what else is in the folder.
