@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Rng, Seeded } from '@pepite/kernel';
+import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { expect, it } from 'vitest';
 import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
@@ -89,7 +89,7 @@ class Lane {
     const base = await server.open();
     await this.#conclude(base);
     this.#parties = this.#parties.map((party, table) =>
-      party.isOver ? this.#party(TABLES[table]) : party,
+      party.isOver ? this.#party(itemAt(TABLES, table)) : party,
     );
     const gathering = this.#parties.map((party) => party.gather(base));
     await pause(this.#rng.below(LONGEST));

@@ -1,5 +1,5 @@
 import { GAMES } from '@pepite/games';
-import { deciding, each, type Game, type Options, Referee, Seeded } from '@pepite/kernel';
+import { deciding, each, type Game, itemAt, type Options, Referee, Seeded } from '@pepite/kernel';
 import type { Logged, Position } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Match, Matches } from '@pepite/matches';
@@ -35,14 +35,14 @@ class Table {
     this.#store = storeMatches(this.setting.database, this.setting.ledger);
     this.pages = NAMES.slice(0, seats).map((name) => this.setting.guest(name));
     this.watcher = this.setting.guest('Watcher');
-    this.match = this.setting.create(this.pages[0], {
+    this.match = this.setting.create(itemAt(this.pages, 0), {
       game: game.id,
       bots: this.pages.map(() => null),
     });
     this.#settled = new Referee(game, seats, this.match.options);
     this.setting.watch(this.match, ...this.pages, this.watcher);
     this.pages.forEach(({ guest }, seat) => this.match.sit(guest, guest, seat));
-    this.match.start(this.pages[0].guest);
+    this.match.start(itemAt(this.pages, 0).guest);
     this.setting.ledger.flush();
   }
 
@@ -69,9 +69,9 @@ class Table {
   }
 
   choose(seat: number, text: string) {
-    const found = this.match.courseFor(this.pages[seat].guest);
+    const found = this.match.courseFor(itemAt(this.pages, seat).guest);
     if ('kind' in found) return found;
-    const state = stateFor(this.match, this.pages[seat].guest).position;
+    const state = stateFor(this.match, itemAt(this.pages, seat).guest).position;
     const at = { ply: state?.ply ?? 0, own: state?.own ?? 0 };
     const problem = found.course.choose(seat, at, text);
     this.setting.ledger.flush();
@@ -86,9 +86,9 @@ class Table {
   /** Somebody who has to decide makes any legal move, as the disk has it. */
   step(truth: AnyReferee): void {
     const seats = [...each(deciding(truth.turn))];
-    const seat = seats[this.rng.below(seats.length)];
+    const seat = itemAt(seats, this.rng.below(seats.length));
     const legal = truth.legal(seat);
-    const move = legal[this.rng.below(legal.length)];
+    const move = itemAt(legal, this.rng.below(legal.length));
     expect(this.choose(seat, this.game.print(move))).toBeUndefined();
   }
 }
@@ -118,7 +118,7 @@ function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee):
   const seen = truth.seen(seat, from);
   const told = log.map(({ move, unseen }) => ({ move, unseen }));
   const due = log.map(({ ply: at }) => {
-    const one = seen[at - from];
+    const one = itemAt(seen, at - from);
     return 'move' in one ? { move: truth.game.print(one.move) } : { unseen: one.unseen };
   });
   expect(told).toEqual(due);

@@ -1,7 +1,7 @@
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { scaled, scaledTimeout } from '../../../kernel/test/scale.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { revealsNothing as reveals } from './laws.ts';
 
 const MATCHES = scaled(60, 4);

@@ -12,7 +12,7 @@ import {
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { scaled, scaledTimeout } from '../../../kernel/test/scale.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { Step } from '../world.ts';
 import { hoarding } from './hoarding.ts';
 import { revealsNothing as reveals } from './laws.ts';
