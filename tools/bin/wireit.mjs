@@ -63,7 +63,11 @@ export async function runScript(script, { node, environment, parallel, onResult 
   child.stderr.pipe(process.stderr);
   const read = follow(LOG, onLine);
   const timer = setInterval(read, PACE);
+  // Ctrl-C reaches wireit, too, which ends what it has started; an end of ours alone is passed on.
+  const end = () => child.kill();
+  process.once('SIGTERM', end);
   await once(child, 'close');
+  process.off('SIGTERM', end);
   clearInterval(timer);
   read();
   return child.exitCode === 0;
