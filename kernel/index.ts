@@ -3,6 +3,8 @@ export * from './data.ts';
 export * from './entry.ts';
 export * from './game.ts';
 export * from './guide.ts';
+export * from './listing.ts';
+export * from './lookup.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './options.ts';

@@ -94,7 +94,11 @@ export const TEXTS: Translated<Texts> = {
       'such as 127.0.0.1 or 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
-    wrong: ({ name, expected }) => `${name} must be one of: ${expected}.`,
+    wrong: (problem) =>
+      problem.kind === 'value-wrong'
+        ? `${problem.name} must be one of: ${problem.expected}.`
+        : 'With PEPITE_SEED every hand can be foreseen: it is for tests only, which set ' +
+          'PEPITE_TEST=on as well, and never with NODE_ENV=production.',
   },
   fr: {
     open: (here, elsewhere) =>
@@ -118,6 +122,10 @@ export const TEXTS: Translated<Texts> = {
       'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
-    wrong: ({ name, expected }) => `${name} doit être parmi : ${expected}.`,
+    wrong: (problem) =>
+      problem.kind === 'value-wrong'
+        ? `${problem.name} doit être parmi : ${problem.expected}.`
+        : 'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
+          'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.',
   },
 };

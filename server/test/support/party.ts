@@ -1,6 +1,7 @@
 import { gameOf } from '@pepite/games';
 import {
   type Game,
+  itemAt,
   type MatchRecord,
   type Options,
   PROGRAM,
@@ -77,7 +78,7 @@ export class Party {
 
   async #create(base: string): Promise<string | undefined> {
     try {
-      return await this.#guests[0].create(base, this.#setup);
+      return await itemAt(this.#guests, 0).create(base, this.#setup);
     } catch (error) {
       if (error instanceof TypeError) return undefined;
       throw error;
@@ -134,7 +135,7 @@ export class Party {
   /** The record of the finished match holds every move that was told, and replays. */
   async checkRecord(base: string): Promise<void> {
     const path = `/api/matches/${this.#witness?.match ?? ''}/record`;
-    const record = (await (await this.#guests[0].get(base, path)).json()) as MatchRecord;
+    const record = (await (await itemAt(this.#guests, 0).get(base, path)).json()) as MatchRecord;
     if (record['program'] !== PROGRAM) throw new Error('a record does not say who wrote it');
     this.#witness?.checkMoves(record.moves);
     const replayed = replay(gameWith(record.game), record);

@@ -8,11 +8,17 @@ import { french } from '../../words/fr.ts';
 import { openRecord } from '../open-file.ts';
 
 // Chunks are the business of the bundler: here all games are at hand.
-vi.mock(import('../../site/games.ts'), () => ({
-  BUILT: GAMES.map(({ id }) => id),
-  isBuilt: (id) => GAMES.some((game) => game.id === id),
-  loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? GAMES[0]),
-}));
+vi.mock(import('../../site/games.ts'), () => {
+  const CATALOGUE = GAMES.map(({ id, seats }) => {
+    const texts = { title: id, about: '' };
+    return { id, sign: '', place: 0, seats, texts: { en: texts, fr: texts } };
+  });
+  return {
+    CATALOGUE,
+    listingOf: (id) => CATALOGUE.find((listing) => listing.id === id),
+    loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? GAMES[0]),
+  };
+});
 
 const RECORDS = join(import.meta.dirname, '../../../games/or-etc/test/records');
 const recordIn = (name: string): object =>

@@ -1,4 +1,3 @@
-import { GAMES } from '@pepite/games';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
@@ -57,10 +56,6 @@ async function expectStep(place: Locator, button: Locator, step: number): Promis
   await button.click();
   expect(Number(await place.inputValue())).toBe(before + step);
 }
-
-it('is known for every game of the house who plays it', () => {
-  expect(Object.keys(PLAYERS)).toEqual(GAMES.map(({ id }) => id));
-});
 
 describe('every page', () => {
   it.concurrent('has no barriers on a small phone, light', async () => {

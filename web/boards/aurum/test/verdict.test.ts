@@ -1,4 +1,4 @@
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { goldPoints } from '@pepite/games/aurum/score';
 import { goldCard } from '@pepite/games/aurum/pieces';
 import type { Table } from '@pepite/games/aurum/world';

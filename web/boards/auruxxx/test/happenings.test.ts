@@ -1,5 +1,5 @@
 import { cardsOf, topOf } from '@pepite/games/auruxxx/cards/plays';
-import { auruxxx } from '@pepite/games/auruxxx/index';
+import { game as auruxxx } from '@pepite/games/auruxxx/index';
 import { DRAW, isPlay, kindOf, PASS, seatOf, SWAP_HANDS } from '@pepite/games/auruxxx/moves';
 import { GOLDEN, isAction } from '@pepite/games/auruxxx/pieces';
 import type { Table } from '@pepite/games/auruxxx/world';
