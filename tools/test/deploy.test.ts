@@ -53,7 +53,7 @@ describe('the container file', () => {
     for (const { rest } of images) expect(rest).toMatch(/\/node:24-/);
   });
 
-  it('runs as a user who is not root, keeps its data in a volume and says whether it is well', () => {
+  it('is not root, keeps its data in a volume and says whether it is well', () => {
     expect(lastOf('USER')).toMatch(/^(?!root$|0$)\w+$/);
     expect(lastOf('VOLUME')).toBe('/data');
     expect(lastOf('ENV')).toContain('PEPITE_DATA=/data');
