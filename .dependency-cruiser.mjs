@@ -100,7 +100,7 @@ export default {
       name: 'tests-are-leaves',
       severity: 'error',
       comment: 'What runs does not need tests.',
-      from: { pathNot: test },
+      from: { pathNot: [test, '^vitest[.]'] },
       to: { path: test, pathNot: packages },
     },
     {

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
  * files at a time, each with a server and a browser of its own, and two tests of a file that may.
  */
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],

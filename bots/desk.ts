@@ -5,6 +5,7 @@ import {
   type Options,
   parseView,
   type Rng,
+  Seeded,
   variantOf,
   type View,
 } from '@pepite/kernel';
@@ -24,6 +25,8 @@ export interface Seating {
   readonly options: Options;
   /** Who plays there; or somebody who only says what the best bot would do. */
   readonly bot: BotName | 'adviser';
+  /** Where its chance begins, in tests: then it counts what it thinks, and can be repeated. */
+  readonly seed?: number | undefined;
 }
 
 /** What is asked at a desk. Bots are known by numbers; what they see is text (`printView`). */
@@ -56,6 +59,7 @@ interface Seated {
   readonly setting: Setting;
   readonly bot: Bot;
   readonly adviser?: SearchBot;
+  readonly rng: Rng;
 }
 
 /**
@@ -87,26 +91,28 @@ export class Desk {
     }
   }
 
-  #seat({ game: id, rules, seats, options, bot }: Seating): Seated {
+  #seat({ game: id, rules, seats, options, bot, seed }: Seating): Seated {
     const game = gameOf(id, rules);
     if (game === undefined) throw new Error(`there is no game ${id} with rules ${rules}`);
     const setting = { game: variantOf(game, options), seats, options };
-    const pace = this.#clock === undefined ? undefined : { clock: this.#clock };
-    if (bot !== 'adviser') return { setting, bot: seatBot(bot, setting, pace) };
+    const rng = seed === undefined ? this.#rng : new Seeded(seed);
+    const clock = seed === undefined ? this.#clock : undefined;
+    const pace = clock === undefined ? undefined : { clock };
+    if (bot !== 'adviser') return { setting, rng, bot: seatBot(bot, setting, pace) };
     const adviser = seatAdviser(setting, pace);
-    return { setting, bot: adviser, adviser };
+    return { setting, rng, bot: adviser, adviser };
   }
 
   #choose(question: Asking): Move {
     const { seated, view } = this.#prepare(question);
-    return seated.bot.choose(view, this.#moves, this.#rng, question.milliseconds);
+    return seated.bot.choose(view, this.#moves, seated.rng, question.milliseconds);
   }
 
   #advise(question: Asking): readonly Weighed[] {
     const { seated, view } = this.#prepare(question);
     if (seated.adviser === undefined) throw new Error('only an adviser gives advice');
     const { milliseconds } = question;
-    return seated.adviser.think(view, this.#moves, this.#rng, milliseconds).moves;
+    return seated.adviser.think(view, this.#moves, seated.rng, milliseconds).moves;
   }
 
   /** Tells a bot what its seat has seen, and lists what it may do. */

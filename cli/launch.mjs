@@ -16,7 +16,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @returns {Promise<number>}
  */
 export function launch(node, options) {
-  const start = () => spawn(node, [...V8_FLAGS, PROGRAM, ...options], { stdio: 'inherit' });
+  // Whoever starts it this way plays in earnest: what only tests may set is refused.
+  const env = { NODE_ENV: 'production', ...process.env };
+  const start = () => spawn(node, [...V8_FLAGS, PROGRAM, ...options], { stdio: 'inherit', env });
   const isServer = options.includes('serve') && !options.some((text) => /^(-h|--help)$/.test(text));
   return isServer ? supervise({ start }) : follow(start());
 }

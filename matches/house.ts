@@ -116,14 +116,15 @@ export class House {
       },
       clock.date(),
     );
-    const match = new Match(setup, this.#aroundOf(id));
+    const match = new Match(setup, this.#aroundOf(setup));
     this.#live.set(id, match);
     this.#around.lobbyChanged(match.seating.guests);
     return match;
   }
 
-  #aroundOf(id: string): Surroundings {
-    return guarded(this.#around, (error) => this.fail(id, error));
+  #aroundOf(setup: MatchSetup, plies = 0): Surroundings {
+    const around = { ...this.#around, ...this.#around.chanceOf?.(setup, plies) };
+    return guarded(around, (error) => this.fail(setup.id, error));
   }
 
   /** A match in memory or from disk; nothing if there is none, or if it is broken. */
@@ -159,7 +160,7 @@ export class House {
     const standIn = isBotName(stored.standIn) ? stored.standIn : STAND_IN;
     const { unwelcome } = stored;
     const setup = { id, game, options, access, hints, pace, standIn, host, holders, unwelcome };
-    const match = new Match(setup, this.#aroundOf(id));
+    const match = new Match(setup, this.#aroundOf(setup, moves.length));
     if (match.restore(next, status === 'waiting' ? undefined : { moves, choices })) return match;
     match.close();
     throw new Error('these rules do not lead to what was stored');

@@ -1,7 +1,11 @@
 import type { Rng } from '@pepite/kernel';
 import type { Clock } from './clock.ts';
+import type { MatchSetup } from './match-setup.ts';
 import type { Guest, Matches } from './store.ts';
 import type { Thinking } from './thinking.ts';
+
+/** Where the chance of one match comes from, and of the bots at it. */
+export type Chance = Pick<Surroundings, 'rng' | 'jitter' | 'thinking'>;
 
 /** What a match needs of the house it is played in. */
 export interface Surroundings {
@@ -11,6 +15,11 @@ export interface Surroundings {
   readonly thinking: Thinking;
   /** A number from 0 to 1, at random, for the moments at which bots move: nobody may foresee it. */
   readonly jitter: () => number;
+  /**
+   * Gives a match, after so many moves, a chance of its own: in tests, where what comes must not
+   * depend on what else is played meanwhile.
+   */
+  readonly chanceOf?: ((setup: MatchSetup, plies: number) => Chance) | undefined;
   /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
   readonly botPause: number;
   /** After how long others may let a bot play for somebody who is away, in milliseconds. */

@@ -30,6 +30,8 @@ export interface Config {
   /** Milliseconds after which others may let a bot play for somebody who is away. */
   readonly awayAfter: number;
   readonly retention: Retention;
+  /** Where chance begins, in tests: then it can be repeated, and foreseen. */
+  readonly seed: number | undefined;
 }
 
 /** What is said on the command line; it comes before what the environment says. */
@@ -39,11 +41,10 @@ export interface Choices {
   readonly data?: string | undefined;
 }
 
-/** A variable that is wrong, and what it may be. */
-export interface ConfigProblem {
-  readonly name: string;
-  readonly expected: string;
-}
+/** What is wrong with a variable. */
+export type ConfigProblem =
+  | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string }
+  | { readonly kind: 'seed-refused' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
@@ -52,6 +53,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DAY = 24 * 60 * 60 * 1000;
 /** Hours or days that something may be kept; 0 is for ever. */
 const LONGEST_KEPT = 100_000;
+/** Seeds are typed in again by people. */
+const LARGEST_SEED = 999_999_999;
 const cores = availableParallelism();
 
 /** Pages are built beside the programs; tests run our sources, which have none beside them. */
@@ -62,7 +65,7 @@ const PAGES = fileURLToPath(
 class Wrong extends Error {
   readonly problem: ConfigProblem;
   constructor(problem: ConfigProblem) {
-    super(problem.name);
+    super(problem.kind);
     this.problem = problem;
   }
 }
@@ -97,13 +100,24 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
       finished: count(environment, 'PEPITE_KEEP_FINISHED', 365, LONGEST_KEPT),
       guests: count(environment, 'PEPITE_KEEP_GUESTS', 400, LONGEST_KEPT),
     },
+    seed: readSeed(environment),
   };
+}
+
+/** Whoever knows the seed knows every hand, so nobody gets one without asking for it twice. */
+function readSeed(environment: Environment): number | undefined {
+  const isTest = oneOf(environment, 'PEPITE_TEST', ['on', 'off'], 'off') === 'on';
+  const text = environment['PEPITE_SEED'] || undefined;
+  if (text === undefined) return undefined;
+  if (!isTest || environment['NODE_ENV'] === 'production')
+    throw new Wrong({ kind: 'seed-refused' });
+  return inRange('PEPITE_SEED', text, LARGEST_SEED);
 }
 
 function readProxy(text: string): Proxy {
   const proxy = parseProxy(text);
   if (proxy !== undefined) return proxy;
-  throw new Wrong({ name: 'PEPITE_PROXY', expected: PROXY_EXPECTED });
+  throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_PROXY', expected: PROXY_EXPECTED });
 }
 
 /** `host:port`, with brackets around an IPv6 address; nothing if it is off. */
@@ -111,7 +125,7 @@ function readAddress(name: string, text: string): Address | undefined {
   if (text === 'off') return undefined;
   const { host, port } = /^\[?(?<host>[^[\]\s]+)\]?:(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
   if (host !== undefined && Number(port) <= 65_535) return { host, port: Number(port) };
-  throw new Wrong({ name, expected: 'off, 127.0.0.1:9100 (host:port)' });
+  throw new Wrong({ kind: 'value-wrong', name, expected: 'off, 127.0.0.1:9100 (host:port)' });
 }
 
 function count(environment: Environment, name: string, standard: number, most: number): number {
@@ -121,7 +135,7 @@ function count(environment: Environment, name: string, standard: number, most: n
 
 function inRange(name: string, text: string, most: number): number {
   if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new Wrong({ name, expected: `0 … ${most}` });
+  throw new Wrong({ kind: 'value-wrong', name, expected: `0 … ${most}` });
 }
 
 function oneOf(
@@ -132,5 +146,5 @@ function oneOf(
 ): string {
   const text = environment[name] || standard;
   if (values.includes(text)) return text;
-  throw new Wrong({ name, expected: values.join(', ') });
+  throw new Wrong({ kind: 'value-wrong', name, expected: values.join(', ') });
 }

@@ -4,6 +4,7 @@ import {
   CHANCE,
   firstActor,
   type Game,
+  itemAt,
   LANGUAGES,
   listMoves,
   look,
@@ -117,7 +118,7 @@ describe('blunders', () => {
     const moves = new Moves();
     moves.add(1);
     const rng = new Seeded(1);
-    const { view } = firstChoice(SETTINGS[0]);
+    const { view } = firstChoice(itemAt(SETTINGS, 0));
     const chosen = Array.from({ length: 4000 }, () => bot.choose(view, moves, rng));
     expect(chosen.filter((move) => move === 1).length / 4000).toBeCloseTo(0.25, 1);
   });

@@ -1,4 +1,4 @@
-import { begin, look, Moves, only } from '@pepite/kernel';
+import { begin, itemAt, look, Moves, only } from '@pepite/kernel';
 import { deckOf } from '@pepite/games/or-etc/pieces/deck';
 import { diceOf } from '@pepite/games/or-etc/pieces/dice';
 import { receive } from '@pepite/games/or-etc/steps/hands';
@@ -57,9 +57,9 @@ function setUp({ table, hands }: OrEtcWorld, position: Position): void {
   own.active.exits = exits + cardsIn(laid).length;
   own.throws = 1 + left;
   for (const card of cardsIn(laid)) layCard(deck, own, card);
-  for (const card of cardsIn(hand)) receive(hands[0], own, card);
-  table.players[1].dice = diceIn(other);
-  for (const [seat, number] of points.entries()) table.players[seat].points = number;
+  for (const card of cardsIn(hand)) receive(itemAt(hands, 0), own, card);
+  itemAt(table.players, 1).dice = diceIn(other);
+  for (const [seat, number] of points.entries()) itemAt(table.players, seat).points = number;
   table.actor = table.player = 0;
   if (deal === undefined) return;
   const [give, take, paid = ''] = deal.split(' ');

@@ -1,4 +1,4 @@
-import { begin, include, look, Moves } from '@pepite/kernel';
+import { begin, include, itemAt, look, Moves } from '@pepite/kernel';
 import { game as aurum } from '@pepite/games/aurum/index';
 import { parseCard } from '@pepite/games/aurum/notation';
 import { oneGold } from '@pepite/games/aurum/pieces';
@@ -35,9 +35,9 @@ export function chosenIn(position: Position): string {
   table.trick.opener = position.opener;
   cardsIn(trick).forEach((card, place) => (table.trick.cards[place] = card));
   table.trick.laid = cardsIn(trick).length;
-  for (const card of cardsIn(position.hand)) include(world.hands[seat].metals, card);
+  for (const card of cardsIn(position.hand)) include(itemAt(world.hands, seat).metals, card);
   for (let other = 0; other < 4; other++) {
-    table.bids[other] = parseCard(position.bids[other]) ?? 0;
+    table.bids[other] = parseCard(itemAt(position.bids, other)) ?? 0;
     table.tricks[other] = position.tricks[other];
     table.handSizes[other] = position.sizes[other];
     table.stocks[other] = 0;

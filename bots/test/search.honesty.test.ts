@@ -6,6 +6,7 @@ import {
   firstActor,
   type Game,
   isOver,
+  itemAt,
   listMoves,
   look,
   Moves,
@@ -41,7 +42,9 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
     const actor = firstActor(turn);
     listMoves(game, world, actor, moves);
     const drawn = actor === CHANCE || rng.below(4) === 0;
-    const move = drawn ? moves.draw(rng) : players[actor].choose(look(world, actor), moves, rng);
+    const move = drawn
+      ? moves.draw(rng)
+      : itemAt(players, actor).choose(look(world, actor), moves, rng);
     if (actor !== CHANCE && rng.below(5) === 0) {
       copy(world, twin);
       game.imagine(look(world, actor), rng, twin);

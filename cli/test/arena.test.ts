@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { LANGUAGES, type MatchRecord, Seeded } from '@pepite/kernel';
+import { itemAt, LANGUAGES, type MatchRecord, PROGRAM, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { DealtAgain } from '../arena/dealt-again.ts';
 import { pairings } from '../arena/lineups.ts';
@@ -62,6 +62,7 @@ describe('arena', () => {
     expect(await pepite(['replay', file])).toMatchObject({ code: 0 });
     const records = await readRecords(file);
     expect(records).toHaveLength(found.matches);
+    expect(new Set(records.map(({ program }) => program))).toEqual(new Set([PROGRAM]));
     expect(found.perPair.map(({ one, other, matches }) => [one, other, matches])).toEqual([
       ['heuristic', 'casual', 6],
       ['heuristic', 'random', 6],
@@ -86,17 +87,17 @@ describe('arena', () => {
     expect(best.rating.low).toBeGreaterThan(worst.rating.high);
     const won = (await readRecords(file)).reduce((sum, { players, result }) => {
       const winners = result?.winners ?? [];
-      const own = winners.filter((seat) => players[seat].bot === 'random');
+      const own = winners.filter((seat) => itemAt(players, seat).bot === 'random');
       return sum + own.length / winners.length;
     }, 0);
-    expect(found.perPair[0].won).toBeCloseTo(won);
+    expect(itemAt(found.perPair, 0).won).toBeCloseTo(won);
   });
 
   it('seats one alone against the rest', async () => {
     const file = path('out.jsonl');
     const line = ['arena', 'aurum', '--seats', '3', '--bots', 'random,heuristic', '--games', '3'];
     const found = parse(await pepite([...line, '--json', '--out', file]));
-    expect(found.perPair[0].fair).toBeCloseTo(1 / 3);
+    expect(itemAt(found.perPair, 0).fair).toBeCloseTo(1 / 3);
     const alone = (await readRecords(file)).map(({ players }) =>
       players.flatMap(({ bot }, seat) => (bot === 'random' ? [seat] : [])),
     );
@@ -195,30 +196,39 @@ describe('ratings', () => {
   });
 
   it('are less certain of fewer deals, and those who never lose are not infinite', () => {
-    const few = rate(
-      duels(6, 4).map((outcome) => [outcome]),
-      2,
-      new Seeded(1),
-    )[0];
-    const many = rate(
-      duels(60, 40).map((outcome) => [outcome]),
-      2,
-      new Seeded(1),
-    )[0];
+    const few = itemAt(
+      rate(
+        duels(6, 4).map((outcome) => [outcome]),
+        2,
+        new Seeded(1),
+      ),
+      0,
+    );
+    const many = itemAt(
+      rate(
+        duels(60, 40).map((outcome) => [outcome]),
+        2,
+        new Seeded(1),
+      ),
+      0,
+    );
     expect(few.high - few.low).toBeGreaterThan(2 * (many.high - many.low));
     expect(strengths(duels(10, 0), 2)[0]).toBeLessThan(100);
   });
 
   it('count a deal as one: matches of the same cards move together', () => {
-    const single = rate(
-      duels(30, 30).map((outcome) => [outcome]),
-      2,
-      new Seeded(1),
-    )[0];
+    const single = itemAt(
+      rate(
+        duels(30, 30).map((outcome) => [outcome]),
+        2,
+        new Seeded(1),
+      ),
+      0,
+    );
     const deals = Array.from({ length: 6 }, (_, deal) =>
       duels(deal % 2 ? 10 : 0, deal % 2 ? 0 : 10),
     );
-    const bunched = rate(deals, 2, new Seeded(1))[0];
+    const bunched = itemAt(rate(deals, 2, new Seeded(1)), 0);
     expect(bunched.high - bunched.low).toBeGreaterThan(2 * (single.high - single.low));
   });
 });
@@ -230,11 +240,11 @@ describe('seatings', () => {
       [0, 2],
       [1, 2],
     ]);
-    expect(pairings(2, 4, 'alternate')[0].lineups).toEqual([
+    expect(itemAt(pairings(2, 4, 'alternate'), 0).lineups).toEqual([
       [0, 1, 0, 1],
       [1, 0, 1, 0],
     ]);
-    expect(pairings(2, 3, 'alone')[0].lineups).toEqual([
+    expect(itemAt(pairings(2, 3, 'alone'), 0).lineups).toEqual([
       [0, 1, 1],
       [1, 0, 1],
       [1, 1, 0],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { itemAt, itemNamed, LANGUAGES, type MatchRecord, PROGRAM } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { pepite, type Printed } from './pepite.ts';
@@ -35,6 +35,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     );
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const record = await readRecord(file);
+    expect(record['program']).toBe(PROGRAM);
     const names = record.players.map(({ name }) => name);
     expect(names[0]).toBe('Ada');
     expect(record.players.slice(1).map(({ bot }) => bot)).toEqual(
@@ -57,16 +58,16 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     const refused = 'play B7\nbid G0\nbid XX\nwhat?\n999\n0\n\n   \n';
     const [, printed] = await Promise.all(
       ['', refused].map((lines, index) =>
-        pepite([...BASE, '--lang', lang, '--record', files[index]], {
+        pepite([...BASE, '--lang', lang, '--record', itemAt(files, index)], {
           input: lines + ALWAYS_THE_FIRST,
         }),
       ),
     );
-    expect(await readFile(files[1], 'utf8')).toBe(await readFile(files[0], 'utf8'));
+    expect(await readFile(itemAt(files, 1), 'utf8')).toBe(await readFile(itemAt(files, 0), 'utf8'));
     const { refusals, clauses } = GAME.words[lang];
     expect(printed.out).toContain(refusals['bidDue']);
     expect(printed.out).toContain(refusals['bidGold']);
-    expect(printed.out.split(clauses['A5'])).toHaveLength(
+    expect(printed.out.split(itemNamed(clauses, 'A5'))).toHaveLength(
       1 + ['bid XX', 'what?', '999', '0'].length,
     );
     expect(printed.out.match(/\(A5\)/g)).toHaveLength(2);

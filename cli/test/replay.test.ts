@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type MatchRecord, parseActor, Referee, standardOptions } from '@pepite/kernel';
+import { itemAt, type MatchRecord, parseActor, Referee, standardOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite } from './pepite.ts';
@@ -56,8 +56,8 @@ describe('replay --legal', () => {
     const decisions = four.moves.flatMap((text, ply) => (text.startsWith('*') ? [] : [ply]));
     expect(lines.map(({ ply }) => ply)).toEqual(decisions);
     for (const { ply, seat, legal } of lines) {
-      expect(legal).toContain(four.moves[ply].slice(2));
-      expect(four.moves[ply].startsWith(`${seat} `)).toBe(true);
+      expect(legal).toContain(itemAt(four.moves, ply).slice(2));
+      expect(itemAt(four.moves, ply).startsWith(`${seat} `)).toBe(true);
     }
   });
 

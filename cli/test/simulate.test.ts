@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import type { MatchRecord } from '@pepite/kernel';
+import { itemAt, type MatchRecord, PROGRAM } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite, type Printed } from './pepite.ts';
@@ -68,6 +68,7 @@ describe('simulate', () => {
     const winners = records.map(({ result }) => result?.winners ?? []);
     expect(found.matches).toBe(MATCHES);
     expect(records).toHaveLength(MATCHES);
+    expect(new Set(records.map(({ program }) => program))).toEqual(new Set([PROGRAM]));
     expect(found.drawn).toBe(winners.filter(({ length }) => length === 4).length);
     for (const [seat, { won, scores }] of found.perSeat.entries()) {
       expect(won).toBe(winners.filter((list) => list.includes(seat)).length);
@@ -76,8 +77,8 @@ describe('simulate', () => {
     }
     // Seats 0 and 2 are partners, and so are 1 and 3: each bot wins when its team does.
     expect(found.perBot.map(({ bot, won }) => [bot, won])).toEqual([
-      ['heuristic', found.perSeat[0].won],
-      ['random', found.perSeat[1].won],
+      ['heuristic', itemAt(found.perSeat, 0).won],
+      ['random', itemAt(found.perSeat, 1).won],
     ]);
     const lengths = records.map(({ moves }) => moves.length);
     expect(found.moves.most).toBe(Math.max(...lengths));

@@ -1,4 +1,5 @@
 import { type Question, type Reply, type Seating, thinks } from '@pepite/bots';
+import { itemAt } from '@pepite/kernel';
 import { Agenda, type Asker } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 
@@ -26,7 +27,7 @@ class FakeDesk {
   }
 
   ask(mind: number, type: 'choose' | 'advise' = 'choose'): void {
-    this.agenda.ask({ type, mind, seen: [], view: '' }, this.#askers[mind], (reply) =>
+    this.agenda.ask({ type, mind, seen: [], view: '' }, itemAt(this.#askers, mind), (reply) =>
       this.replies.push({ mind, at: this.time, reply }),
     );
   }
@@ -84,7 +85,7 @@ describe('the agenda of a desk', () => {
     for (let answered = 0; answered < seats; answered++) await desk.answer();
     expect(desk.replies.map(({ mind }) => mind)).toEqual(minds);
     expect(desk.replies.at(-1)?.at).toBeCloseTo(5900);
-    expect(desk.replies[0].at).toBeCloseTo(5000 + 900 / seats);
+    expect(itemAt(desk.replies, 0).at).toBeCloseTo(5000 + 900 / seats);
   });
 
   it('shares what is left among those who wait', async () => {
@@ -226,7 +227,7 @@ describe('an agenda shared by people from different networks', () => {
   it('lets networks take turns, and the matches of each', async () => {
     const desk = new FakeDesk();
     const seats = (['a1', 'a1', 'a2', 'b1', 'b1', 'c1'] as const).map((match) =>
-      desk.sit('expert', { origin: match[0], match }),
+      desk.sit('expert', { origin: itemAt(match, 0), match }),
     );
     const [first, second, other, third, fourth, last] = seats;
     for (const mind of seats) desk.ask(mind);

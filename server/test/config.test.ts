@@ -32,6 +32,24 @@ describe('settings in the environment', () => {
     });
   });
 
+  it('take a seed where tests ask for one', () => {
+    expect(readConfig({}, {})).toMatchObject({ config: { seed: undefined } });
+    expect(readConfig({}, { PEPITE_SEED: '', NODE_ENV: 'production' })).toMatchObject({
+      config: { seed: undefined },
+    });
+    expect(readConfig({}, { PEPITE_SEED: '17', PEPITE_TEST: 'on' })).toMatchObject({
+      config: { seed: 17 },
+    });
+  });
+
+  it.each([
+    [{ PEPITE_SEED: '17' }],
+    [{ PEPITE_SEED: '17', PEPITE_TEST: 'off' }],
+    [{ PEPITE_SEED: '17', PEPITE_TEST: 'on', NODE_ENV: 'production' }],
+  ])('refuse a seed with %j, where chance must not be foreseen', (environment) => {
+    expect(readConfig({}, environment)).toEqual({ problem: { kind: 'seed-refused' } });
+  });
+
   it.each([
     [{ PORT: '-1' }, 'PORT'],
     [{ PEPITE_LIMITS: 'no' }, 'PEPITE_LIMITS'],
@@ -41,6 +59,10 @@ describe('settings in the environment', () => {
     [{ PEPITE_METRICS: '9100' }, 'PEPITE_METRICS'],
     [{ PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
     [{ PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
+    [{ PEPITE_TEST: 'yes' }, 'PEPITE_TEST'],
+    [{ PEPITE_SEED: '1.5', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
+    [{ PEPITE_SEED: '-1', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
+    [{ PEPITE_SEED: '1000000000', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
   ])('%j is wrong', (environment, name) => {
     expect(readConfig({}, environment)).toMatchObject({ problem: { name } });
   });

@@ -1,4 +1,5 @@
 import { GAMES } from '@pepite/games';
+import { itemAt } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { Setting } from './setting.ts';
@@ -30,11 +31,11 @@ describe('a hint', () => {
     expect(stateFor(match, 'Ben').hints).toBe(true);
     expect(match.hint(ann, at)).toBeUndefined();
     expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
-    const moves = legalIn(held.advised[0].view).slice(0, 4);
+    const moves = legalIn(itemAt(held.advised, 0).view).slice(0, 4);
     // The third only seems to be better than the choice.
     const worths = [0.5, 0.4, 0.6, 0.3];
     const weighed = moves.map((move, place) => ({ move, visits: 9, worth: worths[place] }));
-    held.advised[0].answer({ moves: weighed });
+    itemAt(held.advised, 0).answer({ moves: weighed });
     const texts = moves.map((move) => aurum.print(move));
     expect(hints()).toEqual([
       {
@@ -55,7 +56,7 @@ describe('a hint', () => {
   it('that fails is told to the one who asked, who may ask again', () => {
     const { held, setting, ann, ben, match, at } = seated({ ...TWO, hints: true });
     match.hint(ann, at);
-    held.advised[0].answer({ error: 'the thread of this bot is gone' });
+    itemAt(held.advised, 0).answer({ error: 'the thread of this bot is gone' });
     setting.ledger.flush();
     expect(ann.told.at(-1)).toEqual({
       type: 'refused',
@@ -99,7 +100,7 @@ describe('a hint', () => {
     const { held, ann, match, at } = seated({ ...TWO, hints: true });
     match.hint(ann, at);
     const { table, hand } = stateFor(match, 'Ann').position ?? {};
-    expect(JSON.parse(held.advised[0].view)).toEqual(
+    expect(JSON.parse(itemAt(held.advised, 0).view)).toEqual(
       JSON.parse(JSON.stringify({ table, seat: 0, hand })),
     );
   });

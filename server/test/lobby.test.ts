@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { ServerMessage } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LobbyDesk } from '../door/lobby.ts';
@@ -50,7 +51,7 @@ describe('the lobby', () => {
     const crowd = Array.from({ length: 1200 }, (_, place) => new Page(`x${place}`));
     for (const page of crowd) lobby.enter(page);
     setting.create(setting.guest('Ann'), {});
-    while (crowd[0].told.length === 2) setting.clock.ring(10_000);
+    while (itemAt(crowd, 0).told.length === 2) setting.clock.ring(10_000);
     expect(crowd.filter(({ told }) => told.length > 2)).toHaveLength(500);
     setting.clock.pass(100);
     expect(crowd.filter(({ told }) => told.length > 2)).toHaveLength(1200);

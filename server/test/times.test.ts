@@ -1,6 +1,6 @@
 import { Desk } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
-import { isTogether, Moves, parseView, Seeded, standardOptions } from '@pepite/kernel';
+import { isTogether, itemAt, Moves, parseView, Seeded, standardOptions } from '@pepite/kernel';
 import { type Clock, DeskMind, type Match, Moment, type Thinking, waitAt } from '@pepite/matches';
 import type { ServerMessage, Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe('a choice of several moves', () => {
       if ('kind' in found) throw new Error(found.kind);
       const { course, seat } = found;
       const { journal, game } = course.play.referee;
-      const text = game.print(course.play.referee.legal(seat)[0]);
+      const text = game.print(itemAt(course.play.referee.legal(seat), 0));
       expect(course.choose(seat, { ply: journal.length, own: 0 }, text)).toBeUndefined();
     };
     bid('Ann');

@@ -37,6 +37,7 @@ export async function startServing(
     thinkers: 1,
     awayAfter: 120_000,
     retention: { waiting: 24, abandoned: 90, finished: 365, guests: 400 },
+    seed: undefined,
     ...chosen,
   };
   const serving = await serve(config, parts);

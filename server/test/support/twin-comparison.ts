@@ -1,4 +1,4 @@
-import { below, each, type Seat } from '@pepite/kernel';
+import { below, each, itemAt, type Seat } from '@pepite/kernel';
 import { knowersOf, withoutCard } from './secret-moves.ts';
 import type { Pair } from './twin-pair.ts';
 import type { Stage, Told } from './twin-stage.ts';
@@ -68,7 +68,7 @@ export class TwinComparison {
     return this.#stages.some(
       ({ onlookers, lines }) =>
         lines.length > this.#plies ||
-        onlookers.some(({ told }, index) => told.length > this.#compared[index]),
+        onlookers.some(({ told }, index) => told.length > itemAt(this.#compared, index)),
     );
   }
 
@@ -113,7 +113,7 @@ export class TwinComparison {
         withoutCard(line) === withoutCard(twin) ? knowersOf(line.slice(2)) : undefined;
       for (const seat of knowers ?? []) this.#knowing.add(seat);
       if (knowers !== undefined) continue;
-      this.#parting = { ply, at: [one.settledAt[ply], other.settledAt[ply]] };
+      this.#parting = { ply, at: [itemAt(one.settledAt, ply), itemAt(other.settledAt, ply)] };
     }
   }
 

@@ -6,6 +6,7 @@ import {
   has,
   Moves,
   parseView,
+  PROGRAM,
   Seeded,
   standardOptions,
 } from '@pepite/kernel';
@@ -124,7 +125,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
     expect(after.state?.status).toBe('over');
     expect(after.refusals).toEqual([]);
     const record = await after.wire.recordOf(id);
-    expect(record).toMatchObject({ value: { game: game.id, result: {} } });
+    expect(record).toMatchObject({ value: { game: game.id, result: {}, program: PROGRAM } });
   });
 });
 

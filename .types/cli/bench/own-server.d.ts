@@ -1,0 +1,2 @@
+/** The program that `npm start` starts. */
+export declare const SERVER: string;

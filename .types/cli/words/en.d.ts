@@ -1,0 +1,2 @@
+import type { Texts } from './texts.ts';
+export declare const english: Texts;

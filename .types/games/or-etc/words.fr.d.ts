@@ -1,0 +1,2 @@
+import type { Phrases } from './phrases.ts';
+export declare const french: Phrases;

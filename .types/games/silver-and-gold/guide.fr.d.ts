@@ -1,0 +1,2 @@
+import type { Guide } from '@pepite/kernel';
+export declare const french: Guide;

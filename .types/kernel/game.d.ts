@@ -1,0 +1,94 @@
+import type { Move, Moves } from './moves.ts';
+import type { Options, OptionSpecs, Why } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Actor, Audience } from './seats.ts';
+import type { Turn } from './turn.ts';
+import type { Ink, Translated, Words } from './words.ts';
+import type { Immutable, Parts, View, World } from './world.ts';
+/** What the rules compare at the end: scores per seat, and all seats that win, ascending. */
+export interface Result {
+    readonly scores: readonly number[];
+    readonly winners: readonly number[];
+}
+/**
+ * One declaration per game: referee, records, bots, server, boards, terminal, simulations and laws
+ * all derive from it. `T` is what all see, `H` what one seat sees besides, `B` what nobody sees,
+ * `O` what the table chose.
+ *
+ * Which data a function gets is what it may depend on. `turn`, `learns`, `due` and `result` see
+ * the table only; `moves` and `judge` one seat's view; only `chances` and `apply` see the world.
+ */
+export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
+    readonly id: string;
+    /** The version of the rules, written into records: the newest, which new matches get. */
+    readonly rules: number;
+    /** The versions before: what has begun under one of them is played and replayed under it. */
+    readonly earlier?: readonly Game<T, H, B, O>[];
+    readonly seats: {
+        readonly least: number;
+        readonly most: number;
+    };
+    readonly options: OptionSpecs;
+    /** The ids of all clauses of the rules file. */
+    readonly clauses: readonly string[];
+    /** Every fault a move can have, and the clause it breaks. */
+    readonly faults: Readonly<Record<string, string>>;
+    readonly words: Translated<Words<T, H>>;
+    /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
+    readonly inks?: Readonly<Record<string, Ink>>;
+    /**
+     * How far back a player may look during a round: to one's own last move, or, where a turn has
+     * several moves, to the beginning of one's own last turn, or, where nothing is ever covered up
+     * again, to the beginning.
+     */
+    readonly lookBack?: 'move' | 'turn' | 'all';
+    /**
+     * In a turn where several answer at once, nobody sees who has answered before all have: whom the
+     * rules ask depends on public facts only, and whoever can only answer one thing is answered for.
+     */
+    readonly hidesAnswers?: boolean;
+    /** Why so many can't play with such options, each of which is right for itself. */
+    unplayable?(seats: number, options: O): Why | undefined;
+    /** The game as such options make it, where they change more than `create` can tell. */
+    variant?(options: O): Game<T, H, B, O>;
+    /** More moves than any match can take, chance included. */
+    bound(seats: number, options: O): number;
+    /** The world before anything has happened. */
+    create(seats: number, options: O): Parts<T, H, B>;
+    turn(table: Immutable<T>): Turn;
+    /** Adds the legal moves of the view's seat, which has to decide. */
+    moves(view: View<T, H>, into: Moves): void;
+    /** Adds what chance may bring, with weights, in the order in which records are written. */
+    chances(world: World<T, H, B>, into: Moves): void;
+    /** Carries out a legal move, in place. */
+    apply(world: World<T, H, B>, actor: Actor, move: Move): void;
+    /** Who learns a move: of a simultaneous turn, once it is complete. Asked before `apply`. */
+    learns(table: Immutable<T>, actor: Actor, move: Move): Audience;
+    /** The fault of a move by the view's seat, which has to decide; none exactly when it is legal. */
+    judge(view: View<T, H>, move: Move): string | undefined;
+    /** The same for chance. A reader may take more than `chances` lists: deals in any order. */
+    judgeChance(world: World<T, H, B>, move: Move): string | undefined;
+    /** The fault of acting out of turn: which clause says who acts now. */
+    due(table: Immutable<T>): string;
+    print(move: Move): string;
+    /** The move that a text tells, said by a seat unless it is chance that moves. */
+    parse(text: string, actor?: Actor): Move | undefined;
+    /** The result of a match that is over. */
+    result(table: Immutable<T>): Result;
+    /** How many rounds have ended, and how the last of them did (a key of `words.endings`). */
+    rounds(table: Immutable<T>): {
+        readonly ended: number;
+        readonly ending: string;
+    };
+    /**
+     * Makes `into`, in place, some world that looks like `view` to its seat, each as likely as the
+     * others.
+     */
+    imagine(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
+    /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
+    broken(world: World<T, H, B>): string | undefined;
+}
+/** The game that is played with such options: what every match and every record begins with. */
+export declare const variantOf: <T, H, B, O>(game: Game<T, H, B, O>, options: O) => Game<T, H, B, O>;
+/** The game under a version of its rules, if it is one of those it knows. */
+export declare const versionOf: <T, H, B, O>(game: Game<T, H, B, O>, rules: number) => Game<T, H, B, O> | undefined;

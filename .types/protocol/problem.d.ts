@@ -1,0 +1,139 @@
+import type { OptionsProblem, Refusal } from '@pepite/kernel';
+/** What is wrong with a message that never reaches the match it is about. */
+export type MessageProblem = {
+    readonly kind: 'too-long';
+    readonly most: number;
+} | {
+    readonly kind: 'not-json';
+} | {
+    readonly kind: 'not-a-message';
+} | {
+    readonly kind: 'unknown-type';
+    readonly known: readonly string[];
+}
+/** A field is missing, has the wrong shape, or has no business here. */
+ | {
+    readonly kind: 'bad-field';
+    readonly field: string;
+};
+/** Why a request about a match is not carried out. Nothing has changed when one comes back. */
+export type TableProblem = 
+/** The page acted on a position that is no longer there; it has the true one already. */
+{
+    readonly kind: 'stale';
+} | {
+    readonly kind: 'no-such-match';
+} | {
+    readonly kind: 'not-watching';
+} | {
+    readonly kind: 'not-seated';
+} | {
+    readonly kind: 'no-such-seat';
+} | {
+    readonly kind: 'seat-taken';
+} | {
+    readonly kind: 'seat-open';
+} | {
+    readonly kind: 'no-name';
+} | {
+    readonly kind: 'not-host';
+} | {
+    readonly kind: 'not-full';
+} | {
+    readonly kind: 'not-waiting';
+} | {
+    readonly kind: 'not-playing';
+} | {
+    readonly kind: 'not-over';
+}
+/** Only a seat whose player has been away for a while may be given to a bot. */
+ | {
+    readonly kind: 'still-here';
+} | {
+    readonly kind: 'not-replaced';
+}
+/** A bot plays for this player, who has to take the seat back first. */
+ | {
+    readonly kind: 'replaced';
+}
+/** Hints were not agreed to at this match. */
+ | {
+    readonly kind: 'no-hints';
+}
+/** There is nothing to decide, so there is no hint. */
+ | {
+    readonly kind: 'not-deciding';
+}
+/** The hint asked for before has not come yet. */
+ | {
+    readonly kind: 'hint-pending';
+}
+/** The expert could not answer; it may be asked again. */
+ | {
+    readonly kind: 'hint-failed';
+}
+/** There are as many bots and hints for people from the same network as there may be. */
+ | {
+    readonly kind: 'busy';
+} | {
+    readonly kind: 'too-many-matches';
+}
+/** Somebody with a name that looks the same sits here already. */
+ | {
+    readonly kind: 'name-taken';
+}
+/** The host has taken this player away from the table. */
+ | {
+    readonly kind: 'unwelcome';
+}
+/** So many watch this match that there is room for no more. */
+ | {
+    readonly kind: 'crowded';
+}
+/** Something went wrong within this match: it can't go on here. All others do. */
+ | {
+    readonly kind: 'match-broken';
+};
+/** What is wrong with the setup of a new match, or with a name. */
+export type SetupProblem = {
+    readonly kind: 'game-unknown';
+    readonly known: readonly string[];
+} | {
+    readonly kind: 'seats-wrong';
+    readonly least: number;
+    readonly most: number;
+} | {
+    readonly kind: 'bots-wrong';
+    readonly seats: number;
+} | {
+    readonly kind: 'name-wrong';
+    readonly most: number;
+} | OptionsProblem;
+/** Too many requests; the connection or the address has to wait. */
+export interface RateProblem {
+    readonly kind: 'too-fast';
+}
+/** What is wrong with a request whatever it is about, or with the server at the moment. */
+export type DoorProblem = {
+    readonly kind: 'bad-request';
+} | {
+    readonly kind: 'not-found';
+}
+/** The server itself has failed; its log says how. */
+ | {
+    readonly kind: 'failed';
+}
+/** There are as many connections as the server can bear. */
+ | {
+    readonly kind: 'full';
+}
+/** The browser has shown no cookie of ours; `GET /api/me` gives one. */
+ | {
+    readonly kind: 'no-guest';
+}
+/** A page of another site asked. */
+ | {
+    readonly kind: 'foreign-origin';
+};
+/** Every reason that a server ever gives for not doing something. */
+export type Problem = MessageProblem | TableProblem | SetupProblem | RateProblem | DoorProblem | Refusal;

@@ -1,0 +1,92 @@
+import type { Options, Result, Seat, Translated } from '@pepite/kernel';
+import type { Access, Pace } from './setup.ts';
+/** Who sits at a seat, as everybody may know it. */
+export type SeatState = {
+    readonly kind: 'open';
+} | {
+    readonly kind: 'bot';
+    readonly name: string;
+    readonly bot: string;
+} | {
+    readonly kind: 'guest';
+    readonly name: string;
+    /** Whether a page of this player is connected. */
+    readonly present: boolean;
+    /** Away for so long that others may let a bot play. */
+    readonly replaceable: boolean;
+    /** A bot plays in place of this player. */
+    readonly replaced: boolean;
+};
+export type Status = 'waiting' | 'playing' | 'over';
+/** One settled move, as one watcher may know it. */
+export interface Logged {
+    /** Its place among the settled moves of the match. */
+    readonly ply: number;
+    /** `0` … `5` or `*`, as in records. */
+    readonly actor: string;
+    /** The move in the notation of records, if the watcher learned it. */
+    readonly move?: string;
+    /** What to say of it otherwise. */
+    readonly unseen?: Translated<string>;
+}
+/**
+ * How far a watcher may look back (A26, S6, X32): the moves of rounds that are over, and those
+ * since its own last one.
+ */
+export interface LookBack {
+    /** The first move of the round under way. */
+    readonly round: number;
+    /** The first move since the watcher's own last one, which is included. */
+    readonly since: number;
+}
+/** Where a match stands, as one watcher may know it. */
+export interface Position {
+    /** How many moves are settled. */
+    readonly ply: number;
+    /** How many choices the watcher's seat has made in the simultaneous turn under way. */
+    readonly own: number;
+    readonly lookBack: LookBack;
+    /** What all see; its shape is the game's. */
+    readonly table: unknown;
+    /** What the watcher's seat sees besides; absent for a spectator. */
+    readonly hand?: unknown;
+}
+/** A move that the best bot has thought of. */
+export interface HintedMove {
+    /** In the notation of records. */
+    readonly move: string;
+    /** What it is expected to bring, from 0 (a match lost) to 1 (won); nothing if it is forced. */
+    readonly worth: number | null;
+}
+/** Everything one watcher may know of a match. */
+export interface MatchState {
+    readonly match: string;
+    readonly game: string;
+    /** The version of the rules that it is played by, to its end. */
+    readonly rules: number;
+    readonly options: Options;
+    readonly access: Access;
+    readonly pace: Pace;
+    readonly status: Status;
+    readonly seats: readonly SeatState[];
+    /** The seat of the watcher, if it has one. */
+    readonly you: Seat | null;
+    /** Whether the host has taken the watcher away from the table, who can't sit down again. */
+    readonly unwelcome: boolean;
+    /** Whether the watcher may add and remove bots, take players away from seats, and start. */
+    readonly host: boolean;
+    /** The level of the bots that stand in for players who are away. */
+    readonly standIn: string;
+    /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
+    readonly hints: boolean;
+    /** How many others watch without a seat. */
+    readonly spectators: number;
+    /** The rematch, once somebody has asked for it. */
+    readonly next: string | null;
+    /** Absent while the match waits for players. */
+    readonly position: Position | null;
+    /** What may be looked back at; empty once the match is over: its record says it all. */
+    readonly log: readonly Logged[];
+    /** Present once the match is over. */
+    readonly result: Result | null;
+}

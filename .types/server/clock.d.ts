@@ -1,0 +1,2 @@
+import type { Clock } from '@pepite/matches';
+export declare const systemClock: Clock;

@@ -1,0 +1,2 @@
+/** A folder of its own for one test, gone when the test is. */
+export declare function temporaryFolder(): string;
