@@ -1,5 +1,5 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at.
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
@@ -9,7 +9,13 @@ import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { Site } from './support/site.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../screenshots');
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'screenshots');
+/** The pictures in README.md, and what they show. */
+const PICTURES = {
+  'laptop.png': 'aurum-under-way-laptop-light.png',
+  'phone.png': 'silver-and-gold-under-way-phone-dark.png',
+};
 /** So many moves after the first one, a board shows what it is like. */
 const WELL_UNDER_WAY = 12;
 
@@ -79,3 +85,6 @@ const browser = await launch();
 for (const name of Object.keys(VISITORS)) await shootAll(browser, site, name);
 await browser.close();
 await site.close();
+for (const [picture, shot] of Object.entries(PICTURES)) {
+  copyFileSync(join(FOLDER, shot), join(ROOT, 'docs/pictures', picture));
+}
