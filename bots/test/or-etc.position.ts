@@ -50,7 +50,7 @@ function setUp({ table, hands }: OrEtcWorld, position: Position): void {
   table.centre = diceIn(centre);
   table.participants = only(0) | (other === '' ? 0 : only(1));
   table.asked = only(0);
-  const [own] = table.players;
+  const own = itemAt(table.players, 0);
   own.tool = tool === undefined ? 0 : TOOLS.indexOf(tool) + 1;
   for (const player of table.players) player.limit = 5;
   own.dice = diceIn(dice);

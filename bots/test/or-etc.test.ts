@@ -123,7 +123,7 @@ describe('the heuristic Or etc. bot, with its mine', () => {
 
   it('discards from a hand of twenty different cards without listing a million parts', () => {
     const kinds = Array.from({ length: 20 }, (_, index) => ({
-      pattern: ['XX---', 'XXX--', 'XX-YY', 'XXYYY', 'XXXX-'][index % 5],
+      pattern: itemAt(['XX---', 'XXX--', 'XX-YY', 'XXYYY', 'XXXX-'], index % 5),
       exits: Math.floor(index / 5),
       value: 1 + (index % 5),
       copies: 3,

@@ -38,8 +38,8 @@ export function chosenIn(position: Position): string {
   for (const card of cardsIn(position.hand)) include(itemAt(world.hands, seat).metals, card);
   for (let other = 0; other < 4; other++) {
     table.bids[other] = parseCard(itemAt(position.bids, other)) ?? 0;
-    table.tricks[other] = position.tricks[other];
-    table.handSizes[other] = position.sizes[other];
+    table.tricks[other] = itemAt(position.tricks, other);
+    table.handSizes[other] = itemAt(position.sizes, other);
     table.stocks[other] = 0;
   }
   table.stocks[seat] = position.stock.reduce((heap, level) => heap + oneGold(level), 0);

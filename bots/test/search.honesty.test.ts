@@ -48,7 +48,7 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
     if (actor !== CHANCE && rng.below(5) === 0) {
       copy(world, twin);
       game.imagine(look(world, actor), rng, twin);
-      const [one, other] = minds[actor];
+      const [one, other] = itemAt(minds, actor);
       const choice = one.think(look(world, actor), moves, new Seeded(compared));
       // And thinks the same far away: in a worker, or in a browser.
       const told = parseView(printView(look(twin, actor)));

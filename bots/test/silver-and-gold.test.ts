@@ -39,12 +39,12 @@ function positionOf(position: Position): SilverWorld {
   const { cards, free, market = [], full = [], expedition = 'I2', turns } = position;
   const world = begin(silverAndGold, 1, {});
   const { table, box } = world;
-  const [player] = table.players;
+  const player = itemAt(table.players, 0);
   Object.assign(table, { phase: Phase[position.phase], actor: 0, turns });
   table.expedition = ALL_PATTERNS.find((one) => expeditionOf(one).id === expedition) ?? 0;
   cards.forEach((card, slot) => {
     player.cards[slot] = card;
-    player.free[slot] = free === undefined ? CELLS[card] : cellsIn(itemAt(free, slot));
+    player.free[slot] = free === undefined ? itemAt(CELLS, card) : cellsIn(itemAt(free, slot));
   });
   market.forEach((card, place) => (table.market[place] = card));
   for (const card of full) include(player.full, card);

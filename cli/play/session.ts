@@ -88,10 +88,8 @@ export class Session {
     const { referee, names } = this.#match;
     const texts = textsIn(this.#language);
     const { scores, winners } = referee.game.result(referee.table);
-    return [
-      `${PLAY_TEXTS[this.#language].over} ${texts.won(winners.map((seat) => itemAt(names, seat)))}.`,
-      texts.scores(names, scores),
-    ];
+    const won = texts.won(winners.map((seat) => itemAt(names, seat)));
+    return [`${PLAY_TEXTS[this.#language].over} ${won}.`, texts.scores(names, scores)];
   }
 
   /** Asks until a move is made; returns how the session ended, if it did. */

@@ -29,7 +29,7 @@ function expectedLines(record: MatchRecord, number: number): readonly Line[] {
       seat,
       legal: referee.legal(seat).map((move) => GAME.print(move)),
     }));
-    const [actor] = text.split(' ');
+    const [actor = ''] = text.split(' ');
     const move = GAME.parse(text.slice(actor.length + 1));
     referee.tell({ actor: parseActor(actor) ?? NaN, move: move ?? NaN });
     return lines

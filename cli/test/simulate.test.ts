@@ -103,7 +103,7 @@ describe('simulate', () => {
       '--records',
       file,
     ]);
-    const [{ players }] = await readRecords(file);
+    const { players } = itemAt(await readRecords(file), 0);
     expect(players).toEqual([
       { name: 'random 0', bot: 'random' },
       { name: 'heuristic 1', bot: 'heuristic' },

@@ -111,9 +111,8 @@ describe('the agenda of a desk', () => {
   it('lets hints of the same people go first, then those who need no thought', async () => {
     const desk = new FakeDesk();
     const busy = desk.sit('expert');
-    const [expert, adviser, strong] = (['expert', 'adviser', 'strong'] as const).map((bot) =>
-      desk.sit(bot),
-    );
+    const [expert, adviser] = [desk.sit('expert'), desk.sit('adviser')];
+    const strong = desk.sit('strong');
     desk.ask(busy);
     await desk.asked();
     desk.ask(expert);
@@ -125,9 +124,7 @@ describe('the agenda of a desk', () => {
 
   it('does not count those who need no thought among those who share', async () => {
     const desk = new FakeDesk();
-    const [busy, expert, strong] = (['strong', 'expert', 'strong'] as const).map((bot) =>
-      desk.sit(bot),
-    );
+    const [busy, expert, strong] = [desk.sit('strong'), desk.sit('expert'), desk.sit('strong')];
     for (const mind of [busy, expert, strong]) desk.ask(mind);
     await desk.answer(0);
     await desk.answer(0);
@@ -236,7 +233,8 @@ describe('an agenda shared by people from different networks', () => {
 
   it('keeps nobody from a turn by going away and coming back', async () => {
     const desk = new FakeDesk();
-    const [one, two] = ['x', 'y'].map((origin) => desk.sit('expert', { origin, match: origin }));
+    const one = desk.sit('expert', { origin: 'x', match: 'x' });
+    const two = desk.sit('expert', { origin: 'y', match: 'y' });
     const patient = desk.sit('expert', HERE);
     desk.ask(one);
     await desk.asked();

@@ -4,7 +4,7 @@ import { Course, Play } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 import { PAUSE, Setting } from './setting.ts';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 const SEATS = [0, 1, 2];
 const OPTIONS = standardOptions(aurum.options, SEATS.length);
 

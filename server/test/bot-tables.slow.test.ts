@@ -1,5 +1,5 @@
 import { GAMES } from '@pepite/games';
-import { type MatchRecord, replay } from '@pepite/kernel';
+import { itemAt, type MatchRecord, replay } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
@@ -19,7 +19,7 @@ describe('a table with bots', () => {
       start: false,
     });
     const { players, bell, close } = seatAll(base, match, [ada]);
-    await bell.until(60, 'the match is over', () => players[0].isOver);
+    await bell.until(60, 'the match is over', () => itemAt(players, 0).isOver);
     close();
     const answer = await within(5, 'the record', ada.get(base, `/api/matches/${match}/record`));
     const record = (await answer.json()) as MatchRecord;

@@ -74,7 +74,7 @@ function bidInSecret(seed: number, choice: number) {
   const rng = new Seeded(seed);
   const scene = new Scene([null, null, null], itemAt(OPTIONS, 0), new Seeded(seed, 99), rng);
   scene.begin();
-  const [bidder] = scene.persons;
+  const bidder = itemAt(scene.persons, 0);
   const others = scene.persons.slice(1);
   const texts = bidder.player?.legalTexts() ?? [];
   const ply = scene.truth.moves.length;
@@ -114,7 +114,7 @@ describe('two matches that differ in what is hidden', () => {
 
   it('look the same to all others while a secret bid is made and changed', () => {
     for (let seed = 1; seed <= TWINS; seed++) {
-      const [one, other] = [0, 2].map((choice) => bidInSecret(seed, choice));
+      const [one, other] = [bidInSecret(seed, 0), bidInSecret(seed, 2)];
       expect(one.secret).not.toEqual(other.secret);
       expect({ seed, sent: one.sent }).toEqual({ seed, sent: other.sent });
     }

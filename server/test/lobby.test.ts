@@ -17,7 +17,7 @@ const typesOf = ({ told }: Page): readonly ServerMessage['type'][] => told.map((
 
 describe('the lobby', () => {
   it('tells everybody the same text, and their own matches only those whose have changed', () => {
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => setting.guest(name));
+    const [ann, ben, cleo] = [setting.guest('Ann'), setting.guest('Ben'), setting.guest('Cleo')];
     for (const page of [ann, ben]) lobby.enter(page);
     expect([ann, ben].map(typesOf)).toEqual([
       ['lobby', 'mine'],
@@ -37,7 +37,7 @@ describe('the lobby', () => {
   });
 
   it('says nothing when nothing that it shows has changed', () => {
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
+    const [ann, ben] = [setting.guest('Ann'), setting.guest('Ben')];
     lobby.enter(ben);
     setting.create(ann, { bots: [null, 'random', 'random'], start: true });
     setting.clock.pass(500);

@@ -52,8 +52,8 @@ function choose(seat: number, text: string, at: Position = position(itemAt(pages
 /** Plays first legal moves until something is the case, at most so many. */
 function playUntil(isSo: () => boolean): void {
   for (let count = 0; count < 2000 && !isSo(); count++) {
-    const [seat] = seatsToAct(itemAt(pages, 0));
-    expect(choose(seat, legal(seat)[0])).toBeUndefined();
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    expect(choose(seat, itemAt(legal(seat), 0))).toBeUndefined();
   }
   expect(isSo()).toBe(true);
 }
@@ -62,7 +62,7 @@ describe('a match being played', () => {
   beforeEach(sitDown);
 
   it('keeps sealed bids from the others, and tells that they are made', () => {
-    const [bid] = legal(0);
+    const bid = itemAt(legal(0), 0);
     expect(choose(0, bid)).toBeUndefined();
     expect(position(itemAt(pages, 0)).own).toBe(1);
     const told = JSON.stringify(itemAt(pages, 1).told.at(-1));
@@ -72,7 +72,8 @@ describe('a match being played', () => {
   });
 
   it('lets a seat take back its own choice while others are choosing', () => {
-    const [first, second] = legal(0);
+    const first = itemAt(legal(0), 0);
+    const second = itemAt(legal(0), 1);
     choose(0, first);
     const found = match.courseFor(itemAt(pages, 0).guest);
     if ('kind' in found) throw new Error(found.kind);
@@ -85,7 +86,8 @@ describe('a match being played', () => {
 
   it('refuses a message that comes a second time as stale', () => {
     const at = position(itemAt(pages, 0));
-    const [bid, other] = legal(0);
+    const bid = itemAt(legal(0), 0);
+    const other = itemAt(legal(0), 1);
     expect(choose(0, bid, at)).toBeUndefined();
     expect(choose(0, other, at)).toEqual({ kind: 'stale' });
     expect(position(itemAt(pages, 0)).own).toBe(1);
@@ -126,11 +128,11 @@ describe('a match being played', () => {
 
   it('[A26] shows the positions since one’s own last move, one by one', () => {
     playUntil(() => position(itemAt(pages, 0)).ply > 60);
-    const [seat] = seatsToAct(itemAt(pages, 0));
-    const now = position(pages[seat]);
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    const now = position(itemAt(pages, seat));
     const { since } = now.lookBack;
-    expect(match.lookBack(pages[seat], undefined)).toBeUndefined();
-    const told = pages[seat].told.at(-1);
+    expect(match.lookBack(itemAt(pages, seat), undefined)).toBeUndefined();
+    const told = itemAt(pages, seat).told.at(-1);
     const positions = told?.type === 'past' ? told.positions : [];
     expect(positions.map(({ ply }) => ply)).toEqual(
       Array.from({ length: now.ply - since }, (_, index) => since + 1 + index),
@@ -143,13 +145,13 @@ describe('a match being played', () => {
 
   it('goes on after a restart where it was, half-made choices included', () => {
     playUntil(() => position(itemAt(pages, 0)).ply > 50);
-    const [seat] = seatsToAct(itemAt(pages, 0));
-    const before = JSON.stringify(stateFor(match, pages[seat].guest));
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    const before = JSON.stringify(stateFor(match, itemAt(pages, seat).guest));
     const again = setting.restart();
     const found = again.house.find(match.id);
     // A connection is not kept, all else is.
     const absent = before.replaceAll('"present":true', '"present":false');
-    expect(JSON.stringify(stateFor(found, pages[seat].guest))).toBe(absent);
+    expect(JSON.stringify(stateFor(found, itemAt(pages, seat).guest))).toBe(absent);
   });
 
   it('keeps a sealed bid over a restart', () => {

@@ -19,7 +19,7 @@ import { AWAY, PAUSE, Setting } from './setting.ts';
 import { Held } from './support/held.ts';
 import { stateFor } from './support/state.ts';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 
 /** The first position of a match in which somebody decides. */
 function firstDecision(game: Game) {
@@ -28,7 +28,7 @@ function firstDecision(game: Game) {
   const referee = new Referee(game, seats, options);
   const rng = new Seeded(3);
   while (deciding(referee.turn) === 0) referee.drawChance(rng);
-  const [seat] = each(deciding(referee.turn));
+  const seat = itemAt([...each(deciding(referee.turn))], 0);
   const { id, rules } = game;
   const seating = { game: id, rules, seats, options, bot: 'heuristic' } as const;
   return { referee, seat, seating };
@@ -225,7 +225,7 @@ describe('a match with bots that think', () => {
   it('does not listen to the bot of somebody who is back', () => {
     const held = new Held();
     const setting = new Setting(undefined, 1, held);
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => setting.guest(name));
+    const [ann, ben, cleo] = [setting.guest('Ann'), setting.guest('Ben'), setting.guest('Cleo')];
     const match = setting.create(ann, {});
     setting.watch(match, ben, cleo);
     [ann, ben, cleo].forEach(({ guest }, seat) => match.sit(guest, guest, seat));

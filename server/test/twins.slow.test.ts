@@ -1,5 +1,5 @@
 import { gameOf, GAMES } from '@pepite/games';
-import { type Game, type Rng, Seeded } from '@pepite/kernel';
+import { type Game, itemAt, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { scaled } from '../../kernel/test/scale.ts';
@@ -25,7 +25,7 @@ function anyBots(seats: number, rng: Rng): Setup['bots'] {
   const person = rng.below(seats);
   const kinds = [null, null, 'random', 'strong'] as const;
   return Array.from({ length: seats }, (_, seat) =>
-    seat === person ? null : kinds[rng.below(kinds.length)],
+    seat === person ? null : itemAt(kinds, rng.below(kinds.length)),
   );
 }
 
@@ -88,7 +88,7 @@ describe.each(
   });
 });
 
-const orEtc = gameOf('or-etc') ?? GAMES[0];
+const orEtc = gameOf('or-etc') ?? itemAt(GAMES, 0);
 
 /** What is found where something is counted that should not be. */
 const COUNTED = /reads \/metrics is told/;

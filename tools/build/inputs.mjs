@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path';
  */
 
 /** How modules are found, and how their types are taken away, in the folders below. */
-const SETTINGS = ['package.json', 'tsconfig.json'];
+const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
 /** Neither sources nor reasons to build. */
 const IGNORED = ['node_modules', 'dist', 'test'];
 

@@ -20,9 +20,8 @@ const LIST = /(GAMES: readonly Game\[\] = \[[^\]]*?),?\s*\]/;
 
 /** The list of games with one more; undefined where it is not written as we know it. */
 export function registered(list: string, { id, variable }: Names): string | undefined {
-  const imports = list.match(IMPORT);
-  if (imports === null || !LIST.test(list)) return undefined;
+  const last = list.match(IMPORT)?.at(-1);
+  if (last === undefined || !LIST.test(list)) return undefined;
   const line = `import { game as ${variable} } from './${id}/index.ts';\n`;
-  const last = imports[imports.length - 1];
   return list.replace(last, `${last}${line}`).replace(LIST, `$1, ${variable}]`);
 }

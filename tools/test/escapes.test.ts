@@ -34,7 +34,8 @@ describe('scripts of components', () => {
   });
 
   it('are not what stands around them', () => {
-    const text = '<p>\n  as unknown as string\n</p>\n<script lang="ts">\n  let a = 1;\n</script>\n';
+    const text =
+      '<p>\n  as unknown as string\n</p>\n<script lang="ts">\n  let a = 1;\n</script>\n';
     expect(report(noEscapes, { 'web/Board.svelte': text })).toEqual([]);
   });
 });
@@ -52,14 +53,24 @@ describe('types forced on values', () => {
   });
 });
 
-describe('tests that may not run', () => {
+describe('tests that may not run, or run until they pass', () => {
   const path = 'games/aurum/test/bid.test.ts';
 
-  it.each(["it.skipIf(late)('x', f);", "describe.runIf(late)('x', f);"])('finds %s', (text) => {
+  it.each([
+    "it.skipIf(late)('x', f);",
+    "describe.runIf(late)('x', f);",
+    "it('x', { retry: 1 }, f);",
+    "it.each(rows)('x', { timeout: 1, repeats: 3 }, f);",
+  ])('finds %s', (text) => {
     expect(report(noEscapes, { [path]: text })).toEqual([`${path}:1`]);
   });
 
-  it.each(["it('x', f);", "it.each(rows)('x', f);"])('takes %s', (text) => {
+  it.each([
+    "it('x', f);",
+    "it.each(rows)('x', f);",
+    "it('x', { timeout: 1 }, f);",
+    'connect({ retry: 1 });',
+  ])('takes %s', (text) => {
     expect(report(noEscapes, { [path]: text })).toEqual([]);
   });
 });

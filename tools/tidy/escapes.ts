@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { findLines } from './lines.ts';
 import { isCode, isTest } from './paths.ts';
 import type { Finding, Source } from './rule.ts';
-import { nodesOf, parse, startLine } from './syntax.ts';
+import { headOf, nodesOf, parse, startLine } from './syntax.ts';
 
 // The pattern is written so that it does not match itself.
 const SUPPRESSION = new RegExp(
@@ -14,8 +14,9 @@ const SUPPRESSION = new RegExp(
   ].join('|'),
 );
 
-/** Ways to skip a test that lint has no rule for. */
+/** Ways to skip or repeat a test that lint has no rule for. */
 const CONDITIONAL = new Set(['skipIf', 'runIf']);
+const REPEATED = new Set(['retry', 'repeats']);
 
 /** Comments that switch a check off: lint obeys them, so it can't be what forbids them. */
 export function* noSuppressions(sources: readonly Source[]): Generator<Finding> {
@@ -24,7 +25,7 @@ export function* noSuppressions(sources: readonly Source[]): Generator<Finding> 
   }
 }
 
-/** Types forced on values, and tests that may not run. */
+/** Types forced on values, and tests that may not run or are run until they pass. */
 export function* noEscapes(sources: readonly Source[]): Generator<Finding> {
   for (const source of sources) {
     if (!isCode(source.path)) continue;
@@ -37,10 +38,11 @@ export function* noEscapes(sources: readonly Source[]): Generator<Finding> {
 
 function escapeOf(node: ts.Node, inTest: boolean): string | undefined {
   if (isDoubleAssertion(node)) return 'a type forced on a value by way of unknown';
-  if (inTest && ts.isPropertyAccessExpression(node) && CONDITIONAL.has(node.name.text)) {
+  if (!inTest) return undefined;
+  if (ts.isPropertyAccessExpression(node) && CONDITIONAL.has(node.name.text)) {
     return `a test that may not run: .${node.name.text}`;
   }
-  return undefined;
+  return isRepetition(node) ? 'a test that is run again until it passes' : undefined;
 }
 
 function isDoubleAssertion(node: ts.Node): boolean {
@@ -51,4 +53,12 @@ function isDoubleAssertion(node: ts.Node): boolean {
 
 function withoutParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
+}
+
+/** Whether a node is the `retry` in `it('…', { retry: 2 }, …)`. */
+function isRepetition(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || !REPEATED.has(node.name.getText())) return false;
+  const call = node.parent.parent;
+  const head = ts.isCallExpression(call) ? headOf(call) : undefined;
+  return head === 'it' || head === 'test' || head === 'describe';
 }

@@ -1,4 +1,4 @@
-import { type Game, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
+import { type Game, itemAt, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
 import { CATALOGUE, listingOf, loadGame } from '../site/games.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
@@ -11,7 +11,7 @@ export interface Opened {
 export function textsIn(content: string): readonly string[] {
   if (isJson(content)) return [content];
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && isJson(lines[0]) ? lines : [content];
+  return lines.length > 1 && isJson(itemAt(lines, 0)) ? lines : [content];
 }
 
 function isJson(text: string): boolean {

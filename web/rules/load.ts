@@ -1,4 +1,4 @@
-import type { Guide, Translated } from '@pepite/kernel';
+import { type Guide, itemNamed, type Translated } from '@pepite/kernel';
 import type { Component } from 'svelte';
 import type { FigureProps } from '../boards/board.ts';
 
@@ -24,8 +24,8 @@ const FIGURES = import.meta.glob<{ readonly default: Component<FigureProps> }>(
 /** The figures come along at once, so that nothing moves under the reader's eyes afterwards. */
 export async function loadRules(game: string): Promise<Rules> {
   const [{ guide }, { words }, figures] = await Promise.all([
-    GUIDES[`../../games/${game}/guide.ts`](),
-    WORDS[`../../games/${game}/words.ts`](),
+    itemNamed(GUIDES, `../../games/${game}/guide.ts`)(),
+    itemNamed(WORDS, `../../games/${game}/words.ts`)(),
     loadFigures(`../boards/${game}/figures/`),
   ]);
   return { guide, words, figures };

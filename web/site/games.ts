@@ -1,4 +1,4 @@
-import type { Game, Listing } from '@pepite/kernel';
+import { type Game, itemNamed, type Listing } from '@pepite/kernel';
 import type { BoardModule } from '../boards/board.ts';
 
 /** What is in every folder of rules, but for the one that new games are copied from. */
@@ -24,7 +24,7 @@ export const listingOf = (id: string): Listing | undefined =>
   CATALOGUE.find((listing) => listing.id === id);
 
 export async function loadGame(id: string): Promise<Game> {
-  const { game } = await RULES[`../../games/${id}/index.ts`]();
+  const { game } = await itemNamed(RULES, `../../games/${id}/index.ts`)();
   return game;
 }
 
@@ -35,7 +35,7 @@ export function loadBoard(id: string): Promise<BoardModule> {
   const known = boards.get(id);
   if (known !== undefined) return known;
   const own = `../boards/${id}/index.ts`;
-  const load = BOARDS[Object.hasOwn(BOARDS, own) ? own : PLAIN];
+  const load = itemNamed(BOARDS, Object.hasOwn(BOARDS, own) ? own : PLAIN);
   const loading = load().then(({ board }) => board);
   boards.set(id, loading);
   // What could not be fetched may be asked for again.

@@ -64,7 +64,7 @@ export const kuhn = toyGame<Table, Hand, object>({
       return;
     }
     const isAnswer = itemAt(table.stakes, 1 - actor) > itemAt(table.stakes, actor);
-    if (move === BET) table.stakes[actor]++;
+    if (move === BET) table.stakes[actor] = itemAt(table.stakes, actor) + 1;
     if (isAnswer && move === WAIT) table.folded = true;
     else if (isAnswer || (move === WAIT && table.checked)) show(world);
     table.checked = true;
@@ -94,7 +94,7 @@ export const kuhnInsight: Insight<Table, Hand, object> = {
   kindOf: ({ hand }) => hand.card,
   decide: (_view, moves, rng) => moves.draw(rng),
   evaluate({ table }, worth) {
-    const [winner] = kuhn.result(table).winners;
+    const winner = itemAt(kuhn.result(table).winners, 0);
     const won = itemAt(table.stakes, 1 - winner);
     worth[winner] = 0.5 + won / (2 * MOST);
     worth[1 - winner] = 0.5 - won / (2 * MOST);

@@ -80,7 +80,7 @@ export class TwinPeople {
 
   /** A move that is legal in both matches; rather one by which nothing is done. */
   #commonMove(seat: Seat): Move | undefined {
-    const [one, other] = this.#stages.map(({ referee }) => referee);
+    const [{ referee: one }, { referee: other }] = this.#stages;
     const listed = one.listed(seat);
     const some = Array.from({ length: TRIED }, () => listed.draw(this.#rng));
     const common = some.filter((move) => other.judge(seat, move) === undefined);

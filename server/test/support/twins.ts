@@ -137,7 +137,7 @@ export class Twins {
     const [scene, twin] = this.scenes;
     for (const [index, person] of scene.persons.entries()) {
       if (!this.#isUnknowing(person)) continue;
-      const [one, other] = [scene.sent[index], twin.sent[index]];
+      const [one, other] = [itemAt(scene.sent, index), itemAt(twin.sent, index)];
       const place = one.findIndex((text, at) => text !== other[at]);
       if (place >= 0) return `${one[place]}\n${other[place]}`;
       if (one.length !== other.length) return `${one.length} or ${other.length} messages`;

@@ -4,6 +4,7 @@ import {
   deciding,
   type Game,
   has,
+  itemAt,
   Moves,
   parseView,
   PROGRAM,
@@ -133,7 +134,7 @@ describe('a house in a browser', () => {
   it('keeps the latest matches only', () => {
     const drawer = memory();
     const house = openHouse(drawer, thinkAtOnce(), () => 'Ada', 0);
-    const [{ id }] = GAMES;
+    const { id } = itemAt(GAMES, 0);
     const setup = { game: id, bots: [null, null, null], options: {}, access: 'link' } as const;
     for (let count = 0; count < 20; count++) {
       house.create({ ...setup, bots: [...setup.bots], start: false }, SELF);

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 /** Lines that belong together: sentences, which may wrap, or columns, which may not. */
 export interface Block {
   readonly kind: 'text' | 'columns';
@@ -11,14 +12,14 @@ const isAligned = (line: string): boolean => /\S {2,}\S|^ {4,}\S/.test(line);
 export function blocksOf(lines: readonly string[]): readonly Block[] {
   const runs: string[][] = [];
   lines.forEach((line, index) => {
-    const before = lines[index - 1];
-    const goesOn = index > 0 && before !== '' && isAligned(before) === isAligned(line);
+    const before = lines[index - 1] ?? '';
+    const run = before !== '' && isAligned(before) === isAligned(line) ? runs.at(-1) : undefined;
     if (line === '') return;
-    if (goesOn) runs[runs.length - 1].push(line);
-    else runs.push([line]);
+    if (run === undefined) runs.push([line]);
+    else run.push(line);
   });
   return runs.map((run) => ({
-    kind: isAligned(run[0]) && run.length > 1 ? 'columns' : 'text',
+    kind: isAligned(itemAt(run, 0)) && run.length > 1 ? 'columns' : 'text',
     lines: run,
   }));
 }

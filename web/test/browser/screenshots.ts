@@ -1,6 +1,7 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
 import type { Player } from './support/player.ts';
@@ -47,7 +48,7 @@ async function shootMatch(player: Player, shoot: Shoot): Promise<void> {
 }
 
 async function shootAll(browser: Browser, site: Site, name: string): Promise<void> {
-  const visitor = VISITORS[name];
+  const visitor = itemNamed(VISITORS, name);
   const { page, context } = await visit(browser, visitor);
   const shoot: Shoot = async (what, fullPage = false) => {
     console.log(`${what}-${name}.png`);
