@@ -17,7 +17,8 @@ export default defineConfig({
       '**/node_modules/**',
       'bench/**',
       '**/test/fixtures/**',
-      'web/test/browser/**',
+      // From any folder that is asked for: patterns are read from there.
+      '**/test/browser/**',
       ...LEFT_OUT,
     ],
     pool: 'forks',

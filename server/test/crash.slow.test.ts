@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
@@ -10,9 +11,10 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { Party } from './support/party.ts';
 
-/** Two servers with a data folder each are killed side by side: starting one keeps a core busy. */
-const LANES = [0, 1];
-const KILLS = scaled(102);
+/** Servers with a data folder each are killed side by side: starting one keeps a core busy. */
+const LANES = Math.min(availableParallelism(), 8);
+/** How often in each lane: more than 200 times in all. */
+const KILLS = Math.ceil(scaled(204) / LANES);
 /** The longest time that a server is left alone after it has opened, in milliseconds. */
 const LONGEST = 140;
 /** One server in so many is killed while it starts. */

@@ -26,8 +26,8 @@ const PACE = 100;
 const PROGRAM = join(root, 'node_modules', 'wireit', 'bin', 'wireit.js');
 
 /**
- * What wireit writes into its log of events and, of failures, on its error stream only. Other lines mean
- * nothing to us.
+ * What wireit writes into its log of events and, of failures, on its error stream only. Other
+ * lines mean nothing to us.
  */
 const EVENTS = {
   running: /^🏃 \[(.+?)\] Running command/u,
@@ -63,7 +63,11 @@ export async function runScript(script, { node, environment, parallel, onResult 
   child.stderr.pipe(process.stderr);
   const read = follow(LOG, onLine);
   const timer = setInterval(read, PACE);
+  // Ctrl-C reaches wireit, too, which ends what it has started; an end of ours alone is passed on.
+  const end = () => child.kill();
+  process.once('SIGTERM', end);
   await once(child, 'close');
+  process.off('SIGTERM', end);
   clearInterval(timer);
   read();
   return child.exitCode === 0;

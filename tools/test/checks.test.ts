@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +94,14 @@ describe('what a check depends on', () => {
       expect(inputs).toEqual(expect.arrayContaining(['tests', `source:${folder}`]));
       expect(script.files).toContain(`${folder}/**/*.test.ts`);
     }
+  });
+
+  it('is not what the browser tests depend on: they are no unit tests', () => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const options = [vitest, 'list', '--filesOnly', '--dir', 'web'];
+    const listed = execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
+    expect(listed).toContain('web/match/test/log.test.ts');
+    expect(listed).not.toContain('browser');
   });
 
   it('is all files but what git ignores, where it is not the folders', () => {

@@ -1,2 +1,0 @@
-/** The program that `npm start` starts. */
-export declare const SERVER: string;

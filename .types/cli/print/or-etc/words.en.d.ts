@@ -1,2 +1,0 @@
-import type { CardWords } from './phrases.ts';
-export declare const ENGLISH_CARDS: CardWords;

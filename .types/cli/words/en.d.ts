@@ -1,2 +1,0 @@
-import type { Texts } from './texts.ts';
-export declare const english: Texts;

@@ -1,2 +1,0 @@
-import type { Texts } from './texts.ts';
-export declare const french: Texts;

@@ -1,2 +1,0 @@
-import type { Guide, Translated } from '@pepite/kernel';
-export declare const guide: Translated<Guide>;

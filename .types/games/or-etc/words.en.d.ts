@@ -1,2 +1,0 @@
-import type { Phrases } from './phrases.ts';
-export declare const english: Phrases;

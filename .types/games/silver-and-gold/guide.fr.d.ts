@@ -1,2 +1,0 @@
-import type { Guide } from '@pepite/kernel';
-export declare const french: Guide;

@@ -1,2 +1,0 @@
-import type { Clock } from '@pepite/matches';
-export declare const systemClock: Clock;

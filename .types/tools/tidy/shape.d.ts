@@ -1,2 +1,0 @@
-import type { Finding, Source } from './rule.ts';
-export declare function gameShape(sources: readonly Source[]): Generator<Finding>;
