@@ -8,9 +8,9 @@ export const restoreCommand = command({
     en: {
       summary: 'put a backup in the place of the data of a server that is stopped',
       about: [
-        'Checks a backup, then puts it in the place of what is in the data folder. What was there ' +
-          'is kept in a folder beside it. The server has to be stopped; started again, it goes on ' +
-          'where it was when the backup was made.',
+        'Checks a backup, then puts it in the place of what is in the data folder. What was ' +
+          'there is kept in a folder beside it. The server has to be stopped; started again, it ' +
+          'goes on where it was when the backup was made.',
       ],
       arguments: { file: { name: 'FILE', about: 'a file that pepite backup has made' } },
       flags: {
@@ -24,8 +24,8 @@ export const restoreCommand = command({
     fr: {
       summary: 'remettre une sauvegarde à la place des données d’un serveur arrêté',
       about: [
-        'Vérifie une sauvegarde, puis la met à la place de ce que contient le dossier de données. ' +
-          'Ce qui s’y trouvait est gardé dans un dossier à côté. Le serveur doit être arrêté ; ' +
+        'Vérifie une sauvegarde, puis la met à la place de ce que contient le dossier de ' +
+          'données. Ce qui s’y trouvait est gardé dans un dossier à côté. Le serveur doit être arrêté ; ' +
           'relancé, il reprend où il en était au moment de la sauvegarde.',
       ],
       arguments: { file: { name: 'FICHIER', about: 'un fichier fait par pepite backup' } },

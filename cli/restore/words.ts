@@ -16,8 +16,8 @@ const ENGLISH: Reasons = {
   empty: 'there is nothing in it',
   damaged: 'it is damaged',
   'in-use':
-    'it is the database of a server, not a backup, and would lack the latest moves; make a backup ' +
-    'of its folder with “pepite backup --data …”',
+    'it is the database of a server, not a backup, and would lack the latest moves; make a ' +
+    'backup of its folder with “pepite backup --data …”',
 };
 
 const FRENCH: Reasons = {

@@ -3,17 +3,16 @@ import { checkOwner, findDamage } from './check.ts';
 import { removeFile, sync } from './folder.ts';
 
 /**
- * Makes sure that a copy is ours, undamaged, all in one file and on disk; the version of its data is
- * told. It must not be known to anybody under this name yet.
+ * Makes sure that a copy is ours, undamaged, all in one file and on disk. It must not be known to
+ * anybody under this name yet.
  */
-export function makeWhole(path: string): number {
+export function makeWhole(path: string): void {
   const copy = new Database(path, { fileMustExist: true });
   try {
-    const version = checkOwner(copy);
+    checkOwner(copy);
     // A copy of a database with a log is one, too, and would get companions whenever it is opened.
     copy.pragma('journal_mode = DELETE');
     findDamage(copy, 'integrity_check(1)');
-    return version;
   } finally {
     copy.close();
     sync(path);

@@ -4,6 +4,7 @@ import { Seeded } from '@pepite/kernel';
 import type { Matches } from '@pepite/matches';
 import type { Setup } from '@pepite/protocol';
 import { expect, it } from 'vitest';
+import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 import { openDatabase } from '../store/database.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
@@ -14,7 +15,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { Party } from './support/party.ts';
 
-const BACKUPS = 6;
+const BACKUPS = scaled(6, 2);
 /** How many backups are killed in the middle, and how often that is tried. */
 const KILLS = 2;
 const TRIES = 20;
@@ -66,7 +67,7 @@ class Club {
   /** Whoever has finished begins anew, so that there is always something going on. */
   async goOn(): Promise<void> {
     const parties = TABLES.map(async (table, place) => {
-      const party = this.parties[place];
+      const party = this.parties.at(place);
       if (party?.isOver !== true) return party ?? this.#newParty(table);
       await party.checkRecord(this.#base);
       const next = this.#newParty(table);
@@ -82,7 +83,7 @@ class Club {
     await this.#bell.until(60, 'every match goes on', () =>
       this.parties.every((party, table) => {
         party.throwError();
-        return party.isOver || party.movesTold > (before[table] ?? 0) + 2;
+        return party.isOver || party.movesTold > (before.at(table) ?? 0) + 2;
       }),
     );
   }
@@ -136,46 +137,50 @@ async function killBackup(data: string, folder: string, file: string): Promise<b
   return signal === 'SIGKILL' && !existsSync(file);
 }
 
-it('a backup made while people play is whole and has every move they were told', async () => {
-  const club = new Club(temporaryFolder());
-  const backups = temporaryFolder();
-  await club.open();
-  await club.begin();
-  for (let count = 0; count < BACKUPS; count++) {
-    await club.play();
-    await club.goOn();
-    const file = join(backups, `${count}.sqlite`);
-    const expected = club.parties.map((party) => party.expectInCopy());
-    expect(await runCommand(['backup', file, '--data', club.data])).toMatchObject({ code: 0 });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    await readBackup(file, (store) => {
-      for (const check of expected) check(store);
-    });
-  }
+it(
+  'a backup made while people play is whole and has every move they were told',
+  async () => {
+    const club = new Club(temporaryFolder());
+    const backups = temporaryFolder();
+    await club.open();
+    await club.begin();
+    for (let count = 0; count < BACKUPS; count++) {
+      await club.play();
+      await club.goOn();
+      const file = join(backups, `${count}.sqlite`);
+      const expected = club.parties.map((party) => party.expectInCopy());
+      expect(await runCommand(['backup', file, '--data', club.data])).toMatchObject({ code: 0 });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      await readBackup(file, (store) => {
+        for (const check of expected) check(store);
+      });
+    }
 
-  let killed = 0;
-  const file = join(backups, 'killed.sqlite');
-  for (let tried = 0; tried < TRIES && killed < KILLS; tried++) {
-    if (await killBackup(club.data, backups, file)) killed++;
-    await club.play();
-    await club.goOn();
-  }
-  expect(killed).toBe(KILLS);
+    let killed = 0;
+    const file = join(backups, 'killed.sqlite');
+    for (let tried = 0; tried < TRIES && killed < KILLS; tried++) {
+      if (await killBackup(club.data, backups, file)) killed++;
+      await club.play();
+      await club.goOn();
+    }
+    expect(killed).toBe(KILLS);
 
-  // A server is brought back from its latest backup, and everybody goes on with the same cookie.
-  club.scatter();
-  const backup = ['backup', file, '--data', club.data, '--force'];
-  expect(await runCommand(backup)).toMatchObject({ code: 0 });
-  const left = readdirSync(backups).filter((name) => name.includes('killed'));
-  expect(left).toEqual(['killed.sqlite']);
-  const restoration = ['restore', file, '--data', club.data];
-  const early = await runCommand(restoration);
-  expect([early.code, early.said]).toEqual([2, expect.stringContaining('another Pépite')]);
-  await club.stop();
-  expect(await runCommand(restoration)).toMatchObject({ code: 0 });
-  await club.open();
-  await club.gather();
-  await club.finish();
-  club.scatter();
-  await club.stop();
-}, 300_000);
+    // A server is brought back from its latest backup, and everybody goes on with the same cookie.
+    club.scatter();
+    const backup = ['backup', file, '--data', club.data, '--force'];
+    expect(await runCommand(backup)).toMatchObject({ code: 0 });
+    const left = readdirSync(backups).filter((name) => name.includes('killed'));
+    expect(left).toEqual(['killed.sqlite']);
+    const restoration = ['restore', file, '--data', club.data];
+    const early = await runCommand(restoration);
+    expect([early.code, early.said]).toEqual([2, expect.stringContaining('another Pépite')]);
+    await club.stop();
+    expect(await runCommand(restoration)).toMatchObject({ code: 0 });
+    await club.open();
+    await club.gather();
+    await club.finish();
+    club.scatter();
+    await club.stop();
+  },
+  scaledTimeout(300_000),
+);

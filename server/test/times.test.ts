@@ -94,7 +94,13 @@ function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 
 const ascending = (times: Iterable<number>): readonly number[] =>
   [...times].sort((one, other) => one - other);
 
-const CASES = GAMES.flatMap((game) =>
+/** What takes only a few moves shows nothing here. */
+const LONG = GAMES.filter((game) => {
+  const { most } = game.seats;
+  return game.bound(most, standardOptions(game.options, most)) > 200;
+});
+
+const CASES = LONG.flatMap((game) =>
   (['human', 'quick'] as const).map((pace) => [game.id, pace, game] as const),
 );
 

@@ -72,7 +72,7 @@ describe('a new game, before its author has written a line,', () => {
   });
 
   it('is played to its end on the server, with bots, over a socket', async () => {
-    const { code, said } = await vitest('server/test/bot-tables.test.ts', '-t', ID);
+    const { code, said } = await vitest('server/test/bot-tables.slow.test.ts', '-t', ID);
     expect({ code, said }).toMatchObject(pass);
     expect(said).toContain(`of ${ID} is played to its end over a socket`);
   });

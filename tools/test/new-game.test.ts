@@ -82,6 +82,16 @@ describe('a new game', () => {
   });
 });
 
+describe('CONTRIBUTING', () => {
+  it('tells what is in every file of a game', () => {
+    const text = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
+    const section = /^## Add a game$([^]*?)^## /m.exec(text)?.[1] ?? '';
+    const told = [...section.matchAll(/`([\w.]+[.](?:ts|md))`/g)].map(([, name]) => name);
+    const files = filesIn('games/template').filter((path) => !path.includes('/'));
+    expect(files.filter((path) => !told.includes(path))).toEqual([]);
+  });
+});
+
 describe('nothing is written, and the reason is told,', () => {
   it.each([
     ['aurum', 'already'],

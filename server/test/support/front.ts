@@ -64,7 +64,7 @@ export const nginx: Proxy = ({ folder, port, server }) => {
   return ['nginx', '-c', `${folder}/nginx.conf`, '-e', 'stderr'];
 };
 
-/** A file of `deploy/` with each text replaced that has to be another here; all of them are there. */
+/** A file of `deploy/` with what has to be another here replaced, all of which must be there. */
 function changed(file: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {

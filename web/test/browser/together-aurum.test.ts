@@ -11,6 +11,7 @@ import {
   play,
   playToTheEnd,
   playUntil,
+  seatBot,
 } from './support/friends.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 
@@ -54,11 +55,11 @@ describe('a secret bid', () => {
       come(place, 0, AurumPlayer),
       come(place, 1, AurumPlayer),
     ]);
-    const { page, player } = ann;
-    const { setup, waiting, match } = player.texts;
+    const { player } = ann;
+    const { waiting, match } = player.texts;
     const link = await createTable(place, ann, NAMES[0], async () => {
       await chooseSeats(ann, 3);
-      await page.getByLabel(setup.seat(3)).selectOption('strong');
+      await seatBot(ann, 3);
     });
     await joinTable(ben, link, NAMES[1]);
     await player.button(waiting.start).click();

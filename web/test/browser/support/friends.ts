@@ -25,7 +25,7 @@ export async function come<P extends Player>(
 ): Promise<Person<P>> {
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
-  const person = await visit(browser, { language, size });
+  const person = await visit(browser, { language, size, unseen: true });
   person.page.setDefaultTimeout(10_000);
   return { ...person, player: new SomePlayer(person.page, language, press) };
 }
@@ -67,8 +67,10 @@ export async function joinTable(
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
-/** What the creator fills in besides, and how all of them press. */
+/** What the creator fills in besides, who else sits there, and how all of them press. */
 interface Manner {
+  /** How many bots sit down after them. */
+  readonly bots?: number;
   readonly fillIn?: (creator: Person) => Promise<void>;
   readonly press?: Press;
 }
@@ -78,12 +80,13 @@ export async function gather<P extends Player>(
   place: Place,
   count: number,
   SomePlayer: PlayerClass<P>,
-  { fillIn, press }: Manner = {},
+  { bots = 0, fillIn, press }: Manner = {},
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
   const people = await Promise.all(names.map((_, index) => come(place, index, SomePlayer, press)));
   const link = await createTable(place, people[0], NAMES[0], async () => {
-    await chooseSeats(people[0], count);
+    await chooseSeats(people[0], count + bots);
+    for (let seat = count + 1; seat <= count + bots; seat++) await seatBot(people[0], seat);
     await fillIn?.(people[0]);
   });
   for (const [index, person] of people.entries()) {
@@ -96,6 +99,11 @@ export async function gather<P extends Player>(
 
 export const chooseSeats = ({ page }: Person, count: number): Promise<void> =>
   page.getByRole('radio', { name: String(count), exact: true }).check();
+
+/** Seats are counted from one, as the page does. */
+export async function seatBot({ page, player }: Person, seat: number): Promise<void> {
+  await page.getByLabel(player.texts.setup.seat(seat)).selectOption('strong');
+}
 
 /** All saw the same end, and nothing went wrong for anybody. */
 export async function expectSameEnd(people: readonly Person[]): Promise<void> {

@@ -28,7 +28,10 @@ export function describeNewcomers(name: string, way: Way): void {
 
   describe.concurrent(`a newcomer against bots, ${name}`, () => {
     it.each(Object.entries(PLAYERS))('plays a match of %s to its end', async (_id, SomePlayer) => {
-      const { page, context, errors } = await visit(place.browser, way.visitor);
+      const { page, context, errors } = await visit(place.browser, {
+        ...way.visitor,
+        unseen: true,
+      });
       await page.goto(place.site.address);
       const player = new SomePlayer(page, way.visitor.language ?? 'en', way.press);
       const { texts } = player;

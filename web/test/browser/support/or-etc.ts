@@ -51,6 +51,12 @@ export class OrEtcPlayer extends Player {
 export const EVENTS = ['agreed', 'refused', 'contested', 'struck'] as const;
 const AGREE = action('agree');
 
+/** Where dice are looked for: at other players, then in the centre, then nowhere. */
+function sourceFor(seen: ReadonlySet<string>): string {
+  if (!seen.has('agreed') || !seen.has('refused')) return `${OTHERS} ${WANTED}`;
+  return seen.has('contested') ? '[data-from=nowhere]' : `[data-from=centre] ${WANTED}`;
+}
+
 /**
  * Somebody at a table where all of that is to happen: offers until one was accepted and one
  * refused, claims and contests dice until there was a contest, and waits for an accident.
@@ -74,12 +80,12 @@ export class Haggler extends Player {
 
   protected override async fulfil(wish: string): Promise<void> {
     if (wish === AGREE && this.seen.has('agreed')) await super.fulfil(action('refuse'));
-    else if (wish === PASS) await this.#trade();
+    else if (wish === PASS) await this.#trade(sourceFor(this.seen));
     else await super.fulfil(wish);
   }
 
-  async #trade(): Promise<void> {
-    const wanted = this.page.locator(this.#source).first();
+  async #trade(source: string): Promise<void> {
+    const wanted = this.page.locator(source).first();
     if ((await wanted.count()) === 0) {
       await super.fulfil(PASS);
       return;
@@ -88,16 +94,25 @@ export class Haggler extends Player {
     await this.attempt(this.page.locator(OWN).first());
   }
 
-  /** Where dice are looked for: at other players, then in the centre, then nowhere. */
-  get #source(): string {
-    if (!this.seen.has('agreed') || !this.seen.has('refused')) return `${OTHERS} ${WANTED}`;
-    return this.seen.has('contested') ? '[data-from=nowhere]' : `[data-from=centre] ${WANTED}`;
+  /** Notes from now on what this page tells to have happened: it may be told for a moment only. */
+  async readNews(): Promise<void> {
+    await this.page.evaluate(() => {
+      const told = new Set<string>();
+      const read = (): void => {
+        for (const line of document.querySelectorAll('[data-news]')) {
+          told.add(line.getAttribute('data-news') ?? '');
+        }
+      };
+      new MutationObserver(read).observe(document, { subtree: true, childList: true });
+      Object.assign(globalThis, { told });
+    });
   }
 
-  /** What this page tells to have happened. */
+  /** What this page has told since then. */
   news(): Promise<readonly string[]> {
-    return this.page
-      .locator('[data-news]')
-      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-news') ?? ''));
+    return this.page.evaluate(() => {
+      const { told } = globalThis as typeof globalThis & { readonly told: ReadonlySet<string> };
+      return [...told];
+    });
   }
 }

@@ -3,13 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { english } from '../../../words/en.ts';
 import { french } from '../../../words/fr.ts';
 import type { Texts } from '../../../words/texts.ts';
-import type { Press } from './press.ts';
+import { hasChanged, type Press } from './press.ts';
 import { firstInSight } from './sight.ts';
 
 /** Longer than any other player at the table takes, and than a server takes to come back. */
 const PATIENCE = 60_000;
 
-const MOST_FAILURES = 6;
+/** How many of the presses that came too late are told when a test fails. */
+const MOST_TOLD = 5;
 
 /** What ends a match, and what explains the end of a round. */
 const OVER = '#over';
@@ -21,8 +22,8 @@ export abstract class Player {
   readonly language: Language;
   readonly texts: Texts;
   readonly #press: Press;
-  /** How often in a row something could not be pressed. */
-  #failures = 0;
+  /** Why something could not be pressed of late, since the page had changed meanwhile. */
+  readonly #missed: string[] = [];
   /** The game, as the home page calls it. */
   abstract readonly title: string;
   /** What it presses: of these selectors the first that shows something. */
@@ -78,8 +79,15 @@ export abstract class Player {
   /** Waits until there is something to do: what to press, or the end of the match. */
   async #wait(): Promise<string> {
     const selector = await this.#look(PATIENCE);
-    if (selector === undefined) throw new Error('there is nothing to do any more');
+    if (selector === undefined) throw new Error(await this.#explain());
     return selector;
+  }
+
+  /** What the page shows that has nothing to do any more. */
+  async #explain(): Promise<string> {
+    const shown = await this.page.locator('body').innerText();
+    const missed = this.#missed.length === 0 ? '' : `\nmissed before: ${this.#missed.join('; ')}`;
+    return `there is nothing to do any more at ${this.page.url()}:\n${shown}${missed}`;
   }
 
   async #look(patience: number): Promise<string | undefined> {
@@ -113,15 +121,17 @@ export abstract class Player {
 
   /**
    * The page may have changed before something is pressed: what is forced is played for us, and
-   * what was pressed just now may not have been answered yet. Then there is another look.
+   * what was pressed just now may not have been answered yet. Then there is another look; whatever
+   * else keeps it from being pressed is a failure.
    */
   protected async attempt(target: Locator): Promise<void> {
     for (const handle of await target.elementHandles()) {
       try {
         await this.#press(this.page, handle);
-        this.#failures = 0;
       } catch (error) {
-        if (++this.#failures === MOST_FAILURES) throw error;
+        if (!(await hasChanged(handle))) throw error;
+        this.#missed.push(String(error).split('\n', 1)[0]);
+        if (this.#missed.length > MOST_TOLD) this.#missed.shift();
       }
     }
   }

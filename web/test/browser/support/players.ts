@@ -18,6 +18,11 @@ const ON_BOARDS: Readonly<Record<string, PlayerClass>> = {
   'or-etc': OrEtcPlayer,
 };
 
+/** The games that have no board of their own yet. */
+export const WITHOUT_BOARD: readonly string[] = GAMES.map(({ id }) => id).filter(
+  (id) => !Object.hasOwn(ON_BOARDS, id),
+);
+
 /** Who plays each game of the house in a browser: without a board of its own, on the plain one. */
 export const PLAYERS: Readonly<Record<string, PlayerClass>> = Object.fromEntries(
   GAMES.map(({ id, words }) => {

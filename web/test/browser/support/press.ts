@@ -5,7 +5,7 @@ type Target = Awaited<ReturnType<Locator['elementHandles']>>[number];
 /** How somebody presses what is on the page; it fails at once when that is gone. */
 export type Press = (page: Page, target: Target) => Promise<void>;
 
-/** Longer than any press takes; what can't be pressed by then has changed meanwhile. */
+/** Longer than any press takes. */
 const timeout = 3000;
 
 export const byMouse: Press = (_page, target) => target.click({ timeout });
@@ -53,3 +53,11 @@ function wayTo(element: EventTarget): { key: string; times: number } | undefined
   const times = from < 0 || to < 0 ? 1 : Math.abs(to - from);
   return { key: isBefore ? 'Shift+Tab' : 'Tab', times };
 }
+
+/** Whether something can't be pressed any more: it is gone, hidden, or under a dialog. */
+export const hasChanged = (target: Target): Promise<boolean> =>
+  target.evaluate((element) => {
+    if (!(element instanceof Element) || !element.isConnected) return true;
+    const modal = document.querySelector('dialog:modal');
+    return !element.checkVisibility() || (modal !== null && !modal.contains(element));
+  });

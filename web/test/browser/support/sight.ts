@@ -34,9 +34,16 @@ function watch({ selectors, patience }: Wanted): Promise<number> {
       clearTimeout(timer);
       resolve(index);
     };
-    const observer = new MutationObserver(() => {
+    // One look after all that changes at once: each look has the page laid out.
+    let isLooking = false;
+    const look = (): void => {
+      isLooking = false;
       const index = found();
       if (index >= 0) done(index);
+    };
+    const observer = new MutationObserver(() => {
+      if (!isLooking) setTimeout(look, 0);
+      isLooking = true;
     });
     const timer = setTimeout(() => done(-1), patience);
     observer.observe(document, { subtree: true, childList: true, attributes: true });

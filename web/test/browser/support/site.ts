@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SEED } from './seed.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../../dist/node/pepite.js');
 
@@ -18,9 +19,15 @@ export class Site {
     this.#environment = environment;
   }
 
-  /** Opens one; bots move at once, so that matches are short. */
+  /** Opens one; bots move at once, so that matches are short, and chance can be repeated. */
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const site = new Site({ PEPITE_BOT_PAUSE: '5', PEPITE_LOG: 'error', ...environment });
+    const site = new Site({
+      PEPITE_BOT_PAUSE: '5',
+      PEPITE_LOG: 'error',
+      PEPITE_TEST: 'on',
+      PEPITE_SEED: SEED,
+      ...environment,
+    });
     await site.start();
     return site;
   }
