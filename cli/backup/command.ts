@@ -9,8 +9,8 @@ export const backupCommand = command({
       summary: 'copy all matches into one file, while the server runs or not',
       about: [
         'Copies the data folder of a server into one file: every match, name and seat as they ' +
-          'are at this moment, and the key of the cookies. The server may go on; nobody notices. The ' +
-          'copy is checked, and only you can read it.',
+          'are at this moment, and the key of the cookies. The server may go on; nobody notices. ' +
+          'The copy is checked, and only you can read it.',
       ],
       arguments: { file: { name: 'FILE', about: 'where the backup goes' } },
       flags: {

@@ -25,8 +25,8 @@ export const restoreCommand = command({
       summary: 'remettre une sauvegarde à la place des données d’un serveur arrêté',
       about: [
         'Vérifie une sauvegarde, puis la met à la place de ce que contient le dossier de ' +
-          'données. Ce qui s’y trouvait est gardé dans un dossier à côté. Le serveur doit être arrêté ; ' +
-          'relancé, il reprend où il en était au moment de la sauvegarde.',
+          'données. Ce qui s’y trouvait est gardé dans un dossier à côté. Le serveur doit être ' +
+          'arrêté ; relancé, il reprend où il en était au moment de la sauvegarde.',
       ],
       arguments: { file: { name: 'FICHIER', about: 'un fichier fait par pepite backup' } },
       flags: {

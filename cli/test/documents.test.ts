@@ -17,7 +17,7 @@ const COMMANDS = [
   ...SPANS.filter(({ text }) => !CLI_COMMANDS.some(({ name }) => text.endsWith(`pepite ${name}`)))
     .filter(({ text }) => /^(npx (pepite|vitest)|npm (run|test|start)|pepite) /.test(text))
     // “`pepite play, simulate`” is a list and not a command.
-    .filter(({ text }) => !/, /.test(text))
+    .filter(({ text }) => !text.includes(', '))
     .flatMap(({ place, text }) => linesOf(place, text)),
 ];
 

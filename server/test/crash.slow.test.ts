@@ -149,8 +149,9 @@ it(
     const seed = Math.floor(Math.random() * 2 ** 31);
     const folder = temporaryFolder();
     const cache = join(folder, 'cache');
-    const lanes = LANES.map(
-      (lane) => new Lane(join(folder, `${lane}`), cache, new Seeded(seed, lane)),
+    const lanes = Array.from(
+      { length: LANES },
+      (_, lane) => new Lane(join(folder, `${lane}`), cache, new Seeded(seed, lane)),
     );
     try {
       for (const lane of lanes) await lane.prepare();

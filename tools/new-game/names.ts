@@ -25,6 +25,7 @@ export interface Known {
 
 const LONGEST_ID = 30;
 const LONGEST_TITLE = 40;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Folders beside games and boards that are none, and names that the list of games needs. */
 const RESERVED = ['test', 'template', 'common', 'plain', 'index', 'listing', 'game', 'games'];
@@ -70,10 +71,8 @@ export function namesOf(
   title: string | undefined,
   known: readonly Known[],
 ): Names | undefined {
-  const letters = [...id.toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const sign = letters.find(
-    (letter) => /[A-Z]/.test(letter) && known.every((game) => game.sign !== letter),
-  );
+  const letters = `${id.toUpperCase()}${ALPHABET}`.match(/[A-Z]/g) ?? [];
+  const sign = letters.find((letter) => known.every((game) => game.sign !== letter));
   if (sign === undefined) return undefined;
   return {
     id,

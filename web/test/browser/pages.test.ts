@@ -1,3 +1,4 @@
+import { VERSION } from '@pepite/kernel';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
@@ -68,6 +69,13 @@ describe('every page', () => {
 });
 
 describe('the home page', () => {
+  it('says at its foot which version this is', async () => {
+    const { page, context } = await visit(browser, { size: PHONE });
+    await page.goto(site.address);
+    await page.getByRole('contentinfo').getByText(`Pépite ${VERSION}`).waitFor();
+    await context.close();
+  });
+
   it.concurrent('is light, and nothing moves while it is drawn', async () => {
     for (const size of [PHONE, LAPTOP]) {
       const { page, context } = await visit(browser, { size });

@@ -50,6 +50,7 @@ export class OrEtcPlayer extends Player {
 /** What somebody may want to see happen at a table. */
 export const EVENTS = ['agreed', 'refused', 'contested', 'struck'] as const;
 const AGREE = action('agree');
+const CANCEL = action('cancel');
 
 /** Where dice are looked for: at other players, then in the centre, then nowhere. */
 function sourceFor(seen: ReadonlySet<string>): string {
@@ -74,14 +75,18 @@ export class Haggler extends Player {
     AGREE,
     PASS,
     // The die to give for one that was won in a contest.
-    OWN,
-    action('cancel'),
+    `body:not(:has([data-die=own][aria-pressed=true])) ${OWN}`,
+    CANCEL,
   ];
+
+  /** Whether dice were picked up for a trade: if nothing can be done with them, it passes. */
+  #hasPicked = false;
 
   protected override async fulfil(wish: string): Promise<void> {
     if (wish === AGREE && this.seen.has('agreed')) await super.fulfil(action('refuse'));
-    else if (wish === PASS) await this.#trade(sourceFor(this.seen));
+    else if (wish === PASS && !this.#hasPicked) await this.#trade(sourceFor(this.seen));
     else await super.fulfil(wish);
+    if (wish !== CANCEL) this.#hasPicked = wish === PASS && !this.#hasPicked;
   }
 
   async #trade(source: string): Promise<void> {
