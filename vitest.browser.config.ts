@@ -5,7 +5,8 @@ const cores = availableParallelism();
 
 /**
  * Tests of the pages in a real browser: as many files at a time as there are cores, each with a
- * server and a browser of its own, and two tests of a file that may, since they wait for each other.
+ * server and a browser of its own, and two tests of a file that may, since they wait for each
+ * other.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',

@@ -1,4 +1,5 @@
-// `npm run release`: everything built, as one package that installs anywhere, `pepite-<version>.tgz`.
+// `npm run release`: everything built, as one package that installs anywhere:
+// `pepite-<version>.tgz`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

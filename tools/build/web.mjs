@@ -32,7 +32,7 @@ export async function buildPages({ root, folder }) {
     },
     transform(code, id) {
       // Vite reads such a file without telling: a change in it would go unnoticed.
-      if (/\.css$/.test(id) && code.includes('@import')) {
+      if (id.endsWith('.css') && code.includes('@import')) {
         throw new Error(`${id}: link a style sheet in index.html instead of @import`);
       }
     },

@@ -95,7 +95,7 @@ describe('the page about hosting', () => {
   it('shows of the proxies what their files say', () => {
     const samples = [...page.matchAll(/```(nginx|caddyfile)\n([^`]*)```/g)];
     const files = { nginx: 'deploy/nginx.conf', caddyfile: 'deploy/Caddyfile' };
-    expect(samples.map(([, language]) => language).toSorted()).toEqual(['caddyfile', 'nginx']);
+    expect(samples.map(([, language = '']) => language).toSorted()).toEqual(['caddyfile', 'nginx']);
     for (const [, language, sample = ''] of samples) {
       const file = read(language === 'nginx' ? files.nginx : files.caddyfile);
       const said = file.split('\n').map((line) => line.trim());

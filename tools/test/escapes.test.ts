@@ -34,8 +34,7 @@ describe('scripts of components', () => {
   });
 
   it('are not what stands around them', () => {
-    const text =
-      '<p>\n  as unknown as string\n</p>\n<script lang="ts">\n  let a = 1;\n</script>\n';
+    const text = '<p>\n  as unknown as string\n</p>\n<script lang="ts">\n  let a = 1;\n</script>\n';
     expect(report(noEscapes, { 'web/Board.svelte': text })).toEqual([]);
   });
 });

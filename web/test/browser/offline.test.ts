@@ -1,3 +1,4 @@
+import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
@@ -48,7 +49,8 @@ describe('a page that was loaded', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await site.kill();
     await page.reload();
-    const player = new PLAYERS[id](page, 'en', byTouch);
+    const SomePlayer = itemNamed(PLAYERS, id);
+    const player = new SomePlayer(page, 'en', byTouch);
     await page
       .getByRole('listitem')
       .filter({ hasText: player.title })

@@ -130,7 +130,7 @@ export abstract class Player {
         await this.#press(this.page, handle);
       } catch (error) {
         if (!(await hasChanged(handle))) throw error;
-        this.#missed.push(String(error).split('\n', 1)[0]);
+        this.#missed.push(String(error).replace(/\n[^]*/, ''));
         if (this.#missed.length > MOST_TOLD) this.#missed.shift();
       }
     }
