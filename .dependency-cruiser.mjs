@@ -100,7 +100,7 @@ export default {
       name: 'tests-are-leaves',
       severity: 'error',
       comment: 'What runs does not need tests.',
-      from: { pathNot: test },
+      from: { pathNot: [test, '^vitest[.]'] },
       to: { path: test, pathNot: packages },
     },
     {
@@ -115,7 +115,7 @@ export default {
     // Types are knowledge too: an import that vanishes at run time still couples two folders.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(bench|coverage|dist)/|/test/fixtures/' },
+    exclude: { path: '^(bench|coverage|dist|[.]cache)/|/test/fixtures/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
   },
 };

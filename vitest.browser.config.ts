@@ -8,6 +8,7 @@ const cores = availableParallelism();
  * server and a browser of its own, and two tests of a file that may, since they wait for each other.
  */
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],

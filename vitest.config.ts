@@ -1,18 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
+
+/** Which tests are left out, by how long a run was asked for: CONTRIBUTING has the tiers. */
+const LEFT_OUT = [
+  ...(SCALE < 1 ? ['**/*.slow.test.ts'] : []),
+  ...(SCALE > 1 ? [] : ['**/*.long.test.ts']),
+];
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     environment: 'node',
     include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/**', '**/test/fixtures/**', 'web/test/browser/**'],
+    exclude: [
+      '**/node_modules/**',
+      'bench/**',
+      '**/test/fixtures/**',
+      // From any folder that is asked for: patterns are read from there.
+      '**/test/browser/**',
+      ...LEFT_OUT,
+    ],
     pool: 'forks',
     // Node reads our TypeScript by itself. Rewritten by Vite, every call of something imported goes
     // through a getter, which would make up a third of what the laws take.
     experimental: { viteModuleRunner: false },
-    // The machines this is made on have two cores; by default vitest would leave one idle.
-    maxWorkers: 2,
+    // By default vitest would leave one core idle.
+    maxWorkers: availableParallelism(),
     // A law plays many whole matches.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: scaledTimeout(120_000),
+    hookTimeout: scaledTimeout(120_000),
   },
 });

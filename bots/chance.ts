@@ -1,4 +1,4 @@
-import type { Rng } from '@pepite/kernel';
+import { itemAt, type Rng } from '@pepite/kernel';
 
 /** Random words are asked for so many at a time: a call to the system costs more than a draw. */
 const POOL = new Uint32Array(256);
@@ -10,7 +10,7 @@ function word(): number {
     crypto.getRandomValues(POOL);
     used = 0;
   }
-  return POOL[used++];
+  return itemAt(POOL, used++);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   firstActor,
   type Game,
   isOver,
+  itemAt,
   Moves,
   type Options,
   Referee,
@@ -37,7 +38,7 @@ export function playMatch(
     const actor = firstActor(turn);
     if (actor === CHANCE) referee.drawChance(rng);
     else {
-      letBotDecide(referee, bots[actor], actor, moves, dice);
+      letBotDecide(referee, itemAt(bots, actor), actor, moves, dice);
       decisions++;
     }
     for (const [seat, bot] of bots.entries()) bot.see?.(referee.view(seat));

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Language, LANGUAGES, type Read, type Translated } from '@pepite/kernel';
+import {
+  itemAt,
+  itemNamed,
+  type Language,
+  LANGUAGES,
+  type Read,
+  type Translated,
+} from '@pepite/kernel';
 import type { Command, Flags, FlagSpec, Given } from './command.ts';
 import { isLanguage } from './language.ts';
 
@@ -53,6 +60,7 @@ interface Tokens {
 }
 
 const EVERYWHERE: Flags = { help: { kind: 'flag' }, lang: { kind: 'choice', among: LANGUAGES } };
+const SHORT: Readonly<Record<string, string>> = { help: 'h', version: 'V' };
 const ALONE: Flags = { ...EVERYWHERE, version: { kind: 'flag' } };
 
 /**
@@ -119,19 +127,19 @@ function readCommand(command: Command, argv: readonly string[]): Read<Asked, Arg
   const { positionals } = tokens;
   const wanted = command.arguments;
   if (positionals.length > wanted.length) {
-    const argument = positionals[wanted.length];
+    const argument = itemAt(positionals, wanted.length);
     return { problem: { kind: 'argument-unwanted', argument, help } };
   }
   if (positionals.length < wanted.length) {
-    const argument = namesOf(command, wanted[positionals.length]);
+    const argument = namesOf(command, itemAt(wanted, positionals.length));
     return { problem: { kind: 'argument-missing', argument, help } };
   }
   return { value: { kind: 'run', command, given: givenBy(command, tokens) } };
 }
 
 const namesOf = ({ words }: Command, argument: string): Translated<string> => ({
-  en: words.en.arguments[argument].name,
-  fr: words.fr.arguments[argument].name,
+  en: itemNamed(words.en.arguments, argument).name,
+  fr: itemNamed(words.fr.arguments, argument).name,
 });
 
 function tokensOf(argv: readonly string[], specs: Flags): Tokens {
@@ -140,7 +148,7 @@ function tokensOf(argv: readonly string[], specs: Flags): Tokens {
       name,
       {
         type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
-        ...(name === 'help' ? { short: 'h' } : {}),
+        ...(Object.hasOwn(SHORT, name) ? { short: SHORT[name] } : {}),
       },
     ]),
   );
@@ -179,7 +187,7 @@ function problemWithFlags(
     if (!Object.hasOwn(specs, name)) return { kind: 'flag-unknown', flag, help };
     if (seen.has(name)) return { kind: 'flag-repeated', flag };
     seen.add(name);
-    const problem = problemWithValue(flag, value, specs[name]);
+    const problem = problemWithValue(flag, value, itemNamed(specs, name));
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -218,7 +226,7 @@ function givenBy(command: Command, { flags, positionals }: Tokens): Given {
   });
   return {
     arguments: Object.fromEntries(
-      command.arguments.map((name, place) => [name, positionals[place]]),
+      command.arguments.map((name, place) => [name, itemAt(positionals, place)]),
     ),
     flags: Object.fromEntries(chosen),
   };

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Game, Ink } from '@pepite/kernel';
+import { type Game, type Ink, itemNamed } from '@pepite/kernel';
 import type { Context } from './command.ts';
 
 type Paint = (line: string) => string;
@@ -28,7 +28,7 @@ function paintCards(inks: Inks): Paint {
     `(?<![\\p{L}\\p{N}])[${signs}](?:\\d{1,2}|\\p{Lu})(?![\\p{L}\\p{N}])`,
     'gu',
   );
-  return (line) => line.replaceAll(card, (text) => inkOn(text, inks[text.charAt(0)]));
+  return (line) => line.replaceAll(card, (text) => inkOn(text, itemNamed(inks, text.charAt(0))));
 }
 
 /** Colours whole words only: in “orangeade” there is no orange. */
@@ -36,7 +36,7 @@ const paintWords =
   (inks: Inks): Paint =>
   (line) =>
     line.replaceAll(/\p{L}+/gu, (word) =>
-      Object.hasOwn(inks, word) ? inkOn(word, inks[word]) : word,
+      Object.hasOwn(inks, word) ? inkOn(word, itemNamed(inks, word)) : word,
     );
 
 const isStyled = ({ out, environment }: Context): boolean =>

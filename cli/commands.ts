@@ -3,11 +3,13 @@ import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
+import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
+import { restoreCommand } from './restore/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 
@@ -15,6 +17,8 @@ import { simulate } from './simulate/command.ts';
 export const COMMANDS: readonly Command[] = [
   play,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   simulate,
   arena,
   fitCommand,

@@ -21,9 +21,15 @@ export async function readBytes(
     if (file !== '-') return { value: await readFile(file, { signal: interrupted }) };
     return { value: await readAll(addAbortSignal(interrupted, input)) };
   } catch (error) {
-    return { problem: { kind: 'unreadable', file, code: codeOf(error) } };
+    return { problem: unreadable(file, error) };
   }
 }
+
+export const unreadable = (file: string, error: unknown): FileProblem => ({
+  kind: 'unreadable',
+  file,
+  code: codeOf(error),
+});
 
 async function readAll(input: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -97,11 +103,15 @@ export async function withWholeFile<R>(
     whole = file === undefined ? undefined : new WholeFile(file);
     return { value: await use(whole) };
   } catch (error) {
-    if (file === undefined || !isDiskError(error)) throw error;
-    return { problem: { kind: 'unwritable', file, code: codeOf(error) } };
+    if (file === undefined) throw error;
+    return { problem: diskErrorOf(error, file) };
   } finally {
     whole?.discard();
   }
 }
 
-const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+/** Why a file could not be written, if it was the disk; anything else is a fault of ours. */
+export function diskErrorOf(error: unknown, file: string): FileProblem {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  return { kind: 'unwritable', file, code: codeOf(error) };
+}

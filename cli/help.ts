@@ -1,5 +1,5 @@
 import { GAMES } from '@pepite/games';
-import { type Game, type Language, LANGUAGES, type OptionSpec } from '@pepite/kernel';
+import { type Game, itemNamed, type Language, LANGUAGES, type OptionSpec } from '@pepite/kernel';
 import type { Command, FlagSpec } from './command.ts';
 import { definitions, wrap } from './layout.ts';
 import { textsIn } from './words/index.ts';
@@ -27,7 +27,7 @@ export function generalHelp(
     section(help.headings.commands, list, width),
     section(
       help.headings.flags,
-      [...flagsOfAll(language), ['--version', help.version] as const],
+      [...flagsOfAll(language), ['-V, --version', help.version] as const],
       width,
     ),
     wrap(help.more, width),
@@ -38,7 +38,7 @@ export function generalHelp(
 export function commandHelp(command: Command, language: Language, width: number): string {
   const { help } = textsIn(language);
   const words = command.words[language];
-  const named = command.arguments.map((name) => words.arguments[name]);
+  const named = command.arguments.map((name) => itemNamed(words.arguments, name));
   const usage = ['pepite', command.name, ...named.map(({ name }) => name), help.flagsInUsage];
   const about = named.map(({ name, about }): Entry => [name, about]);
   return page([
@@ -72,7 +72,7 @@ function flagsOfAll(language: Language): readonly Entry[] {
 
 function flagsOf({ flags, words }: Command, language: Language): readonly Entry[] {
   return Object.entries(flags).map(([name, spec]) => {
-    const told = words[language].flags[name];
+    const told = itemNamed(words[language].flags, name);
     const value = 'value' in told ? told.value : choicesOf(spec);
     return [`--${name} ${value}`.trimEnd(), withStandard(told.about, spec, language)];
   });

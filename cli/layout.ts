@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Output } from './command.ts';
 
 /** Words in lines of at most `width` characters; a longer word gets a line of its own. */
@@ -36,7 +37,9 @@ export function inColumns(
   return rows.map((row) =>
     row
       .map((cell, column) =>
-        sides[column] === 'right' ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+        sides[column] === 'right'
+          ? cell.padStart(itemAt(widths, column))
+          : cell.padEnd(itemAt(widths, column)),
       )
       .join('  ')
       .trimEnd(),

@@ -1,4 +1,11 @@
-import type { Game, Language, RecordProblem, Refusal, ReplayProblem } from '@pepite/kernel';
+import {
+  type Game,
+  itemNamed,
+  type Language,
+  type RecordProblem,
+  type Refusal,
+  type ReplayProblem,
+} from '@pepite/kernel';
 import { harmless } from './layout.ts';
 import { textsIn } from './words/index.ts';
 import { sentence } from './words/sentences.ts';
@@ -9,10 +16,10 @@ export function tellRefusal(game: Game, refusal: Refusal, language: Language): s
   const { refusals, clauses } = game.words[language];
   switch (refusal.kind) {
     case 'fault':
-      return texts.fault({ clause: refusal.clause, why: refusals[refusal.fault] });
+      return texts.fault({ clause: refusal.clause, why: itemNamed(refusals, refusal.fault) });
     case 'notation': {
       const { clause, text } = refusal;
-      return texts.notation(harmless(text), { clause, why: clauses[clause] });
+      return texts.notation(harmless(text), { clause, why: itemNamed(clauses, clause) });
     }
     case 'nothing-to-take-back':
       return texts.nothingToTakeBack;
@@ -42,7 +49,8 @@ function tellReplayProblem(
 ): string {
   const texts = textsIn(language).replay;
   const place = texts.place(record, problem.ply);
-  const reason = { clause: game.faults[due], why: game.words[language].refusals[due] };
+  const why = itemNamed(game.words[language].refusals, due);
+  const reason = { clause: itemNamed(game.faults, due), why };
   switch (problem.kind) {
     case 'move-refused': {
       const refusal = tellRefusal(game, problem.refusal, language);

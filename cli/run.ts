@@ -1,9 +1,9 @@
+import { VERSION } from '@pepite/kernel';
 import { languageAsked, readArguments } from './arguments.ts';
 import { type Context, DONE, type ExitCode, refuse } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, helpWidth } from './help.ts';
 import { systemLanguage } from './language.ts';
-import manifest from './package.json' with { type: 'json' };
 import { textsIn } from './words/index.ts';
 import { sentence } from './words/sentences.ts';
 
@@ -21,7 +21,7 @@ export async function run(
   const asked = read.value;
   if (asked.kind === 'run') return asked.command.run(context, asked.given);
   const width = helpWidth(context.out.columns);
-  if (asked.kind === 'version') context.out.write(`${manifest.version}\n`);
+  if (asked.kind === 'version') context.out.write(`${VERSION}\n`);
   else if (asked.command === undefined) context.out.write(generalHelp(COMMANDS, language, width));
   else context.out.write(commandHelp(asked.command, language, width));
   return DONE;

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName, isBotName, type Setting } from '@pepite/bots';
 import { GAMES, gameOf } from '@pepite/games';
-import { type OptionsProblem, type Read, readOptions, variantOf } from '@pepite/kernel';
+import { itemAt, type OptionsProblem, type Read, readOptions, variantOf } from '@pepite/kernel';
 import type { Context, Flags } from './command.ts';
 import { type FileProblem, readBytes } from './files.ts';
 
@@ -108,7 +108,7 @@ export function readBots(text: string, wanted: number): Read<readonly BotName[],
   const bots = read.value;
   if (bots.length === wanted) return { value: bots };
   return bots.length === 1
-    ? { value: Array.from({ length: wanted }, () => bots[0]) }
+    ? { value: Array.from({ length: wanted }, () => itemAt(bots, 0)) }
     : { problem: { kind: 'bots-wrong', wanted, found: bots.length } };
 }
 

@@ -1,8 +1,8 @@
 import { type Game, versionOf } from '@pepite/kernel';
-import { aurum } from './aurum/index.ts';
-import { auruxxx } from './auruxxx/index.ts';
-import { orEtc } from './or-etc/index.ts';
-import { silverAndGold } from './silver-and-gold/index.ts';
+import { game as aurum } from './aurum/index.ts';
+import { game as auruxxx } from './auruxxx/index.ts';
+import { game as orEtc } from './or-etc/index.ts';
+import { game as silverAndGold } from './silver-and-gold/index.ts';
 
 /** The one list of games, each under its newest rules. */
 export const GAMES: readonly Game[] = [aurum, silverAndGold, auruxxx, orEtc];

@@ -1,13 +1,17 @@
 import { type Entry, printEntry } from './entry.ts';
 import { type Game, type Result, variantOf, versionOf } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
+import { PROGRAM } from './version.ts';
 
 export interface Player {
   readonly name: string;
   readonly bot?: string;
 }
 
-/** A saved match: the document of the records notation. Unknown keys are kept. */
+/**
+ * A saved match: the document of the records notation. Unknown keys are kept; `program` is who
+ * wrote it.
+ */
 export interface MatchRecord {
   readonly pepite: 1;
   readonly game: string;
@@ -129,6 +133,7 @@ export function makeRecord<T, H, B, O>(
     players,
     moves: journal.map((entry) => printEntry(game, entry)),
     ...(result === undefined ? {} : { result }),
+    program: PROGRAM,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   CHANCE,
   deciding,
   type Entry,
+  itemAt,
   type Move,
   Moves,
   printEntry,
@@ -143,6 +144,7 @@ export class Course {
   #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
     const { game } = this.play.referee;
     const [best, ...others] = moves;
+    if (best === undefined) return [];
     // What was given up early is known less well; the choice itself stays the first, and what only
     // seems better than it is told as no better.
     others.sort((one, other) => other.worth - one.worth);
@@ -245,7 +247,7 @@ export class Course {
   }
 
   #decided(seat: Seat, moves: readonly Move[]): void {
-    const isHeld = moves.length === 1 && this.#answers.hold(seat, moves[0]);
+    const isHeld = moves.length === 1 && this.#answers.hold(seat, itemAt(moves, 0));
     if (!isHeld) this.#step([seat], () => this.#submitAll(seat, moves));
   }
 

@@ -1,4 +1,5 @@
 import { isBotName, type BotName } from '@pepite/bots';
+import { itemAt } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
 import { looksAlike } from '@pepite/protocol/look-alike';
 import type { Guest, StoredSeat } from './store.ts';
@@ -28,7 +29,8 @@ const MORE_NAMES = ['Gaspard', 'Hortense', 'Isidore', 'Justine', 'Lucien', 'Math
 export function botHolder(bot: BotName, seat: number, others: readonly (string | null)[]): Holder {
   const isFree = (name: string): boolean =>
     others.every((other) => other === null || !looksAlike(name, other));
-  const name = [BOT_NAMES[seat], ...MORE_NAMES].find(isFree) ?? BOT_NAMES[seat];
+  const own = itemAt(BOT_NAMES, seat);
+  const name = [own, ...MORE_NAMES].find(isFree) ?? own;
   return { kind: 'bot', bot, name };
 }
 

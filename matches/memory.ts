@@ -1,6 +1,7 @@
 import {
   deciding,
   has,
+  itemAt,
   type Options,
   printActor,
   type Referee,
@@ -45,7 +46,7 @@ export class Memory {
   note(): void {
     const { journal, game, table, isOver } = this.#referee;
     for (; this.#noted < journal.length; this.#noted++) {
-      const { actor } = journal[this.#noted];
+      const { actor } = itemAt(journal, this.#noted);
       if (actor < this.#own.length) this.#noteMove(actor, this.#noted);
     }
     const { ended } = game.rounds(table);
@@ -59,7 +60,7 @@ export class Memory {
     // What chance brings in between belongs to the turn.
     if (seat === this.#lastSeat) return;
     this.#lastSeat = seat;
-    this.#turnBefore[seat] = this.#turn[seat];
+    this.#turnBefore[seat] = itemAt(this.#turn, seat);
     this.#turn[seat] = ply;
   }
 
@@ -72,9 +73,9 @@ export class Memory {
   #since(seat: Seat): number {
     const { game, turn } = this.#referee;
     if (game.lookBack === 'all') return 0;
-    if (game.lookBack !== 'turn') return this.#own[seat];
+    if (game.lookBack !== 'turn') return itemAt(this.#own, seat);
     const isInTurn = seat === this.#lastSeat && has(deciding(turn), seat);
-    return isInTurn ? this.#turnBefore[seat] : this.#turn[seat];
+    return isInTurn ? itemAt(this.#turnBefore, seat) : itemAt(this.#turn, seat);
   }
 
   /** Everything the viewer may look at, printed as a list of `Logged`. */

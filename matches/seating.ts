@@ -1,5 +1,5 @@
 import type { BotName } from '@pepite/bots';
-import type { Player, Seat } from '@pepite/kernel';
+import { itemAt, type Player, type Seat } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
 import type { Guest } from './store.ts';
@@ -35,7 +35,7 @@ export class Seating {
   }
 
   put(seat: Seat, holder: Holder): void {
-    const former = this.#holders[seat];
+    const former = itemAt(this.#holders, seat);
     if (former.kind === 'guest') this.#stopTimer(former.guest);
     this.#holders[seat] = holder;
     if (holder.kind === 'guest') this.#startTimer(holder);

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { Type, type Static, type TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { MessageProblem } from './problem.ts';
@@ -92,7 +93,7 @@ export function parseClientMessage(text: string): ParsedMessage {
   const check = typeof type === 'string' ? CHECKS.get(type) : undefined;
   if (check === undefined) return wrong({ kind: 'unknown-type', known: TYPES }, number);
   if (check.Check(input)) return { message: input as ClientMessage };
-  return wrong({ kind: 'bad-field', field: fieldOf(check.Errors(input)[0]) }, number);
+  return wrong({ kind: 'bad-field', field: fieldOf(itemAt(check.Errors(input), 0)) }, number);
 }
 
 const wrong = (problem: MessageProblem, id: number | null = null): ParsedMessage => ({

@@ -1,1 +1,5 @@
 export { runServer } from './program.ts';
+export { backUp } from './store/backup.ts';
+export { BackupProblem, type BackupProblemKind, restore } from './store/restore.ts';
+export { StoreProblem } from './store/problem.ts';
+export { TEXTS as SERVER_TEXTS } from './words.ts';

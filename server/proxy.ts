@@ -20,7 +20,7 @@ export function parseProxy(text: string): Proxy | undefined {
 }
 
 function isNetwork(text: string): boolean {
-  const [address, bits, ...more] = text.split('/');
+  const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return (
@@ -39,7 +39,7 @@ export function trustOf(proxy: Proxy): Trust {
   if (typeof proxy === 'number') return (_address, hop) => hop < proxy;
   const list = new BlockList();
   for (const network of proxy) {
-    const [address, bits] = network.split('/');
+    const [address = '', bits] = network.split('/');
     const family = familyOf(address);
     list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
   }

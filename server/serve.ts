@@ -1,4 +1,5 @@
 import { cryptographic } from '@pepite/bots';
+import { PROGRAM } from '@pepite/kernel';
 import { type Clock, House } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
@@ -9,7 +10,7 @@ import { LobbyDesk } from './door/lobby.ts';
 import { fitted, type Limits, LIMITS, NO_LIMITS } from './door/limits.ts';
 import { openDoor } from './door/open.ts';
 import { makeLogger } from './log.ts';
-import { makeMetrics } from './metrics.ts';
+import { makeMetrics, type Metrics } from './metrics.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
 import { storeGuests } from './store/guests.ts';
@@ -34,8 +35,6 @@ export interface Parts {
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
 }
-/** What this program is called where it leaves its name. */
-const PROGRAM = 'pepite 0.1.0';
 
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
 const SWEEP = 60_000;
@@ -50,16 +49,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const database = openDatabase(config.data, logger);
   const metrics = makeMetrics(() => house.size);
   const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
-  const ledger = new Ledger(
-    database,
-    (error) => {
-      // Memory is ahead of the disk: only a fresh start from the disk tells the truth again.
-      logger.fatal({ err: error }, 'moves could not be put on disk');
-      process.exit(1);
-    },
-    (milliseconds) => metrics.committed(milliseconds),
-    report,
-  );
+  const ledger = openLedger(database, logger, metrics, report);
   const pool = new Pool(config.thinkers, report);
   const lobby = new LobbyDesk(clock, () => house);
   const house = new House(storeGuests(database, ledger), {
@@ -91,11 +81,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   );
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = makeExpiry(database, ledger, config.retention, clock);
-  const sweeper = setInterval(() => {
-    house.sweep();
-    const { matches, guests } = expire((match) => house.isLive(match));
-    if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
-  }, SWEEP).unref();
+  const sweeper = setInterval(() => sweep(house, expire, logger), SWEEP).unref();
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     house.close();
@@ -114,6 +100,31 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     await close();
     throw error;
   }
+}
+
+/** Memory is ahead of the disk when a commit fails: only a fresh start tells the truth again. */
+function openLedger(
+  database: Connection,
+  logger: FastifyBaseLogger,
+  metrics: Metrics,
+  report: (error: unknown) => void,
+): Ledger {
+  const failed = (error: unknown): void => {
+    logger.fatal({ err: error }, 'moves could not be put on disk');
+    process.exit(1);
+  };
+  return new Ledger(database, failed, (took) => metrics.committed(took), report);
+}
+
+/** Puts out of memory what nobody watches, and off the disk what nobody wants any more. */
+function sweep(
+  house: House,
+  expire: ReturnType<typeof makeExpiry>,
+  logger: FastifyBaseLogger,
+): void {
+  house.sweep();
+  const { matches, guests } = expire((match) => house.isLive(match));
+  if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
 }
 
 /** Opens a door to the network; its port is told, since 0 stands for any. */

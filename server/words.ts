@@ -16,6 +16,7 @@ export interface Texts {
 type Reasons = Readonly<Record<StoreProblemKind, string>>;
 
 const ENGLISH_REASONS: Reasons = {
+  missing: 'there is no data in it. Choose another one with --data … or PEPITE_DATA=…',
   locked:
     'another Pépite is running on it. Stop that one, or choose another folder with PEPITE_DATA=…',
   'read-only':
@@ -33,10 +34,16 @@ const ENGLISH_REASONS: Reasons = {
   empty:
     'its pepite.sqlite has nothing in it, so matches may have been lost. Put a backup in its ' +
     'place, or remove the file to begin anew.',
+  'half-restored':
+    'a backup was being put back when something came between. Run “pepite restore …” again.',
+  'no-room-for-copy':
+    'it was made by an earlier Pépite, and the disk has no room for the copy that is made before ' +
+    'it is brought up to date. Nothing was changed: make room, then start again.',
   unusable: 'choose another folder with PEPITE_DATA=…',
 };
 
 const FRENCH_REASONS: Reasons = {
+  missing: 'il ne contient pas de données. Choisissez-en un autre avec --data … ou PEPITE_DATA=…',
   locked:
     'une autre Pépite y tourne. Arrêtez-la, ou choisissez un autre dossier avec PEPITE_DATA=…',
   'read-only':
@@ -56,6 +63,12 @@ const FRENCH_REASONS: Reasons = {
   empty:
     'son fichier pepite.sqlite est vide, des parties sont peut-être perdues. Remettez une ' +
     'sauvegarde à sa place, ou supprimez ce fichier pour repartir de zéro.',
+  'half-restored':
+    'la remise en place d’une sauvegarde a été interrompue. Relancez « pepite restore … ».',
+  'no-room-for-copy':
+    'il vient d’une version plus ancienne de Pépite, et le disque n’a pas assez de place pour la ' +
+    'copie qui se fait avant la mise à jour. Rien n’a été changé : faites de la place, puis ' +
+    'relancez.',
   unusable: 'choisissez un autre dossier avec PEPITE_DATA=…',
 };
 

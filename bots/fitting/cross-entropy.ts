@@ -1,4 +1,4 @@
-import type { Rng } from '@pepite/kernel';
+import { itemAt, type Rng } from '@pepite/kernel';
 
 const GRAINS = 2 ** 16;
 /** So many even chances, summed up, have a variance of 1 around half their number. */
@@ -31,17 +31,20 @@ export class CrossEntropy {
   }
 
   draw(rng: Rng): readonly number[] {
-    return this.#mean.map((mean, place) => Math.exp(mean + this.#spread[place] * normal(rng)));
+    return this.#mean.map((mean, place) =>
+      Math.exp(mean + itemAt(this.#spread, place) * normal(rng)),
+    );
   }
 
   /** What did best is where to look next. */
   learn(best: readonly (readonly number[])[]): void {
     for (const [place, mean] of this.#mean.entries()) {
-      const logarithms = best.map((values) => Math.log(values[place]));
+      const logarithms = best.map((values) => Math.log(itemAt(values, place)));
       // From the old guess, not from the new one: while it is on its way it keeps looking far.
       const spread = Math.sqrt(meanOf(logarithms.map((value) => (value - mean) ** 2)));
       this.#mean[place] = mean + STEP * (meanOf(logarithms) - mean);
-      this.#spread[place] += PATIENCE * (Math.max(spread, LEAST_SPREAD) - this.#spread[place]);
+      const former = itemAt(this.#spread, place);
+      this.#spread[place] = former + PATIENCE * (Math.max(spread, LEAST_SPREAD) - former);
     }
   }
 }

@@ -1,6 +1,6 @@
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { describe, expect, it } from 'vitest';
 import { heuristicFor } from '../heuristics/index.ts';
 import { playMatch, seatBot } from '../index.ts';
@@ -65,7 +65,7 @@ describe('the heuristic Aurum bot', () => {
   it('plays the same match for the same seed', () => {
     const journal = () => {
       const bots = [0, 1, 2, 3].map(() => heuristicFor(game));
-      return playMatch(game, OPTIONS[1], bots, new Seeded(3)).referee.journal;
+      return playMatch(game, itemAt(OPTIONS, 1), bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());
   });
@@ -77,9 +77,9 @@ describe('the heuristic Aurum bot', () => {
     let wins = 0;
     for (let match = 0; match < 100; match++) {
       const bots = names.map((name) =>
-        seatBot(name, { game, seats: names.length, options: OPTIONS[1] }),
+        seatBot(name, { game, seats: names.length, options: itemAt(OPTIONS, 1) }),
       );
-      const { result } = playMatch(game, OPTIONS[1], bots, new Seeded(7, match));
+      const { result } = playMatch(game, itemAt(OPTIONS, 1), bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(least);

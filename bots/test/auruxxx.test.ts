@@ -1,6 +1,6 @@
-import { begin, look, Moves, Seeded } from '@pepite/kernel';
+import { begin, itemAt, look, Moves, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { auruxxx } from '@pepite/games/auruxxx/index';
+import { game as auruxxx } from '@pepite/games/auruxxx/index';
 import { parseCard } from '@pepite/games/auruxxx/notation';
 import { put, sizeOf } from '@pepite/games/auruxxx/cards/pack';
 import { Phase } from '@pepite/games/auruxxx/world';
@@ -29,8 +29,8 @@ function chosenIn(position: Position, weights = WEIGHTS): string {
   const { hand, top, sizes, debt = 0, passes = 0, phase = Phase.act } = position;
   const world = begin(auruxxx, 1 + sizes.length, {});
   const { table } = world;
-  for (const text of hand.split(' ')) put(world.hands[0].cards, 0, parseCard(text) ?? 0);
-  [sizeOf(world.hands[0].cards, 0), ...sizes].forEach((size, seat) => {
+  for (const text of hand.split(' ')) put(itemAt(world.hands, 0).cards, 0, parseCard(text) ?? 0);
+  [sizeOf(itemAt(world.hands, 0).cards, 0), ...sizes].forEach((size, seat) => {
     table.handSizes[seat] = size;
   });
   table.top = parseCard(top) ?? 0;

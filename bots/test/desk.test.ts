@@ -3,6 +3,7 @@ import {
   deciding,
   each,
   type Game,
+  itemAt,
   printView,
   Referee,
   Seeded,
@@ -24,7 +25,7 @@ function* positions(game: Game, seats: number) {
     }
     if (decisions++ % 20 === 0) yield { seat, options, referee };
     const legal = referee.legal(seat);
-    referee.submit(seat, legal[rng.below(legal.length)]);
+    referee.submit(seat, itemAt(legal, rng.below(legal.length)));
   }
 }
 
@@ -93,7 +94,7 @@ describe('a desk', () => {
 
 function firstOf(answer: Answer | undefined): number {
   if (answer !== undefined && 'move' in answer) return answer.move;
-  if (answer !== undefined && 'moves' in answer) return answer.moves[0].move;
+  if (answer !== undefined && 'moves' in answer) return itemAt(answer.moves, 0).move;
   throw new Error(`not answered: ${JSON.stringify(answer)}`);
 }
 

@@ -1,6 +1,6 @@
 import { begin, listMoves, look, Moves, type Options, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { orEtc } from '@pepite/games/or-etc/index';
+import { game as orEtc } from '@pepite/games/or-etc/index';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { orEtcHeuristic } from '../heuristics/or-etc/index.ts';

@@ -1,6 +1,6 @@
-import { begin, look, Moves, only, type Options, Seeded } from '@pepite/kernel';
+import { begin, itemAt, look, Moves, only, type Options, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { orEtc } from '@pepite/games/or-etc/index';
+import { game as orEtc } from '@pepite/games/or-etc/index';
 import { receive } from '@pepite/games/or-etc/steps/hands';
 import { Step } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';
@@ -123,7 +123,7 @@ describe('the heuristic Or etc. bot, with its mine', () => {
 
   it('discards from a hand of twenty different cards without listing a million parts', () => {
     const kinds = Array.from({ length: 20 }, (_, index) => ({
-      pattern: ['XX---', 'XXX--', 'XX-YY', 'XXYYY', 'XXXX-'][index % 5],
+      pattern: itemAt(['XX---', 'XXX--', 'XX-YY', 'XXYYY', 'XXXX-'], index % 5),
       exits: Math.floor(index / 5),
       value: 1 + (index % 5),
       copies: 3,
@@ -134,7 +134,8 @@ describe('the heuristic Or etc. bot, with its mine', () => {
     world.table.step = Step.drop;
     world.table.asked = only(0);
     world.table.turn = 2;
-    for (let card = 1; card <= 20; card++) receive(world.hands[0], world.table.players[0], card);
+    for (let card = 1; card <= 20; card++)
+      receive(itemAt(world.hands, 0), itemAt(world.table.players, 0), card);
     const view = look(world, 0);
     const moves = new Moves();
     variant.moves(view, moves);

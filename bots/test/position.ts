@@ -1,5 +1,5 @@
-import { begin, include, look, Moves } from '@pepite/kernel';
-import { aurum } from '@pepite/games/aurum/index';
+import { begin, include, itemAt, look, Moves } from '@pepite/kernel';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { parseCard } from '@pepite/games/aurum/notation';
 import { oneGold } from '@pepite/games/aurum/pieces';
 import { Phase } from '@pepite/games/aurum/world';
@@ -35,11 +35,11 @@ export function chosenIn(position: Position): string {
   table.trick.opener = position.opener;
   cardsIn(trick).forEach((card, place) => (table.trick.cards[place] = card));
   table.trick.laid = cardsIn(trick).length;
-  for (const card of cardsIn(position.hand)) include(world.hands[seat].metals, card);
+  for (const card of cardsIn(position.hand)) include(itemAt(world.hands, seat).metals, card);
   for (let other = 0; other < 4; other++) {
-    table.bids[other] = parseCard(position.bids[other]) ?? 0;
-    table.tricks[other] = position.tricks[other];
-    table.handSizes[other] = position.sizes[other];
+    table.bids[other] = parseCard(itemAt(position.bids, other)) ?? 0;
+    table.tricks[other] = itemAt(position.tricks, other);
+    table.handSizes[other] = itemAt(position.sizes, other);
     table.stocks[other] = 0;
   }
   table.stocks[seat] = position.stock.reduce((heap, level) => heap + oneGold(level), 0);

@@ -6,6 +6,7 @@ import {
   firstActor,
   type Game,
   isOver,
+  itemAt,
   listMoves,
   look,
   Moves,
@@ -41,11 +42,13 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
     const actor = firstActor(turn);
     listMoves(game, world, actor, moves);
     const drawn = actor === CHANCE || rng.below(4) === 0;
-    const move = drawn ? moves.draw(rng) : players[actor].choose(look(world, actor), moves, rng);
+    const move = drawn
+      ? moves.draw(rng)
+      : itemAt(players, actor).choose(look(world, actor), moves, rng);
     if (actor !== CHANCE && rng.below(5) === 0) {
       copy(world, twin);
       game.imagine(look(world, actor), rng, twin);
-      const [one, other] = minds[actor];
+      const [one, other] = itemAt(minds, actor);
       const choice = one.think(look(world, actor), moves, new Seeded(compared));
       // And thinks the same far away: in a worker, or in a browser.
       const told = parseView(printView(look(twin, actor)));

@@ -10,6 +10,7 @@ import {
   firstActor,
   type Game,
   isOver,
+  itemAt,
   listMoves,
   look,
   Moves,
@@ -44,13 +45,15 @@ function imagineAll(
     listMoves(game, world, actor, moves);
     if (actor !== CHANCE) {
       const view = look(world, actor);
-      const insight = insights[actor];
+      const insight = itemAt(insights, actor);
       if (insight.imagine === undefined) game.imagine(view, rng, imagined);
       else insight.imagine(view, rng, imagined);
       check(world, imagined, actor);
     }
     const drawn = actor === CHANCE || rng.below(4) === 0;
-    const move = drawn ? moves.draw(rng) : bots[actor].choose(look(world, actor), moves, rng);
+    const move = drawn
+      ? moves.draw(rng)
+      : itemAt(bots, actor).choose(look(world, actor), moves, rng);
     game.apply(world, actor, move);
     for (const [seat, insight] of insights.entries()) insight.note?.(look(world, seat));
   }
@@ -99,8 +102,8 @@ describe('memory', () => {
       imagineAll(gameNamed('auruxxx'), 2, match, (_, imagined, seat) => {
         const { hands, table, box } = imagined as AuruxxxWorld;
         expect(copiesIn(box.talon, 0, GOLDEN)).toBe(0);
-        const size = table.handSizes[1 - seat];
-        const goldens = copiesIn(hands[1 - seat].cards, 0, GOLDEN);
+        const size = itemAt(table.handSizes, 1 - seat);
+        const goldens = copiesIn(itemAt(hands, 1 - seat).cards, 0, GOLDEN);
         if (size <= 3) [small, smallCards] = [small + goldens, smallCards + size];
         if (size >= 10) [large, largeCards] = [large + goldens, largeCards + size];
       });

@@ -1,4 +1,4 @@
-import { begin, type Game, look, Moves, Seeded, type World } from '@pepite/kernel';
+import { begin, type Game, itemAt, look, Moves, Seeded, type World } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '../search/insight.ts';
 import { plainInsight } from '../search/insight/plain.ts';
@@ -40,15 +40,15 @@ const facingBet =
   (card: number) =>
   ({ table, hands }: Parameters<typeof kuhn.apply>[0]) => {
     Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
-    hands[1].card = card;
-    hands[0].card = 2;
+    itemAt(hands, 1).card = card;
+    itemAt(hands, 0).card = 2;
   };
 
 describe('the search finds known best play', () => {
   it.each([5, 6, 7, 9, 10, 11])('in Nim with %i matches: leaves a multiple of four', (left) => {
     const { moves } = think({ game: nim, seat: 0, arrange: ({ table }) => (table.left = left) });
-    expect(moves[0].move).toBe(left % 4);
-    expect(moves[0].worth).toBeGreaterThan(0.8);
+    expect(itemAt(moves, 0).move).toBe(left % 4);
+    expect(itemAt(moves, 0).worth).toBeGreaterThan(0.8);
   });
 
   it('in Nim knows that a multiple of four is lost', () => {
@@ -66,7 +66,7 @@ describe('the search finds known best play', () => {
       insight: kuhnInsight,
       arrange: facingBet(card),
     });
-    expect(moves[0].move).toBe(answer);
+    expect(itemAt(moves, 0).move).toBe(answer);
   });
 
   it('in Kuhn’s poker does not open with the middle card', () => {
@@ -77,11 +77,11 @@ describe('the search finds known best play', () => {
       iterations: 10_000,
       arrange({ table, hands }) {
         Object.assign(table, { actor: 0, dealt: 2 });
-        hands[0].card = 2;
-        hands[1].card = 1;
+        itemAt(hands, 0).card = 2;
+        itemAt(hands, 1).card = 1;
       },
     });
-    expect(moves[0].move).toBe(WAIT);
+    expect(itemAt(moves, 0).move).toBe(WAIT);
   });
 
   it.each([0, 1])('knows that pennies matched at once are even, at seat %i', (seat) => {
@@ -92,8 +92,8 @@ describe('the search finds known best play', () => {
   it.each(METHODS)('weighs chance, %s', (method) => {
     const insight = { ...plainInsight(wager), method };
     const { moves } = think({ game: wager, seat: 0, insight });
-    expect(moves[0].move).toBe(1);
-    expect(Math.abs(moves[0].worth - BALLS[1] / 16)).toBeLessThan(0.05);
+    expect(itemAt(moves, 0).move).toBe(1);
+    expect(Math.abs(itemAt(moves, 0).worth - BALLS[1] / 16)).toBeLessThan(0.05);
   });
 });
 
@@ -110,10 +110,10 @@ describe('the flat search', () => {
         insight: { ...kuhnInsight, method: 'flat' },
         arrange({ table, hands }) {
           Object.assign(table, { actor: 1, dealt: 2, stakes: [2, 1], checked: true });
-          hands[1].card = card;
+          itemAt(hands, 1).card = card;
         },
       });
-      expect(moves[0].move).toBe(answer);
+      expect(itemAt(moves, 0).move).toBe(answer);
       expect(iterations).toBeLessThan(ITERATIONS / 10);
     },
   );
@@ -123,7 +123,7 @@ describe('the flat search', () => {
     [1000, 0],
   ])('leaves what seemed best when it is as sure as the game asks: doubt %d', (doubt, move) => {
     const insight = { ...plainInsight(wager), method: 'flat', doubt } as const;
-    expect(think({ game: wager, seat: 0, insight }).moves[0].move).toBe(move);
+    expect(itemAt(think({ game: wager, seat: 0, insight }).moves, 0).move).toBe(move);
   });
 });
 
@@ -152,7 +152,7 @@ describe.each(METHODS)('the %s search', (method) => {
       insight,
       arrange: ({ table }) => (table.left = 1),
     });
-    expect({ iterations, move: moves[0].move }).toEqual({ iterations: 0, move: 1 });
+    expect({ iterations, move: itemAt(moves, 0).move }).toEqual({ iterations: 0, move: 1 });
   });
 
   it('keeps to its time, by the clock that it is given', () => {

@@ -1,6 +1,6 @@
-import { begin, exclude, include, look, Moves, Seeded } from '@pepite/kernel';
+import { begin, exclude, include, itemAt, look, Moves, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
-import { silverAndGold } from '@pepite/games/silver-and-gold/index';
+import { game as silverAndGold } from '@pepite/games/silver-and-gold/index';
 import { ALL_PATTERNS, expeditionOf } from '@pepite/games/silver-and-gold/data/patterns';
 import { CELLS } from '@pepite/games/silver-and-gold/pieces';
 import { Phase, type SilverWorld } from '@pepite/games/silver-and-gold/world';
@@ -30,18 +30,21 @@ const cellsIn = (text: string): number =>
   text
     .split(' ')
     .filter((word) => word !== '')
-    .reduce((set, word) => set | (1 << (4 * (Number(word[1]) - 1) + 'abcd'.indexOf(word[0]))), 0);
+    .reduce(
+      (set, word) => set | (1 << (4 * (Number(word[1]) - 1) + 'abcd'.indexOf(itemAt(word, 0)))),
+      0,
+    );
 
 function positionOf(position: Position): SilverWorld {
   const { cards, free, market = [], full = [], expedition = 'I2', turns } = position;
   const world = begin(silverAndGold, 1, {});
   const { table, box } = world;
-  const [player] = table.players;
+  const player = itemAt(table.players, 0);
   Object.assign(table, { phase: Phase[position.phase], actor: 0, turns });
   table.expedition = ALL_PATTERNS.find((one) => expeditionOf(one).id === expedition) ?? 0;
   cards.forEach((card, slot) => {
     player.cards[slot] = card;
-    player.free[slot] = free === undefined ? CELLS[card] : cellsIn(free[slot]);
+    player.free[slot] = free === undefined ? itemAt(CELLS, card) : cellsIn(itemAt(free, slot));
   });
   market.forEach((card, place) => (table.market[place] = card));
   for (const card of full) include(player.full, card);
@@ -134,7 +137,7 @@ describe('what is expected in playouts', () => {
     const { table } = positionOf(position);
     const standing = new Standing();
     standing.take(table, 0, 10, NO_MARKS);
-    return standing.ofMarking(position.cards[0], cellsIn(cells), besides);
+    return standing.ofMarking(itemAt(position.cards, 0), cellsIn(cells), besides);
   }
 
   it('knows what a bonus cell saves on the card that is marked', () => {

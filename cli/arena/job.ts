@@ -2,6 +2,7 @@ import { type Bot, type BotName, type Clock, playMatch, seatBot } from '@pepite/
 import { gameOf } from '@pepite/games';
 import {
   type Game,
+  itemAt,
   makeRecord,
   type Options,
   type Player,
@@ -61,7 +62,11 @@ export function playTask(job: Job, task: Task, clock: Clock): TaskDone {
   const times: number[][] = job.bots.map(() => []);
   const pace = milliseconds === undefined ? undefined : { clock, milliseconds };
   const bots = task.lineup.map((bot) =>
-    timed(seatBot(job.bots[bot], { game, seats, options }, pace), clock, times[bot]),
+    timed(
+      seatBot(itemAt(job.bots, bot), { game, seats, options }, pace),
+      clock,
+      itemAt(times, bot),
+    ),
   );
   const chance = new DealtAgain(seed, task.deal);
   const { referee, result } = playMatch(
@@ -83,9 +88,9 @@ function recordOf(
   { lineup }: Task,
   played: Pick<Parameters<typeof makeRecord>[1], 'journal' | 'result'>,
 ): string {
-  const players = lineup.map((bot, seat): Player => ({
-    name: `${bots[bot]} ${seat}`,
-    bot: bots[bot],
-  }));
+  const players = lineup.map((place, seat): Player => {
+    const bot = itemAt(bots, place);
+    return { name: `${bot} ${seat}`, bot };
+  });
   return `${printRecord(makeRecord(game, { seats, options, players, ...played }))}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Rng } from '@pepite/kernel';
+import { itemAt, type Rng } from '@pepite/kernel';
 import type { Lineup } from './lineups.ts';
 
 /** How a match came out: who sat where, and the seats that won it together. */
@@ -30,22 +30,24 @@ const PRIOR = 0.5;
 export function strengths(outcomes: readonly Outcome[], bots: number): Float64Array {
   const wins = new Float64Array(bots).fill(PRIOR);
   for (const { lineup, winners } of outcomes) {
-    for (const seat of winners) wins[lineup[seat]] += 1 / winners.length;
+    for (const seat of winners) add(wins, itemAt(lineup, seat), 1 / winners.length);
   }
   const met = Map.groupBy(outcomes, ({ lineup }) => lineup.join());
   let strength = new Float64Array(bots).fill(1);
   for (let step = 0; step < STEPS; step++) {
     const due = Float64Array.from(strength, (own) => (2 * PRIOR) / (own + 1));
-    for (const {
-      0: { lineup },
-      length,
-    } of met.values()) {
-      const all = lineup.reduce((sum, bot) => sum + strength[bot], 0);
-      for (const bot of lineup) due[bot] += length / all;
+    for (const same of met.values()) {
+      const { lineup } = itemAt(same, 0);
+      const all = lineup.reduce((sum, bot) => sum + itemAt(strength, bot), 0);
+      for (const bot of lineup) add(due, bot, same.length / all);
     }
-    strength = centred(wins.map((won, bot) => won / due[bot]));
+    strength = centred(wins.map((won, bot) => won / itemAt(due, bot)));
   }
   return strength;
+}
+
+function add(sums: Float64Array, place: number, value: number): void {
+  sums[place] = itemAt(sums, place) + value;
 }
 
 function centred(strength: Float64Array): Float64Array<ArrayBuffer> {
@@ -65,13 +67,13 @@ export function rate(
   rng: Rng,
 ): readonly Rating[] {
   const drawn = Array.from({ length: RESAMPLES }, () => {
-    const sample = deals.map(() => deals[rng.below(deals.length)]);
+    const sample = deals.map(() => itemAt(deals, rng.below(deals.length)));
     return strengths(sample.flat(), bots).map(pointsOf);
   });
   const fitted = strengths(deals.flat(), bots).map(pointsOf);
   return Array.from(fitted, (points, bot) => {
-    const sorted = drawn.map((sample) => sample[bot]).sort((one, other) => one - other);
-    const at = (share: number): number => sorted[Math.round(share * (RESAMPLES - 1))];
+    const sorted = drawn.map((sample) => itemAt(sample, bot)).sort((one, other) => one - other);
+    const at = (share: number): number => itemAt(sorted, Math.round(share * (RESAMPLES - 1)));
     return { points, low: Math.min(points, at(0.025)), high: Math.max(points, at(0.975)) };
   });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type BotName, type Setting } from '@pepite/bots';
-import type { Read } from '@pepite/kernel';
+import { itemAt, type Read } from '@pepite/kernel';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
 import { shareOut } from '../pool.ts';
@@ -90,7 +90,7 @@ function problemWith(
 
 /** Deal by deal, so that when it is stopped all pairs have met about as often. */
 function tasksOf(pairs: readonly Pairing[], games: number): readonly Task[] {
-  const deals = Math.ceil(games / pairs[0].lineups.length);
+  const deals = Math.ceil(games / itemAt(pairs, 0).lineups.length);
   return Array.from({ length: deals }, (_, deal) =>
     pairs.flatMap(({ lineups }, pairing) => lineups.map((lineup) => ({ pairing, deal, lineup }))),
   )

@@ -1,5 +1,5 @@
 import type { BotName } from '@pepite/bots';
-import { type Game, Seeded } from '@pepite/kernel';
+import { type Game, itemAt, Seeded } from '@pepite/kernel';
 import { quantile, type Share, shareOf } from '../simulate/statistics.ts';
 import type { Job, TaskDone } from './job.ts';
 import type { Pairing } from './lineups.ts';
@@ -56,9 +56,9 @@ export function summarise(
   const ratings = rate(deals, bots.length, new Seeded(seed));
   const perBot = bots.map((bot, place) => ({
     bot,
-    rating: ratings[place],
+    rating: itemAt(ratings, place),
     matches: played.filter(({ lineup }) => lineup.includes(place)).length,
-    thinking: thinkingOf(played.flatMap(({ times }) => times[place])),
+    thinking: thinkingOf(played.flatMap(({ times }) => itemAt(times, place))),
   }));
   return {
     game: game.id,
@@ -85,10 +85,10 @@ function pairSummary(
     const own = winners.filter((seat) => lineup[seat] === one);
     return sum + own.length / winners.length;
   }, 0);
-  const [lineup] = lineups;
+  const lineup = itemAt(lineups, 0);
   return {
-    one: bots[one],
-    other: bots[other],
+    one: itemAt(bots, one),
+    other: itemAt(bots, other),
     matches: met.length,
     won,
     share: shareOf(won, met.length),

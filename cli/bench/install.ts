@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { itemNamed } from '@pepite/kernel';
 import { type Program, startProcess } from './contestant.ts';
 
 /** Bundles the programs of such a folder; measuring needs the repository, and its tools with it. */
@@ -31,7 +32,7 @@ class PeerFolder {
     const { packages } = JSON.parse(readFileSync(this.#lock, 'utf8')) as {
       packages: Record<string, { version: string }>;
     };
-    return packages[`node_modules/${name}`].version;
+    return itemNamed(packages, `node_modules/${name}`).version;
   }
 
   /** A program of the folder, bundled as our own are: its rules are ours, and as fast. */

@@ -31,6 +31,6 @@ async function measureMemory({ play, create }: Measured, seconds: number): Promi
 
 /** The arguments every contestant's process gets: GAME SEATS SEED. */
 export function readArguments(): { id: string; seats: number; seed: number } {
-  const [id, seats, seed] = process.argv.slice(2);
+  const [id = '', seats, seed] = process.argv.slice(2);
   return { id, seats: Number(seats), seed: Number(seed) };
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '@pepite/kernel';
+
 /** Many measurements of one thing, in three numbers: these machines are noisy. */
 export interface Summary {
   readonly median: number;
@@ -14,7 +16,7 @@ export function summarise(values: readonly number[]): Summary {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
-  return (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2;
+  return (itemAt(sorted, Math.ceil(middle) - 1) + itemAt(sorted, Math.floor(middle))) / 2;
 }
 
 /** How far the values are from each other: half their range, as a part of the median. */

@@ -1,5 +1,5 @@
 import type { Fittable } from '@pepite/bots';
-import type { Game } from '@pepite/kernel';
+import { type Game, itemAt } from '@pepite/kernel';
 import type { Context } from '../command.ts';
 import { helpWidth } from '../help.ts';
 import { inColumns, wrap } from '../layout.ts';
@@ -86,8 +86,8 @@ function showFound(
   const { heading, about, columns } = FIT_TEXTS[language];
   const { number, percent } = textsIn(language);
   const weights = values.map((value, place) => [
-    fittable.names[place],
-    number(fittable.values[place], DIGITS),
+    itemAt(fittable.names, place),
+    number(itemAt(fittable.values, place), DIGITS),
     number(value, DIGITS),
   ]);
   const won = lines

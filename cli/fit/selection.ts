@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { TaskDone } from './job.ts';
 
 type Values = readonly number[];
@@ -8,8 +9,8 @@ const BEST = 0.25;
 /** The quarter of all that won most. */
 export function bestOf(all: readonly Values[], played: readonly TaskDone[]): readonly Values[] {
   const worth = all.map((_, candidate) => worthOf(played, candidate));
-  const order = [...all.keys()].sort((one, other) => worth[other] - worth[one]);
-  return order.slice(0, Math.ceil(BEST * all.length)).map((candidate) => all[candidate]);
+  const order = [...all.keys()].sort((one, other) => itemAt(worth, other) - itemAt(worth, one));
+  return order.slice(0, Math.ceil(BEST * all.length)).map((candidate) => itemAt(all, candidate));
 }
 
 /** How many times what is fair a candidate won, with all numbers of seats together. */

@@ -1,4 +1,4 @@
-import { type Game, type Move, refuseText } from '@pepite/kernel';
+import { type Game, itemAt, itemNamed, type Move, refuseText } from '@pepite/kernel';
 import type { Context } from '../command.ts';
 import { helpWidth } from '../help.ts';
 import { fit, wrap } from '../layout.ts';
@@ -37,7 +37,7 @@ export class Session {
       this.#match.letOthersAct();
       if (referee.isOver) break;
       const legal = referee.listed(seat).first(MOST_SHOWN);
-      if (legal.length === 1) this.#match.submit(legal[0], true);
+      if (legal.length === 1) this.#match.submit(itemAt(legal, 0), true);
       else {
         const question = referee.game.words[this.#language].question(referee.table);
         this.#show([emphasised(this.#context, question)]);
@@ -65,7 +65,7 @@ export class Session {
     const words = referee.game.words[this.#language];
     const others = names.filter((_, other) => other !== seat);
     const width = helpWidth(this.#context.out.columns);
-    const lines = [words.title, words.credits, '', texts.seated(names[seat], seat, others)];
+    const lines = [words.title, words.credits, '', texts.seated(itemAt(names, seat), seat, others)];
     this.#print([...lines, texts.keys].flatMap((line) => wrap(line, width)));
   }
 
@@ -88,10 +88,8 @@ export class Session {
     const { referee, names } = this.#match;
     const texts = textsIn(this.#language);
     const { scores, winners } = referee.game.result(referee.table);
-    return [
-      `${PLAY_TEXTS[this.#language].over} ${texts.won(winners.map((seat) => names[seat]))}.`,
-      texts.scores(names, scores),
-    ];
+    const won = texts.won(winners.map((seat) => itemAt(names, seat)));
+    return [`${PLAY_TEXTS[this.#language].over} ${won}.`, texts.scores(names, scores)];
   }
 
   /** Asks until a move is made; returns how the session ended, if it did. */
@@ -128,8 +126,8 @@ export class Session {
 
   #noSuchNumber(answer: string, count: number): string {
     const { game, table } = this.#match.referee;
-    const clause = game.faults[game.due(table)];
-    const why = game.words[this.#language].clauses[clause];
+    const clause = itemNamed(game.faults, game.due(table));
+    const why = itemNamed(game.words[this.#language].clauses, clause);
     return PLAY_TEXTS[this.#language].noSuchNumber(answer, count, { clause, why });
   }
 }

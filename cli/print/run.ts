@@ -1,3 +1,4 @@
+import { itemNamed } from '@pepite/kernel';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { withWholeFile } from '../files.ts';
 import { startProgress } from '../progress.ts';
@@ -49,7 +50,7 @@ function orderOf({ language }: Context, { game, seats, options }: Setting): Orde
   return {
     title,
     language,
-    faces: PRINTABLES[game.id](seats, options, language),
+    faces: itemNamed(PRINTABLES, game.id)(seats, options, language),
     footer: (page, pages) => PRINT_TEXTS[language].footer(title, page, pages),
   };
 }

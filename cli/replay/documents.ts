@@ -1,10 +1,12 @@
+import { itemAt } from '@pepite/kernel';
+
 const NEWLINE = 10;
 
 /** The records of a file, not decoded yet: one JSON document, or one on each line. */
 export function documentsIn(bytes: Buffer): readonly Buffer[] {
   const lines = linesOf(bytes);
   // A document laid out over several lines has a first line that is no JSON.
-  const isOneDocument = lines.length > 1 && !isJson(lines[0]) && isJson(bytes);
+  const isOneDocument = lines.length > 1 && !isJson(itemAt(lines, 0)) && isJson(bytes);
   return isOneDocument ? [bytes] : lines;
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { itemAt } from '@pepite/kernel';
 import { painter } from '../colour.ts';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
 import { readBytes } from '../files.ts';
@@ -62,10 +63,10 @@ function problemWithPly(
   chosen: readonly number[],
   to = 0,
 ): string | undefined {
-  const outside = chosen.find((number) => to > lengths[number]);
+  const outside = chosen.find((number) => to > itemAt(lengths, number));
   return outside === undefined
     ? undefined
-    : REPLAY_TEXTS[language].outside(outside, lengths[outside]);
+    : REPLAY_TEXTS[language].outside(outside, itemAt(lengths, outside));
 }
 
 /** Legal moves, or positions; of many records that nobody picked, one line each is enough. */
@@ -98,7 +99,7 @@ async function tellAll(
   const { out, interrupted } = context;
   for (const number of chosen) {
     // Read once more instead of kept: as objects, a large file may not fit into memory.
-    const known = readDocument(documents[number]);
+    const known = readDocument(itemAt(documents, number));
     if ('problem' in known) throw new Error('a verified record has changed');
     if (!out.write(tell(known.value, number))) await once(out, 'drain');
     await setImmediate();

@@ -1,6 +1,7 @@
 import {
   deciding,
   each,
+  itemAt,
   type Language,
   type Options,
   type Referee,
@@ -26,7 +27,7 @@ export function summary(known: Known, number: number, language: Language): strin
   const outcome =
     result === undefined
       ? texts.unfinished
-      : `${textsIn(language).won(result.winners.map((seat) => names[seat]))} ` +
+      : `${textsIn(language).won(result.winners.map((seat) => itemAt(names, seat)))} ` +
         `(${textsIn(language).scores(names, result.scores)})`;
   return texts.summary({
     number,

@@ -29,8 +29,8 @@ export const serveCommand = command({
       summary: 'héberger les jeux : un serveur et ses pages sur un seul port',
       about: [
         'Ouvre Pépite sur cette machine, pour tous ceux qui ont le lien. Les parties sont ' +
-          'gardées dans un fichier SQLite du dossier de données, sur disque avant que quiconque apprenne ' +
-          'un coup. Ctrl-C l’arrête ; relancée, elle reprend où elle en était.',
+          'gardées dans un fichier SQLite du dossier de données, sur disque avant que quiconque ' +
+          'apprenne un coup. Ctrl-C l’arrête ; relancée, elle reprend où elle en était.',
         'Tout le reste se règle par des variables d’environnement : docs/hosting.md les énumère.',
       ],
       arguments: {},

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Counts } from './tally.ts';
 
 /** Some numbers in short. */
@@ -23,11 +24,11 @@ export function spreadOf(counts: Counts): Spread {
   return {
     mean,
     deviation: total < 2 ? 0 : Math.sqrt(squares / (total - 1)),
-    least: sorted[0][0],
+    least: itemAt(sorted, 0)[0],
     percentile5: quantile(sorted, total, 0.05),
     median: quantile(sorted, total, 0.5),
     percentile95: quantile(sorted, total, 0.95),
-    most: sorted[sorted.length - 1][0],
+    most: itemAt(sorted, sorted.length - 1)[0],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BotName } from '@pepite/bots';
-import type { Game } from '@pepite/kernel';
+import { type Game, itemAt } from '@pepite/kernel';
 import type { Job } from './job.ts';
 import { type Share, shareOf, type Spread, spreadOf } from './statistics.ts';
 import { type Counts, mergeCounts, type Tally } from './tally.ts';
@@ -52,7 +52,7 @@ export function summarise(game: Game, job: Job, tally: Tally): Summary {
     perSeat: bots.map((bot, seat) => ({
       seat,
       bot,
-      ...side(tally.seatWins[seat], matches, tally.scores[seat]),
+      ...side(itemAt(tally.seatWins, seat), matches, itemAt(tally.scores, seat)),
     })),
     perBot: [...new Set(bots)].map((bot) => botSummary(bot, bots, tally)),
     decisions: spreadOf(tally.decisions),
@@ -74,6 +74,6 @@ const side = (won: number, matches: number, scores: Counts): Side => ({
 function botSummary(bot: BotName, bots: readonly BotName[], tally: Tally): BotSummary {
   const seats = [...bots.keys()].filter((seat) => bots[seat] === bot);
   const scores: Counts = new Map();
-  for (const seat of seats) mergeCounts(scores, tally.scores[seat]);
+  for (const seat of seats) mergeCounts(scores, itemAt(tally.scores, seat));
   return { bot, seats, ...side(tally.botWins.get(bot) ?? 0, tally.matches, scores) };
 }

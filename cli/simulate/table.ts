@@ -1,4 +1,4 @@
-import type { Game, Language } from '@pepite/kernel';
+import { type Game, itemNamed, type Language } from '@pepite/kernel';
 import { inColumns, type Side, wrap } from '../layout.ts';
 import { textsIn } from '../words/index.ts';
 import type { Spread } from './statistics.ts';
@@ -99,7 +99,7 @@ function endingLines(game: Game, { endings }: Summary, language: Language): read
   const { number, percent } = textsIn(language);
   const total = Object.values(endings).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries(endings).map(([ending, count]) => [
-    game.words[language].endings[ending],
+    itemNamed(game.words[language].endings, ending),
     number(count),
     percent(count / total),
   ]);

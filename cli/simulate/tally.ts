@@ -1,5 +1,5 @@
 import type { BotName } from '@pepite/bots';
-import type { Result } from '@pepite/kernel';
+import { itemAt, type Result } from '@pepite/kernel';
 
 /** How often each number came up. */
 export type Counts = Map<number, number>;
@@ -54,10 +54,10 @@ export function addOutcome(tally: Tally, bots: readonly BotName[], outcome: Outc
   const { scores, winners } = outcome.result;
   tally.matches++;
   if (winners.length === bots.length) tally.drawn++;
-  for (const seat of winners) tally.seatWins[seat]++;
+  for (const seat of winners) tally.seatWins[seat] = itemAt(tally.seatWins, seat) + 1;
   // A bot that holds several winning seats has still won only one match.
   for (const bot of new Set(winners.map((seat) => bots[seat]))) add(tally.botWins, bot);
-  for (const [seat, score] of scores.entries()) add(tally.scores[seat], score);
+  for (const [seat, score] of scores.entries()) add(itemAt(tally.scores, seat), score);
   add(tally.decisions, outcome.decisions);
   add(tally.moves, outcome.moves);
   add(tally.rounds, outcome.endings.length);
@@ -71,8 +71,11 @@ export function mergeCounts<K>(into: Map<K, number>, from: ReadonlyMap<K, number
 export function mergeTally(into: Tally, from: Tally): void {
   into.matches += from.matches;
   into.drawn += from.drawn;
-  for (const [seat, wins] of from.seatWins.entries()) into.seatWins[seat] += wins;
-  for (const [seat, scores] of from.scores.entries()) mergeCounts(into.scores[seat], scores);
+  for (const [seat, wins] of from.seatWins.entries()) {
+    into.seatWins[seat] = itemAt(into.seatWins, seat) + wins;
+  }
+  for (const [seat, scores] of from.scores.entries())
+    mergeCounts(itemAt(into.scores, seat), scores);
   mergeCounts(into.botWins, from.botWins);
   mergeCounts(into.decisions, from.decisions);
   mergeCounts(into.moves, from.moves);

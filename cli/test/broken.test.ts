@@ -1,4 +1,4 @@
-import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { itemAt, LANGUAGES, type MatchRecord } from '@pepite/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, pepite } from './pepite.ts';
@@ -8,10 +8,10 @@ const three = randomRecord(3, 3);
 const four = randomRecord(4, 4);
 const bid = plyOf(four, 'bid');
 const deal = plyOf(four, 'deal');
-const bidder = Number(four.moves[bid].charAt(0));
+const bidder = Number(itemAt(four.moves, bid).charAt(0));
 const played = plyOf(four, 'play');
 const secret = plyOf(three, 'bid');
-const [firstCard] = four.moves[deal].split(' ').slice(3);
+const [firstCard] = itemAt(four.moves, deal).split(' ').slice(3);
 
 interface Fault {
   readonly what: string;
@@ -30,7 +30,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'somebody else’s turn',
-    record: replacing(four, bid, `${(bidder + 1) % 4} ${four.moves[bid].slice(2)}`),
+    record: replacing(four, bid, `${(bidder + 1) % 4} ${itemAt(four.moves, bid).slice(2)}`),
     ply: bid,
     clause: 'A5',
   },
@@ -42,7 +42,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a seat that nobody has',
-    record: replacing(three, secret, `3 ${three.moves[secret].slice(2)}`),
+    record: replacing(three, secret, `3 ${itemAt(three.moves, secret).slice(2)}`),
     ply: secret,
     clause: 'A5',
   },
@@ -62,7 +62,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'gold that opens a trick',
-    record: replacing(four, played, `${four.moves[played].charAt(0)} play G0`),
+    record: replacing(four, played, `${itemAt(four.moves, played).charAt(0)} play G0`),
     ply: played,
     clause: 'A11',
   },

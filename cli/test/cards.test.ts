@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { GAMES } from '@pepite/games';
 import { CARDS } from '@pepite/games/or-etc/data/cards';
-import { LANGUAGES } from '@pepite/kernel';
+import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { play } from '../play/command.ts';
 import { simulate } from '../simulate/command.ts';
@@ -31,7 +31,7 @@ describe('options that are data', () => {
     const flags = ['--seats', '2', '--games', '2', '--workers', '1', '--records', records];
     const argv = ['simulate', 'or-etc', '--cards', cards, '--options', '{"accidents": 0}'];
     expect((await pepite([...argv, ...flags])).code).toBe(0);
-    const [line] = (await readFile(records, 'utf8')).split('\n');
+    const line = itemAt((await readFile(records, 'utf8')).split('\n'), 0);
     const { options } = JSON.parse(line) as { readonly options: object };
     expect(options).toEqual({ sheets: 2, accidents: 0, cards: cheap });
     expect((await pepite(['replay', records])).code).toBe(0);

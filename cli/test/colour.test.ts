@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { gameOf } from '@pepite/games';
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import type { Game } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { painter } from '../colour.ts';

@@ -1,8 +1,7 @@
 import { GAMES } from '@pepite/games';
-import { LANGUAGES } from '@pepite/kernel';
+import { LANGUAGES, VERSION } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../commands.ts';
-import manifest from '../package.json' with { type: 'json' };
 import { pepite } from './pepite.ts';
 
 describe.each(LANGUAGES)('help in %s', (language) => {
@@ -60,6 +59,6 @@ describe('languages', () => {
   });
 });
 
-it('--version tells the version', async () => {
-  expect(await pepite(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, error: '' });
+it.each(['--version', '-V'])('%s tells the version', async (flag) => {
+  expect(await pepite([flag])).toEqual({ code: 0, out: `${VERSION}\n`, error: '' });
 });

@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { makeRecord, parseEntry, Referee } from '@pepite/kernel';
+import { itemAt, makeRecord, parseEntry, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { pepite } from './pepite.ts';
 
@@ -10,7 +10,8 @@ const cards = Array.from({ length: 20 }, (_, index) => ({
   value: 5,
   copies: 6,
 }));
-const nameOf = (index: number): string => `${cards[index % 20].pattern}:${cards[index % 20].exits}`;
+const nameOf = (index: number): string =>
+  `${itemAt(cards, index % 20).pattern}:${itemAt(cards, index % 20).exits}`;
 const OPTIONS = { sheets: 2, accidents: 0, cards };
 const TOOLS = 6;
 

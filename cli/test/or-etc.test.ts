@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { itemAt, LANGUAGES, type MatchRecord } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { pepite } from './pepite.ts';
@@ -66,7 +66,7 @@ describe('records of Or etc.', () => {
     ['en', 'version 99 of the rules of or-etc is unknown'],
     ['fr', 'la version 99 des règles de or-etc est inconnue'],
   ])('by rules that are not known are refused by name, in %s', async (lang, text) => {
-    const [line] = (await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n');
+    const line = itemAt((await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n'), 0);
     const record = JSON.stringify({ ...(JSON.parse(line) as object), rules: 99 });
     const { code, error } = await pepite(['replay', '-', '--lang', lang], { input: record });
     expect(code).not.toBe(0);

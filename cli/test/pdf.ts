@@ -9,19 +9,19 @@ export interface PdfPage {
 }
 
 const MILLIMETRE = 72 / 25.4;
-const inMillimetres = (points: string): number => Number(points) / MILLIMETRE;
+const inMillimetres = (points: string | undefined): number => Number(points) / MILLIMETRE;
 
 /** Reads a document as `pepite print` writes it: plain objects, one packed stream a page. */
 export function readPdf(bytes: Buffer): readonly PdfPage[] {
   const text = bytes.toString('latin1');
   return [...text.matchAll(/\/Type \/Page\n[^]*?endobj/g)].map(([page]) => {
     const [, width, height] = /\/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]/.exec(page) ?? [];
-    const [, content] = /\/Contents \[? ?(\d+) 0 R/.exec(page) ?? [];
+    const [, content = ''] = /\/Contents \[? ?(\d+) 0 R/.exec(page) ?? [];
     const drawing = streamOf(text, content);
     return {
       width: inMillimetres(width),
       height: inMillimetres(height),
-      texts: [...drawing.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex]) => decode(hex)),
+      texts: [...drawing.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => decode(hex)),
       lines: [...drawing.matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\nS\n/g)].map(
         ([, x1, y1, x2, y2]) => ({
           x: [inMillimetres(x1), inMillimetres(x2)],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { LANGUAGES, type MatchRecord } from '@pepite/kernel';
+import { itemAt, itemNamed, LANGUAGES, type MatchRecord, PROGRAM } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { pepite, type Printed } from './pepite.ts';
@@ -23,7 +23,7 @@ const dealtTo = ({ moves }: MatchRecord, seat: number): readonly string[] =>
   moves
     .slice(1, 1 + 12 * 3)
     .filter((text) => text.startsWith(`* deal ${seat} `))
-    .map((text) => text.split(' ')[3])
+    .map((text) => itemAt(text.split(' '), 3))
     .sort();
 
 describe.each(LANGUAGES)('a match in %s', (lang) => {
@@ -35,6 +35,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     );
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const record = await readRecord(file);
+    expect(record['program']).toBe(PROGRAM);
     const names = record.players.map(({ name }) => name);
     expect(names[0]).toBe('Ada');
     expect(record.players.slice(1).map(({ bot }) => bot)).toEqual(
@@ -53,20 +54,16 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
   });
 
   it('says which clause a refused move breaks, and changes nothing', async () => {
-    const files = [path('plain.jsonl'), path('refused.jsonl')];
+    const [plain, troubled] = [path('plain.jsonl'), path('refused.jsonl')];
     const refused = 'play B7\nbid G0\nbid XX\nwhat?\n999\n0\n\n   \n';
-    const [, printed] = await Promise.all(
-      ['', refused].map((lines, index) =>
-        pepite([...BASE, '--lang', lang, '--record', files[index]], {
-          input: lines + ALWAYS_THE_FIRST,
-        }),
-      ),
-    );
-    expect(await readFile(files[1], 'utf8')).toBe(await readFile(files[0], 'utf8'));
+    const play = (lines: string, file: string) =>
+      pepite([...BASE, '--lang', lang, '--record', file], { input: lines + ALWAYS_THE_FIRST });
+    const [, printed] = await Promise.all([play('', plain), play(refused, troubled)]);
+    expect(await readFile(troubled, 'utf8')).toBe(await readFile(plain, 'utf8'));
     const { refusals, clauses } = GAME.words[lang];
-    expect(printed.out).toContain(refusals['bidDue']);
-    expect(printed.out).toContain(refusals['bidGold']);
-    expect(printed.out.split(clauses['A5'])).toHaveLength(
+    expect(printed.out).toContain(itemNamed(refusals, 'bidDue'));
+    expect(printed.out).toContain(itemNamed(refusals, 'bidGold'));
+    expect(printed.out.split(itemNamed(clauses, 'A5'))).toHaveLength(
       1 + ['bid XX', 'what?', '999', '0'].length,
     );
     expect(printed.out.match(/\(A5\)/g)).toHaveLength(2);
@@ -78,7 +75,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     expect(listed.map(([, number]) => Number(number))).toEqual(
       [...Array(12).keys()].map((n) => n + 1),
     );
-    for (const [, , notation, words] of listed) {
+    for (const [, , notation = '', words] of listed) {
       const move = GAME.parse(notation);
       expect(words).toBe(move === undefined ? '' : GAME.words[lang].move(move, []));
     }

@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { ACCIDENTS, CARDS } from '@pepite/games/or-etc/data/cards';
 import { english } from '@pepite/games/or-etc/words.en';
 import { french } from '@pepite/games/or-etc/words.fr';
-import { LANGUAGES } from '@pepite/kernel';
+import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARD, CARDS_ON_PAGE, CUT_MARKS, PAGE, placeOf } from '../print/paper.ts';
 import { combination } from '../print/or-etc/phrases.ts';
@@ -80,13 +80,14 @@ describe('the PDF', () => {
     for (const { width, height, lines } of await printed('--sheets', '2')) {
       expect(width).toBeCloseTo(210, 1);
       expect(height).toBeCloseTo(297, 1);
-      const isUpright = ({ x }: PdfPage['lines'][number]): boolean => Math.abs(x[0] - x[1]) < 0.01;
+      const isUpright = ({ x }: PdfPage['lines'][number]): boolean =>
+        Math.abs(itemAt(x, 0) - itemAt(x, 1)) < 0.01;
       const isMark = ({ x, y }: PdfPage['lines'][number]): boolean =>
-        Math.abs(Math.hypot(x[0] - x[1], y[0] - y[1]) - 5) < 0.01;
+        Math.abs(Math.hypot(itemAt(x, 0) - itemAt(x, 1), itemAt(y, 0) - itemAt(y, 1)) - 5) < 0.01;
       const marks = lines.filter(isMark);
-      const columns = new Set(marks.filter(isUpright).map(({ x }) => x[0].toFixed(1)));
+      const columns = new Set(marks.filter(isUpright).map(({ x }) => itemAt(x, 0).toFixed(1)));
       const rows = new Set(
-        marks.filter((mark) => !isUpright(mark)).map(({ y }) => y[0].toFixed(1)),
+        marks.filter((mark) => !isUpright(mark)).map(({ y }) => itemAt(y, 0).toFixed(1)),
       );
       expect(marks).toHaveLength(16);
       expect([...columns]).toEqual(['10.5', '73.5', '136.5', '199.5']);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type MatchRecord, parseActor, Referee, standardOptions } from '@pepite/kernel';
+import { itemAt, type MatchRecord, parseActor, Referee, standardOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite } from './pepite.ts';
@@ -29,7 +29,7 @@ function expectedLines(record: MatchRecord, number: number): readonly Line[] {
       seat,
       legal: referee.legal(seat).map((move) => GAME.print(move)),
     }));
-    const [actor] = text.split(' ');
+    const [actor = ''] = text.split(' ');
     const move = GAME.parse(text.slice(actor.length + 1));
     referee.tell({ actor: parseActor(actor) ?? NaN, move: move ?? NaN });
     return lines
@@ -56,8 +56,8 @@ describe('replay --legal', () => {
     const decisions = four.moves.flatMap((text, ply) => (text.startsWith('*') ? [] : [ply]));
     expect(lines.map(({ ply }) => ply)).toEqual(decisions);
     for (const { ply, seat, legal } of lines) {
-      expect(legal).toContain(four.moves[ply].slice(2));
-      expect(four.moves[ply].startsWith(`${seat} `)).toBe(true);
+      expect(legal).toContain(itemAt(four.moves, ply).slice(2));
+      expect(itemAt(four.moves, ply).startsWith(`${seat} `)).toBe(true);
     }
   });
 

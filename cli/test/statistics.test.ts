@@ -1,4 +1,5 @@
 import type { BotName } from '@pepite/bots';
+import { itemAt } from '@pepite/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InOrder } from '../simulate/in-order.ts';
@@ -57,7 +58,7 @@ describe('a spread', () => {
         for (const value of list) counts.set(value, (counts.get(value) ?? 0) + 1);
         const sorted = list.toSorted((one, other) => one - other);
         const at = (share: number): number =>
-          sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+          itemAt(sorted, Math.max(0, Math.ceil(share * sorted.length) - 1));
         const spread = spreadOf(counts);
         expect([spread.least, spread.most]).toEqual([sorted[0], sorted.at(-1)]);
         const { percentile5, median, percentile95 } = spread;

@@ -1,4 +1,4 @@
-import type { Result } from '@pepite/kernel';
+import { itemNamed, type Result } from '@pepite/kernel';
 import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
 };
-const reason = (code: string): string => (Object.hasOwn(reasons, code) ? reasons[code] : code);
+const reason = (code: string): string =>
+  Object.hasOwn(reasons, code) ? itemNamed(reasons, code) : code;
 
 const result = ({ scores, winners }: Result): string =>
   `scores are ${scores.join(' ')} and the winners ${winners.join(' ')}`;

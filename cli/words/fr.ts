@@ -1,4 +1,4 @@
-import type { Result } from '@pepite/kernel';
+import { itemNamed, type Result } from '@pepite/kernel';
 import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'le disque est plein',
   ERR_FS_FILE_TOO_LARGE: 'il est trop gros',
 };
-const reason = (code: string): string => (Object.hasOwn(reasons, code) ? reasons[code] : code);
+const reason = (code: string): string =>
+  Object.hasOwn(reasons, code) ? itemNamed(reasons, code) : code;
 
 const result = ({ scores, winners }: Result): string =>
   `scores ${scores.join(' ')}, gagnants ${winners.join(' ')}`;

@@ -2,6 +2,7 @@ import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { listing } from './listing.ts';
 import { chances, learns, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { bound, result } from './score.ts';
@@ -16,10 +17,10 @@ import {
   type Table,
 } from './world.ts';
 
-export const aurum: Game<Table, Hand, Box, AurumOptions> = {
-  id: 'aurum',
+export const game: Game<Table, Hand, Box, AurumOptions> = {
+  id: listing.id,
   rules: 1,
-  seats: { least: 3, most: 4 },
+  seats: listing.seats,
   options: OPTIONS,
   clauses: CLAUSES,
   faults: FAULTS,

@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -91,7 +92,7 @@ const labels: Phrases['labels'] = {
 };
 
 export const english = wordsFrom({
-  title: 'Aurum',
+  title: listing.texts.en.title,
   credits:
     'Aurum is a game by Shreesh Bhat, published by Pandasaurus Games and, in French, by Gigamic. ' +
     'Pépite is not affiliated with them.',

@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -92,7 +93,7 @@ const labels: Phrases['labels'] = {
 };
 
 export const french = wordsFrom({
-  title: 'Aurum',
+  title: listing.texts.fr.title,
   credits:
     'Aurum est un jeu de Shreesh Bhat, édité par Pandasaurus Games et, en français, par Gigamic. ' +
     'Pépite ne leur est pas affilié.',

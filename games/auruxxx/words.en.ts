@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -108,7 +109,7 @@ const inWords = (cards: readonly string[]): string =>
     : `${cards.slice(0, -1).join(', ')} and, on top, ${cards[cards.length - 1]}`;
 
 export const english = wordsFrom({
-  title: 'Auruxxx',
+  title: listing.texts.en.title,
   credits:
     'Auruxxx is a game published by Now Games Spielverlag. Pépite is not affiliated with them.',
   clauses,

@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -108,7 +109,7 @@ const inWords = (cards: readonly string[]): string =>
     : `${cards.slice(0, -1).join(', ')} et, dessus, ${cards[cards.length - 1]}`;
 
 export const french = wordsFrom({
-  title: 'Auruxxx',
+  title: listing.texts.fr.title,
   credits: 'Auruxxx est un jeu édité par Now Games Spielverlag. Pépite ne leur est pas affilié.',
   clauses,
   refusals,

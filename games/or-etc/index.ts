@@ -5,6 +5,7 @@ import { imagine } from './imagine.ts';
 import { due, judge, judgeChance } from './judge.ts';
 import { broken } from './judging/broken.ts';
 import { CLAUSES, FAULTS } from './judging/faults.ts';
+import { listing } from './listing.ts';
 import { learns, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
@@ -22,10 +23,10 @@ interface OrEtc extends Game<Table, Hand, Box, OrEtcOptions> {
 
 /** The game played by some rules: nothing in a world says what is printed on its cards. */
 const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
-  id: 'or-etc',
+  id: listing.id,
   rules: rules.version,
   earlier: rules.version === NEWEST ? [variant(deck, 1)] : [],
-  seats: { least: 2, most: 6 },
+  seats: listing.seats,
   options: OPTIONS,
   clauses: CLAUSES,
   faults: FAULTS,
@@ -81,4 +82,4 @@ function variant(deck: Deck, version: Version): OrEtc {
 }
 
 /** With the cards as they are printed, under the newest rules. */
-export const orEtc: OrEtc = variant(STANDARD_DECK, NEWEST);
+export const game: OrEtc = variant(STANDARD_DECK, NEWEST);

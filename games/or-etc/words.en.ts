@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import type { Phrases } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -137,7 +138,7 @@ const withCard = (text: string, word: string, card: string | undefined): string 
   card === undefined ? text : `${text} ${word} ${card}`;
 
 export const english: Phrases = {
-  title: 'Or etc.',
+  title: listing.texts.en.title,
   credits:
     'Or etc. is a prototype by Franck Genet (2011). Pépite is not affiliated with him; figures ' +
     'that he left open are rulings of this project.',

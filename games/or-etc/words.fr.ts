@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import type { Phrases } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -137,7 +138,7 @@ const withCard = (text: string, word: string, card: string | undefined): string 
   card === undefined ? text : `${text} ${word} ${card}`;
 
 export const french: Phrases = {
-  title: 'Or etc.',
+  title: listing.texts.fr.title,
   credits:
     'Or etc. est un prototype de Franck Genet (2011). Pépite ne lui est pas affilié ; les ' +
     'chiffres qu’il a laissés ouverts sont des décisions de ce projet.',

@@ -2,6 +2,7 @@ import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { listing } from './listing.ts';
 import { chances, learns, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { TURNS_PER_ROUND } from './pieces.ts';
@@ -9,10 +10,10 @@ import { bound, result } from './score.ts';
 import { words } from './words.ts';
 import { type Box, broken, create, type Hand, type Table } from './world.ts';
 
-export const silverAndGold: Game<Table, Hand, Box> = {
-  id: 'silver-and-gold',
+export const game: Game<Table, Hand, Box> = {
+  id: listing.id,
   rules: 1,
-  seats: { least: 1, most: 4 },
+  seats: listing.seats,
   options: {},
   clauses: CLAUSES,
   faults: FAULTS,

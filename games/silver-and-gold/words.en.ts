@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -78,7 +79,7 @@ const labels: Phrases['labels'] = {
 };
 
 export const english = wordsFrom({
-  title: 'Silver & Gold',
+  title: listing.texts.en.title,
   credits:
     'Silver & Gold is a game by Phil Walker-Harding, published by Nürnberger-Spielkarten-Verlag. ' +
     'Pépite is not affiliated with them.',

@@ -1,3 +1,4 @@
+import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
@@ -78,7 +79,7 @@ const labels: Phrases['labels'] = {
 };
 
 export const french = wordsFrom({
-  title: 'Silver & Gold',
+  title: listing.texts.fr.title,
   credits:
     'Silver & Gold est un jeu de Phil Walker-Harding, édité par Nürnberger-Spielkarten-Verlag. ' +
     'Pépite ne leur est pas affilié.',

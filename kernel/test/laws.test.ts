@@ -3,6 +3,7 @@ import { HIDDEN_ANSWERS, LAWS, type Policy, tryLaws } from '../laws/index.ts';
 import { only } from '../bits.ts';
 import { ONLOOKERS } from '../seats.ts';
 import { deciding } from '../turn.ts';
+import { scaled } from './scale.ts';
 import { type Toy, toy } from './toy.ts';
 
 const verdictsOf = (game: Toy, policy?: Policy) =>
@@ -14,7 +15,7 @@ const verdictsOf = (game: Toy, policy?: Policy) =>
       reveals: (text) => text === 'show',
       ...(policy && { policy }),
     },
-    { matches: 600, seed: 1 },
+    { matches: scaled(600, 300), seed: 1 },
   );
 
 const asGame = (game: Toy): Parameters<typeof tryLaws>[0]['game'] => game;

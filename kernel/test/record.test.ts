@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../game.ts';
 import { printRecord, readRecord } from '../record.ts';
 import { replay } from '../replay.ts';
+import { VERSION } from '../version.ts';
 import { type Toy, toy } from './toy.ts';
 
 const GAMES: readonly Game[] = [toy];
@@ -112,12 +113,13 @@ describe('replaying a record', () => {
     expect(outcome.value.result).toEqual({ scores: [1, 0], winners: [0] });
   });
 
-  it('makes the same record again', () => {
+  it('makes the same record again, signed by the program that has written it', () => {
     const outcome = replayed({});
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     expect(outcome.value.record(DOCUMENT.players)).toEqual({
       ...DOCUMENT,
       options: { bonus: false },
+      program: `pepite ${VERSION}`,
     });
   });
 

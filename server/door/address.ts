@@ -21,9 +21,9 @@ export function bucketOf(address: string | undefined): string {
 
 function networkOf(address: string): string {
   // The last part may be written as IPv4; it stands for two parts, and is never in the first four.
-  const [head, tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const [head = '', tail = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const first = partsOf(head);
-  const last = partsOf(tail ?? '');
+  const last = partsOf(tail);
   const zeros = Array.from({ length: ALL_PARTS - first.length - last.length }, () => '0');
   return `${[...first, ...zeros, ...last].slice(0, NETWORK_PARTS).join(':')}::/64`;
 }

@@ -1,3 +1,4 @@
+import { VERSION } from '@pepite/kernel';
 import type { Clock } from '@pepite/matches';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
@@ -32,7 +33,7 @@ export function addHealth(app: FastifyInstance, health: Health): void {
   app.get('/healthz', { config: { cost: 0 } }, (_request, reply) => {
     const { isWritable } = health;
     void reply.header('cache-control', 'no-store').status(isWritable ? 200 : 503);
-    return { status: isWritable ? 'ok' : 'read-only' };
+    return { status: isWritable ? 'ok' : 'read-only', version: VERSION };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import { itemAt } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -64,7 +65,7 @@ function brokenRequest(code: string | undefined): readonly [number, Problem] {
 /** What the sender of a request did wrong, if it was the sender. */
 function problemOf({ statusCode, validation, code }: FastifyError): Problem | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-long', most: LARGEST_BODY };
-  if (validation !== undefined) return { kind: 'bad-field', field: fieldOf(validation[0]) };
+  if (validation !== undefined) return { kind: 'bad-field', field: fieldOf(itemAt(validation, 0)) };
   return statusCode !== undefined && statusCode < 500 ? { kind: 'not-json' } : undefined;
 }
 

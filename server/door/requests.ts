@@ -53,7 +53,7 @@ export function limitRequests(
 }
 
 /** What was asked for, short enough for a line in the log. */
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0].slice(0, 80);
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*/s, '').slice(0, 80);
 
 /** Counts connections before anything is asked on them: half a request takes a descriptor, too. */
 export function limitConnections(

@@ -74,8 +74,8 @@ function passIn(request: FastifyRequest, name: string): Pass | undefined {
   for (const text of cookiesNamed(request.headers.cookie ?? '', name)) {
     const { valid, value } = request.unsignCookie(text);
     if (valid) {
-      const [token, issued] = value.split('~');
-      return { token, issued: Number(issued ?? 0) };
+      const [token = '', issued = '0'] = value.split('~');
+      return { token, issued: Number(issued) };
     }
   }
   return undefined;
@@ -83,7 +83,7 @@ function passIn(request: FastifyRequest, name: string): Pass | undefined {
 
 function* cookiesNamed(header: string, name: string): Generator<string> {
   for (const cookie of header.split(';')) {
-    const [key, ...value] = cookie.split('=');
+    const [key = '', ...value] = cookie.split('=');
     if (key.trim() === name) yield decode(value.join('=').trim());
   }
 }

@@ -1,5 +1,9 @@
 import type Database from 'better-sqlite3';
 import { StoreProblem } from './problem.ts';
+import { VERSION } from './schema.ts';
+
+/** Every version has had these. */
+const TABLES = ['choices', 'guests', 'matches', 'moves', 'seats', 'secrets'];
 
 /** Up to this size all of a file is looked at: a few seconds at most. In bytes. */
 const WHOLE = 256 << 20;
@@ -33,7 +37,7 @@ export function checkDatabase(database: Database.Database, progress: Progress): 
   progress.warn({ unchecked }, 'the database is too large to be checked at every start');
 }
 
-function findDamage(database: Database.Database, pragma: string): void {
+export function findDamage(database: Database.Database, pragma: string): void {
   const found = database.pragma(pragma, { simple: true });
   if (found !== 'ok') throw new StoreProblem('damaged', String(found).replaceAll(/\s+/g, ' '));
 }
@@ -52,4 +56,22 @@ function tablesOf(database: Database.Database): readonly string[] {
     .all()
     .map(({ name }) => name);
   return [...tables.filter((name) => name !== 'moves'), 'moves'];
+}
+
+/** Only what is ours, and of a version we know, is touched at all; the version is told. */
+export function checkOwner(database: Database.Database): number {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  const names = database
+    .prepare<[], { readonly name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .all()
+    .map(({ name }) => name);
+  if (names.length === 0) throw new StoreProblem('empty', 'the database has no tables');
+  if (version > VERSION) {
+    throw new StoreProblem('later', `the data is of version ${version}, later than ${VERSION}`);
+  }
+  const missing = TABLES.filter((table) => !names.includes(table));
+  if (version >= 1 && missing.length === 0) return version;
+  const isOther = version < 1 || missing.length === TABLES.length;
+  const reason = isOther ? 'its tables are not ours' : `missing: ${missing.join(', ')}`;
+  throw new StoreProblem(isOther ? 'foreign' : 'damaged', reason);
 }

@@ -1,37 +1,65 @@
-import { statfsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { checkDatabase, type Progress } from './check.ts';
-import { findFile } from './folder.ts';
-import { StoreProblem, storeProblemOf } from './problem.ts';
+import { checkDatabase, checkOwner, type Progress } from './check.ts';
+import { findFile, makeFolder } from './folder.ts';
+import { lockFolder } from './lock.ts';
+import { freeBytes, migrate } from './migration.ts';
+import { storeProblemOf } from './problem.ts';
 import { STEPS, VERSION } from './schema.ts';
 
 export type Connection = Database.Database;
 
-/** Every version has had these. */
-const TABLES = ['choices', 'guests', 'matches', 'moves', 'seats', 'secrets'];
 /** Less than this on a disk is as good as nothing, in bytes. */
 const LEAST_FREE = 1 << 20;
+/** How long another program that reads or copies the file may keep us waiting, in milliseconds. */
+export const PATIENCE = 5000;
+/** A log that grew while somebody read for long is cut back to this size, in bytes. */
+const LARGEST_LOG = 64 << 20;
 
 const SILENT: Progress = { info() {}, warn() {} };
 
-/** Opens the one file of a data folder, making both when nothing is there yet. */
+/**
+ * Opens the one file of a data folder, making both when nothing is there yet. The folder is ours
+ * until the connection is closed.
+ */
 export function openDatabase(folder: string, progress: Progress = SILENT): Connection {
   try {
-    const build = (path: string): void => {
-      progress.info({ folder }, 'there is no data yet: an empty house is made');
-      buildDatabase(path);
-    };
-    const path = findFile(folder, build, (sentence) => progress.warn({}, sentence));
-    const database = new Database(path, { timeout: 500 });
+    makeFolder(folder);
+    const release = lockFolder(folder, 'serve');
     try {
-      return prepare(database, progress);
+      return releasedOnClose(openFile(folder, progress), release);
     } catch (error) {
-      database.close();
+      release();
       throw error;
     }
   } catch (error) {
     throw storeProblemOf(error);
   }
+}
+
+function openFile(folder: string, progress: Progress): Connection {
+  const build = (path: string): void => {
+    progress.info({ folder }, 'there is no data yet: an empty house is made');
+    buildDatabase(path);
+  };
+  const path = findFile(folder, build, (sentence) => progress.warn({}, sentence));
+  const database = new Database(path, { timeout: PATIENCE });
+  try {
+    return prepare(database, progress);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Nobody who closes a database has to remember that its folder was locked. */
+function releasedOnClose(database: Connection, release: () => void): Connection {
+  const close = database.close.bind(database);
+  database.close = () => {
+    close();
+    release();
+    return database;
+  };
+  return database;
 }
 
 /** A database in memory, for tests that need no disk. */
@@ -47,8 +75,7 @@ export function canWrite(database: Connection): boolean {
   if (database.inTransaction) return true;
   try {
     database.pragma(`user_version = ${VERSION}`);
-    const { bavail, bsize } = statfsSync(database.name);
-    return bavail * bsize >= LEAST_FREE;
+    return freeBytes(database.name) >= LEAST_FREE;
   } catch {
     return false;
   }
@@ -69,36 +96,15 @@ function furnish(database: Connection): void {
 }
 
 function prepare(database: Connection, progress: Progress): Connection {
-  // One process owns the file: locking it for good is faster, and a second server is told so.
-  database.pragma('locking_mode = EXCLUSIVE');
-  const version = Number(database.pragma('user_version', { simple: true }));
-  checkOwner(database, version);
+  const version = checkOwner(database);
   database.pragma('journal_mode = WAL');
+  database.pragma(`journal_size_limit = ${LARGEST_LOG}`);
   // A commit is on disk when it returns, even if the power fails the moment after.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   checkDatabase(database, progress);
   if (version === VERSION) return database;
-  database.transaction(() => {
-    for (const step of STEPS.slice(version)) database.exec(step);
-    database.pragma(`user_version = ${VERSION}`);
-  })();
+  progress.info({ from: version, to: VERSION }, 'the data is copied, then brought up to date');
+  migrate(database, version);
   return database;
-}
-
-/** Only what is ours, and of a version we know, is touched at all. */
-function checkOwner(database: Connection, version: number): void {
-  const names = database
-    .prepare<[], { readonly name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
-    .all()
-    .map(({ name }) => name);
-  if (names.length === 0) throw new StoreProblem('empty', 'the database has no tables');
-  if (version > VERSION) {
-    throw new StoreProblem('later', `the data is of version ${version}, later than ${VERSION}`);
-  }
-  const missing = TABLES.filter((table) => !names.includes(table));
-  if (version >= 1 && missing.length === 0) return;
-  const isOther = version < 1 || missing.length === TABLES.length;
-  const reason = isOther ? 'its tables are not ours' : `missing: ${missing.join(', ')}`;
-  throw new StoreProblem(isOther ? 'foreign' : 'damaged', reason);
 }

@@ -1,6 +1,7 @@
 import {
   accessSync,
   chmodSync,
+  chownSync,
   closeSync,
   constants,
   existsSync,
@@ -21,31 +22,50 @@ const OURS_ALONE = 0o600;
 const FOLDER_OURS_ALONE = 0o700;
 const OTHERS = 0o077;
 
-const FILE = 'pepite.sqlite';
+/** The database of a data folder. */
+export const FILE = 'pepite.sqlite';
 /** A file under construction: a start that is cut short leaves this, never half a database. */
 const UNDER_CONSTRUCTION = `${FILE}.new`;
+/** A backup that was checked and is about to take the place of the database. */
+export const RESTORED = `${FILE}.restored`;
+/** What SQLite may leave beside a database. */
+export const COMPANIONS = ['-journal', '-wal', '-shm'];
+/** Everything of ours in a data folder begins like this. */
+const OWN = /^pepite[.-]/;
 
 /** Says something that whoever runs the server should look at. */
 export type Warn = (sentence: string) => void;
+
+/** Makes a data folder if it is not there yet. */
+export function makeFolder(folder: string): void {
+  // Asked first, since what SQLite and the system say later names other reasons.
+  accessSync(nearest(folder), constants.W_OK);
+  mkdirSync(folder, { recursive: true, mode: FOLDER_OURS_ALONE });
+}
 
 /**
  * The path of the database of a folder. If there is none, and nothing is left of one, `build` makes
  * it under another name, and it appears under its own once it is whole.
  */
 export function findFile(folder: string, build: (path: string) => void, warn: Warn): string {
-  // Asked first, since what SQLite and the system say later names other reasons.
-  accessSync(nearest(folder), constants.W_OK);
-  mkdirSync(folder, { recursive: true, mode: FOLDER_OURS_ALONE });
   const path = join(folder, FILE);
   if (existsSync(path)) {
     accessSync(path, constants.R_OK | constants.W_OK);
     if (statSync(path).size === 0) throw new StoreProblem('empty', `${path} has no content`);
   } else {
-    if (existsSync(`${path}-wal`)) throw new StoreProblem('damaged', `${path} is missing`);
+    refuseRemains(folder, path);
     make(join(folder, UNDER_CONSTRUCTION), path, build);
   }
   protect(folder, warn);
   return path;
+}
+
+/** Where something is left of matches, nothing new is begun. */
+function refuseRemains(folder: string, path: string): void {
+  if (existsSync(join(folder, RESTORED))) {
+    throw new StoreProblem('half-restored', `${path} is missing`);
+  }
+  if (existsSync(`${path}-wal`)) throw new StoreProblem('damaged', `${path} is missing`);
 }
 
 /** The folder, or the one it would be made in. */
@@ -55,19 +75,39 @@ function nearest(folder: string): string {
 }
 
 function make(unfinished: string, path: string, build: (path: string) => void): void {
-  for (const end of ['', '-journal', '-wal']) rmSync(`${unfinished}${end}`, { force: true });
-  // SQLite gives the files it adds later the same rights as this one.
-  closeSync(openSync(unfinished, 'wx', OURS_ALONE));
+  makeEmpty(unfinished);
   build(unfinished);
   renameSync(unfinished, path);
   syncFolder(dirname(path));
 }
 
+/** An empty file that only we can read; what an earlier try has left there is gone. */
+export function makeEmpty(path: string): void {
+  removeFile(path);
+  // SQLite gives the files it adds later the same rights as this one.
+  closeSync(openSync(path, 'wx', OURS_ALONE));
+}
+
+/** Removes a database and what SQLite has put beside it. */
+export function removeFile(path: string): void {
+  for (const end of ['', ...COMPANIONS]) rmSync(`${path}${end}`, { force: true });
+}
+
+/** Somebody else, such as root, works in our folder: what comes from there is ours all the same. */
+export function giveToOwnerOf(folder: string, path: string): void {
+  const { uid, gid } = statSync(folder);
+  if (process.getuid?.() === 0 && statSync(path).uid !== uid) chownSync(path, uid, gid);
+}
+
 /** The new name is on disk before anybody relies on it. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   // Windows has no such thing as the content of a folder to be written.
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
+  if (process.platform !== 'win32') sync(folder);
+}
+
+/** What was written to a file, or the names in a folder, are on disk when this returns. */
+export function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
@@ -75,15 +115,15 @@ function syncFolder(folder: string): void {
 /** Takes away what others may do with our files; a folder with more in it than ours stays. */
 function protect(folder: string, warn: Warn): void {
   const names = readdirSync(folder);
-  const own = names.filter((name) => name.startsWith(FILE));
-  for (const name of own) tighten(join(folder, name), OURS_ALONE, warn);
-  if (own.length === names.length) tighten(folder, FOLDER_OURS_ALONE, warn);
+  const own = names.filter((name) => OWN.test(name));
+  for (const name of own) tighten(join(folder, name), warn);
+  if (own.length === names.length) tighten(folder, warn);
 }
 
-function tighten(path: string, mode: number, warn: Warn): void {
+function tighten(path: string, warn: Warn): void {
   const stats = statSync(path);
   if ((stats.mode & OTHERS) === 0 || process.platform === 'win32') return;
-  if (isOurs(stats)) chmodSync(path, mode);
+  if (isOurs(stats)) chmodSync(path, stats.isDirectory() ? FOLDER_OURS_ALONE : OURS_ALONE);
   else warn(`other users of this machine can read ${path}, which belongs to somebody else`);
 }
 

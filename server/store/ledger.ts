@@ -33,7 +33,8 @@ export class Ledger {
   write(change: () => void): void {
     try {
       if (!this.#isOpen) {
-        this.#database.exec('BEGIN');
+        // At once, so that a program beside us can't come between what is read and written.
+        this.#database.exec('BEGIN IMMEDIATE');
         this.#isOpen = true;
         setImmediate(() => this.flush());
       }

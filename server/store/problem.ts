@@ -1,5 +1,7 @@
 /** Why a data folder can't be used. */
 export type StoreProblemKind =
+  /** There is nothing in it. */
+  | 'missing'
   /** Another Pépite is running on it. */
   | 'locked'
   | 'read-only'
@@ -14,6 +16,10 @@ export type StoreProblemKind =
   | 'later'
   /** A file with nothing in it: whatever was there is gone. */
   | 'empty'
+  /** A restore was cut short, between what was there and what was to be. */
+  | 'half-restored'
+  /** The copy that is made before data is brought up to date has no room. */
+  | 'no-room-for-copy'
   | 'unusable';
 
 /** A data folder that can't be used; the message is for the log, the kind for words. */

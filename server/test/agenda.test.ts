@@ -1,4 +1,5 @@
 import { type Question, type Reply, type Seating, thinks } from '@pepite/bots';
+import { itemAt } from '@pepite/kernel';
 import { Agenda, type Asker } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 
@@ -26,7 +27,7 @@ class FakeDesk {
   }
 
   ask(mind: number, type: 'choose' | 'advise' = 'choose'): void {
-    this.agenda.ask({ type, mind, seen: [], view: '' }, this.#askers[mind], (reply) =>
+    this.agenda.ask({ type, mind, seen: [], view: '' }, itemAt(this.#askers, mind), (reply) =>
       this.replies.push({ mind, at: this.time, reply }),
     );
   }
@@ -84,7 +85,7 @@ describe('the agenda of a desk', () => {
     for (let answered = 0; answered < seats; answered++) await desk.answer();
     expect(desk.replies.map(({ mind }) => mind)).toEqual(minds);
     expect(desk.replies.at(-1)?.at).toBeCloseTo(5900);
-    expect(desk.replies[0].at).toBeCloseTo(5000 + 900 / seats);
+    expect(itemAt(desk.replies, 0).at).toBeCloseTo(5000 + 900 / seats);
   });
 
   it('shares what is left among those who wait', async () => {
@@ -110,9 +111,8 @@ describe('the agenda of a desk', () => {
   it('lets hints of the same people go first, then those who need no thought', async () => {
     const desk = new FakeDesk();
     const busy = desk.sit('expert');
-    const [expert, adviser, strong] = (['expert', 'adviser', 'strong'] as const).map((bot) =>
-      desk.sit(bot),
-    );
+    const [expert, adviser] = [desk.sit('expert'), desk.sit('adviser')];
+    const strong = desk.sit('strong');
     desk.ask(busy);
     await desk.asked();
     desk.ask(expert);
@@ -124,9 +124,7 @@ describe('the agenda of a desk', () => {
 
   it('does not count those who need no thought among those who share', async () => {
     const desk = new FakeDesk();
-    const [busy, expert, strong] = (['strong', 'expert', 'strong'] as const).map((bot) =>
-      desk.sit(bot),
-    );
+    const [busy, expert, strong] = [desk.sit('strong'), desk.sit('expert'), desk.sit('strong')];
     for (const mind of [busy, expert, strong]) desk.ask(mind);
     await desk.answer(0);
     await desk.answer(0);
@@ -226,7 +224,7 @@ describe('an agenda shared by people from different networks', () => {
   it('lets networks take turns, and the matches of each', async () => {
     const desk = new FakeDesk();
     const seats = (['a1', 'a1', 'a2', 'b1', 'b1', 'c1'] as const).map((match) =>
-      desk.sit('expert', { origin: match[0], match }),
+      desk.sit('expert', { origin: itemAt(match, 0), match }),
     );
     const [first, second, other, third, fourth, last] = seats;
     for (const mind of seats) desk.ask(mind);
@@ -235,7 +233,8 @@ describe('an agenda shared by people from different networks', () => {
 
   it('keeps nobody from a turn by going away and coming back', async () => {
     const desk = new FakeDesk();
-    const [one, two] = ['x', 'y'].map((origin) => desk.sit('expert', { origin, match: origin }));
+    const one = desk.sit('expert', { origin: 'x', match: 'x' });
+    const two = desk.sit('expert', { origin: 'y', match: 'y' });
     const patient = desk.sit('expert', HERE);
     desk.ask(one);
     await desk.asked();

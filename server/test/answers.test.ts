@@ -1,10 +1,10 @@
 import { GAMES } from '@pepite/games';
-import { type Game, Moves, type Seat, standardOptions } from '@pepite/kernel';
+import { type Game, itemAt, Moves, type Seat, standardOptions } from '@pepite/kernel';
 import { Course, Play } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 import { PAUSE, Setting } from './setting.ts';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 const SEATS = [0, 1, 2];
 const OPTIONS = standardOptions(aurum.options, SEATS.length);
 
@@ -62,7 +62,7 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
   const { referee } = play;
   const dealt = referee.journal.length;
   const bid = (seat: Seat, place = 0) => {
-    const text = aurum.print(referee.legal(seat)[place]);
+    const text = aurum.print(itemAt(referee.legal(seat), place));
     return course.choose(seat, { ply: dealt, own: 0 }, text);
   };
   /** Whose bids are sealed. */
@@ -166,7 +166,7 @@ describe('a turn that hides answers', () => {
     const after = open(again);
     for (const seat of SEATS) {
       expect(again.decides(seat)).toBe(true);
-      const text = game.print(again.referee.legal(seat)[0]);
+      const text = game.print(itemAt(again.referee.legal(seat), 0));
       expect(after.choose(seat, { ply: dealt, own: 0 }, text)).toBeUndefined();
     }
     clock.pass(M);
@@ -190,7 +190,7 @@ describe('a turn that hides answers', () => {
     if ('kind' in found) throw new Error(found.kind);
     const { referee } = found.course.play;
     const { length } = referee.journal;
-    const text = aurum.print(referee.legal(0)[0]);
+    const text = aurum.print(itemAt(referee.legal(0), 0));
     expect(found.course.choose(0, { ply: length, own: 0 }, text)).toBeUndefined();
     expect(referee.journal.length).toBeGreaterThan(length);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '@pepite/matches';
+import { Seeded } from '@pepite/kernel';
 import { type Page, PAUSE, Setting } from './setting.ts';
 import { Backstage } from './support/backstage.ts';
-import { Seeded } from '@pepite/kernel';
 
 const BOTS = [null, 'random', 'random'] as const;
 
@@ -15,7 +15,7 @@ describe('something that goes wrong in one match', () => {
 
   beforeEach(() => {
     setting = new Setting();
-    [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
+    [ann, ben] = [setting.guest('Ann'), setting.guest('Ben')];
     match = setting.create(ann, { bots: [...BOTS], start: true });
     other = setting.create(ben, { bots: [...BOTS], start: true });
   });

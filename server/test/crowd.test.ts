@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '@pepite/matches';
 import { Page, Setting } from './setting.ts';
@@ -57,7 +58,7 @@ describe('a match with 150 spectators', () => {
     const texts = crowd.map(({ guest }) => match.printState(guest));
     expect(new Set(texts).size).toBe(1);
     const before = texts[0];
-    const [move] = legalOf();
+    const move = itemAt(legalOf(), 0);
     choose(move);
     const after = crowd.map(({ guest }) => match.printState(guest));
     expect(new Set(after).size).toBe(1);
@@ -72,9 +73,9 @@ describe('a match with 150 spectators', () => {
     expect(match.watch(new Page('z', 'elsewhere'))).toBeUndefined();
     // Players have a seat, and so a place, wherever they come from.
     expect(match.watch(new Page('Ben', 'one address'))).toBeUndefined();
-    match.leave(crowd[0]);
-    match.leave(crowd[1]);
-    expect(match.watch(more[39])).toBeUndefined();
+    match.leave(itemAt(crowd, 0));
+    match.leave(itemAt(crowd, 1));
+    expect(match.watch(itemAt(more, 39))).toBeUndefined();
   });
 });
 
@@ -99,7 +100,7 @@ function choose(move: string): void {
 describe('looking back at a long match', () => {
   it('is told in portions, from the latest to the first', () => {
     gather();
-    while (match.plies < 200 && match.status === 'playing') choose(legalOf()[0]);
+    while (match.plies < 200 && match.status === 'playing') choose(itemAt(legalOf(), 0));
     const page = new Page('x0', 'one address');
     const seen: number[] = [];
     let before: number | undefined;

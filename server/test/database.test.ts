@@ -1,8 +1,12 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../store/database.ts';
+import { type Connection, openDatabase } from '../store/database.ts';
 import { Ledger } from '../store/ledger.ts';
 import { storeMatches } from '../store/matches.ts';
+import { migrate } from '../store/migration.ts';
 import { StoreProblem } from '../store/problem.ts';
+import { restore } from '../store/restore.ts';
 import { STEPS, VERSION } from '../store/schema.ts';
 import { temporaryFolder } from './support/folder.ts';
 
@@ -18,6 +22,11 @@ const FIRST = `
 /** A folder with data of a version, made as that version made it. */
 function dataOf(version: number, script: string): string {
   const folder = temporaryFolder();
+  openAs(version, script, folder).close();
+  return folder;
+}
+
+function openAs(version: number, script: string, folder: string): Connection {
   const database = openDatabase(folder);
   database.pragma('foreign_keys = OFF');
   const tables = database
@@ -27,9 +36,14 @@ function dataOf(version: number, script: string): string {
   for (const step of STEPS.slice(0, version)) database.exec(step);
   database.exec(script);
   database.pragma(`user_version = ${version}`);
-  database.close();
-  return folder;
+  return database;
 }
+
+/** The copies in a folder, the oldest first. */
+const copiesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('pepite-'))
+    .toSorted();
 
 describe('data on disk', () => {
   it('of the first version is brought up to date, and nothing in it is lost', () => {
@@ -63,5 +77,64 @@ describe('data on disk', () => {
     expect(() => openDatabase(folder)).toThrow(StoreProblem);
     // It is still of that version, so it is refused again.
     expect(() => openDatabase(folder)).toThrow(StoreProblem);
+  });
+});
+
+describe('data of an earlier version', () => {
+  it('is copied before it is brought up to date, and the copy can be restored', async () => {
+    const folder = dataOf(1, FIRST);
+    openDatabase(folder).close();
+    const copies = copiesIn(folder);
+    expect(copies).toEqual([expect.stringMatching(`^pepite-before-v${VERSION}-.*[.]sqlite$`)]);
+    const copy = join(folder, copies[0] ?? '');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const other = temporaryFolder();
+    const watch = { progress: () => {}, signal: new AbortController().signal };
+    expect(await restore(other, copy, watch)).toBeUndefined();
+    // It is of the first version again, so it is copied and brought up to date again.
+    const database = openDatabase(other);
+    expect(copiesIn(other)).toHaveLength(1);
+    const names = database.prepare<[], { readonly name: string }>('SELECT name FROM guests').all();
+    expect(names).toEqual([{ name: 'Ann' }]);
+    database.close();
+  });
+
+  it('is left as it is when there is no room for the copy', () => {
+    const folder = temporaryFolder();
+    const database = openAs(1, FIRST, folder);
+    const kindOf = (run: () => void): string | undefined => {
+      try {
+        run();
+      } catch (error) {
+        if (error instanceof StoreProblem) return error.kind;
+      }
+      return undefined;
+    };
+    expect(kindOf(() => migrate(database, 1, () => 8 << 20))).toBe('no-room-for-copy');
+    expect(database.pragma('user_version', { simple: true })).toBe(1);
+    expect(copiesIn(folder)).toEqual([]);
+    expect(kindOf(() => migrate(database, 1, () => 9 << 20))).toBeUndefined();
+    expect(copiesIn(folder)).toHaveLength(1);
+    database.close();
+  });
+
+  it('leaves copies of three versions, of each the latest', () => {
+    const folder = dataOf(1, FIRST);
+    const older = [
+      'pepite-before-v90-20200101T000000000Z.sqlite',
+      'pepite-before-v91-20200102T000000000Z.sqlite',
+      'pepite-before-v92-20200103T000000000Z.sqlite',
+      `pepite-before-v${VERSION}-20200104T000000000Z.sqlite`,
+      'pepite-before-dinner.sqlite',
+    ];
+    for (const name of older) writeFileSync(join(folder, name), '');
+    openDatabase(folder).close();
+    expect(copiesIn(folder)).toEqual([
+      'pepite-before-dinner.sqlite',
+      expect.stringMatching(`^pepite-before-v${VERSION}-2.*`),
+      older[1],
+      older[2],
+    ]);
+    expect(copiesIn(folder)).not.toContain(older[3]);
   });
 });

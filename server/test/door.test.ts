@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { itemAt } from '@pepite/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
@@ -27,7 +28,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   fetch(`http://localhost:${serving.port}${path}`, init);
 
 const cookieOf = (response: Response): string =>
-  (response.headers.get('set-cookie') ?? '').split(';')[0];
+  itemAt((response.headers.get('set-cookie') ?? '').split(';'), 0);
 
 const put = (path: string, cookie: string, body: unknown, method = 'PUT') =>
   ask(path, {

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { GAMES } from '@pepite/games';
-import { type Rng, Seeded } from '@pepite/kernel';
+import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { scaled } from '../../kernel/test/scale.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { hostileText } from './support/hostile.ts';
@@ -16,7 +17,7 @@ import { Siege } from './support/siege.ts';
 
 describe('messages that are malformed or hostile', () => {
   /** Ten times so many sieges of so many messages each: 110,000. */
-  const SIEGES = 5;
+  const SIEGES = scaled(5);
   const MESSAGES = 2200;
   const BATCH = 100;
 
@@ -40,7 +41,7 @@ describe('messages that are malformed or hostile', () => {
     const keys = Object.getOwnPropertyNames(Object.prototype).join();
     let accepted = 0;
     for (let seed = first; seed < first + SIEGES; seed++) {
-      const siege = new Siege(GAMES[seed % GAMES.length], seed);
+      const siege = new Siege(itemAt(GAMES, seed % GAMES.length), seed);
       lay(siege, seed);
       accepted += siege.accepted;
       siege.stage.close();
@@ -70,7 +71,7 @@ async function opened(guest: Guest, base: string): Promise<WebSocket> {
 /** Three guests at a match over sockets, whom all that follows must not disturb. */
 async function match(base: string) {
   const guests = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Guest.arrive(base, name)));
-  const id = await guests[0].create(base, {
+  const id = await itemAt(guests, 0).create(base, {
     game: 'aurum',
     bots: [null, null, null],
     options: {},
@@ -112,7 +113,7 @@ describe('over real sockets', () => {
     const { id, guests } = await match(base);
     const stranger = await Guest.arrive(base, 'Mallory');
     const { players, bell, close } = seatAll(base, id, guests);
-    await bell.until(10, 'the match begins', () => players[0].state?.status === 'playing');
+    await bell.until(10, 'the match begins', () => itemAt(players, 0).state?.status === 'playing');
     for (let seed = 1; seed <= 6; seed++) {
       const socket = await opened(stranger, base);
       await flood(socket, new Seeded(seed), id, 500);
@@ -310,6 +311,6 @@ describe('over plain requests', () => {
       await within(10, JSON.stringify(text.slice(0, 40)), once(socket, 'close'));
       expect([text, /^HTTP\/1\.1 4\d\d /.test(said)]).toEqual([text, true]);
     }
-    expect((await ask(base, 'GET', '/healthz')).body).toBe('{"status":"ok"}');
+    expect((await ask(base, 'GET', '/healthz')).body).toMatch(/"status":"ok"/);
   });
 });

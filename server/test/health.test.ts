@@ -1,3 +1,4 @@
+import { VERSION } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { Health } from '../door/health.ts';
 import { canWrite, openDatabase } from '../store/database.ts';
@@ -13,7 +14,7 @@ describe('figures about the server', () => {
     const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await figures.text()).toContain('pepite_connections');
     const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`);
-    expect(await health.json()).toEqual({ status: 'ok' });
+    expect(await health.json()).toEqual({ status: 'ok', version: VERSION });
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
   });
 
@@ -25,10 +26,10 @@ describe('figures about the server', () => {
 });
 
 describe('health', () => {
-  it('is told to everybody in one word', async () => {
+  it('is told to everybody, with the version of the program', async () => {
     const base = await startServer();
     const answer = await fetch(`${base}/healthz`);
-    expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok"}']);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', version: VERSION }]);
   });
 
   it('is bad while the disk takes nothing, and is found out every ten seconds at most', () => {

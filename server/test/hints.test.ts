@@ -1,17 +1,18 @@
 import { GAMES } from '@pepite/games';
+import { itemAt } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { Setting } from './setting.ts';
 import { Held, legalIn } from './support/held.ts';
 import { stateFor } from './support/state.ts';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 
 describe('a hint', () => {
   function seated(setup: Partial<Setup>) {
     const held = new Held();
     const setting = new Setting(undefined, 1, held);
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
+    const [ann, ben] = [setting.guest('Ann'), setting.guest('Ben')];
     const match = setting.create(ann, setup);
     setting.watch(match, ben);
     [ann, ben].forEach(({ guest }, seat) => match.sit(guest, guest, seat));
@@ -30,11 +31,11 @@ describe('a hint', () => {
     expect(stateFor(match, 'Ben').hints).toBe(true);
     expect(match.hint(ann, at)).toBeUndefined();
     expect(match.hint(ann, at)).toEqual({ kind: 'hint-pending' });
-    const moves = legalIn(held.advised[0].view).slice(0, 4);
+    const moves = legalIn(itemAt(held.advised, 0).view).slice(0, 4);
     // The third only seems to be better than the choice.
     const worths = [0.5, 0.4, 0.6, 0.3];
-    const weighed = moves.map((move, place) => ({ move, visits: 9, worth: worths[place] }));
-    held.advised[0].answer({ moves: weighed });
+    const weighed = moves.map((move, place) => ({ move, visits: 9, worth: itemAt(worths, place) }));
+    itemAt(held.advised, 0).answer({ moves: weighed });
     const texts = moves.map((move) => aurum.print(move));
     expect(hints()).toEqual([
       {
@@ -55,7 +56,7 @@ describe('a hint', () => {
   it('that fails is told to the one who asked, who may ask again', () => {
     const { held, setting, ann, ben, match, at } = seated({ ...TWO, hints: true });
     match.hint(ann, at);
-    held.advised[0].answer({ error: 'the thread of this bot is gone' });
+    itemAt(held.advised, 0).answer({ error: 'the thread of this bot is gone' });
     setting.ledger.flush();
     expect(ann.told.at(-1)).toEqual({
       type: 'refused',
@@ -90,7 +91,7 @@ describe('a hint', () => {
     expect(match.hint(setting.guest('Zoe'), at)).toEqual({ kind: 'not-seated' });
     const found = match.courseFor('Ann');
     if ('kind' in found) throw new Error(found.kind);
-    const [bid] = found.course.play.referee.legal(0);
+    const bid = itemAt(found.course.play.referee.legal(0), 0);
     expect(found.course.choose(0, at, aurum.print(bid))).toBeUndefined();
     expect(match.hint(ann, { ...at, own: 1 })).toEqual({ kind: 'not-deciding' });
   });
@@ -99,7 +100,7 @@ describe('a hint', () => {
     const { held, ann, match, at } = seated({ ...TWO, hints: true });
     match.hint(ann, at);
     const { table, hand } = stateFor(match, 'Ann').position ?? {};
-    expect(JSON.parse(held.advised[0].view)).toEqual(
+    expect(JSON.parse(itemAt(held.advised, 0).view)).toEqual(
       JSON.parse(JSON.stringify({ table, seat: 0, hand })),
     );
   });

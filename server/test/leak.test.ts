@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Options, type Rng, Seeded } from '@pepite/kernel';
+import { itemAt, type Options, type Rng, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
+import { scaled } from '../../kernel/test/scale.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { PLANTS } from './support/plants.ts';
@@ -21,7 +22,7 @@ const TABLES: readonly Setup['bots'][] = [
   ['random', null, null, 'random'],
 ];
 /** Matches of each make; sixteen makes. */
-const MATCHES = 20;
+const MATCHES = scaled(20);
 
 /** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
 function playThrough(scene: Scene, rng: Rng): void {
@@ -33,7 +34,7 @@ function playThrough(scene: Scene, rng: Rng): void {
     if (rng.below(3) > 0 || scene.isOver) continue;
     expect(scene.recordText).toBe('null');
     scene.say(
-      others[rng.below(others.length)],
+      itemAt(others, rng.below(others.length)),
       anyProbe(rng, scene.match, scene.truth.moves.length),
     );
     scene.takeIn();
@@ -58,11 +59,11 @@ describe('what is sent', () => {
 });
 
 /** Matches whose twins differ in what most may not see. */
-const TWINS = 160;
+const TWINS = scaled(160, 8);
 
 function runTwins(seats: number, seed: number, tamper?: Tamper) {
   const rng = new Seeded(seed, seats);
-  const twins = new Twins(seats, OPTIONS[seed % OPTIONS.length], rng, tamper);
+  const twins = new Twins(seats, itemAt(OPTIONS, seed % OPTIONS.length), rng, tamper);
   const steps = twins.run();
   twins.close();
   return { steps, difference: twins.difference, isKnown: twins.isKnown };
@@ -71,9 +72,9 @@ function runTwins(seats: number, seed: number, tamper?: Tamper) {
 /** What the others were sent while seat 0 makes a secret bid, changes it and takes it back. */
 function bidInSecret(seed: number, choice: number) {
   const rng = new Seeded(seed);
-  const scene = new Scene([null, null, null], OPTIONS[0], new Seeded(seed, 99), rng);
+  const scene = new Scene([null, null, null], itemAt(OPTIONS, 0), new Seeded(seed, 99), rng);
   scene.begin();
-  const [bidder] = scene.persons;
+  const bidder = itemAt(scene.persons, 0);
   const others = scene.persons.slice(1);
   const texts = bidder.player?.legalTexts() ?? [];
   const ply = scene.truth.moves.length;
@@ -113,7 +114,7 @@ describe('two matches that differ in what is hidden', () => {
 
   it('look the same to all others while a secret bid is made and changed', () => {
     for (let seed = 1; seed <= TWINS; seed++) {
-      const [one, other] = [0, 2].map((choice) => bidInSecret(seed, choice));
+      const [one, other] = [bidInSecret(seed, 0), bidInSecret(seed, 2)];
       expect(one.secret).not.toEqual(other.secret);
       expect({ seed, sent: one.sent }).toEqual({ seed, sent: other.sent });
     }
@@ -125,7 +126,13 @@ describe('a leak that is planted', () => {
     // Some need a page that asks for everything at the right moment.
     const found = Array.from({ length: 4 }, (_, seed) => {
       const rng = new Seeded(seed + 5);
-      const scene = new Scene([null, null, null], OPTIONS[3], new Seeded(6, seed), rng, tamper);
+      const scene = new Scene(
+        [null, null, null],
+        itemAt(OPTIONS, 3),
+        new Seeded(6, seed),
+        rng,
+        tamper,
+      );
       playThrough(scene, rng);
       return scene.leaks.length;
     });
@@ -149,14 +156,14 @@ describe('over the wire', () => {
     const options = { zeros: true, cumulative: false };
     const bots = [null, null, null];
     const setup = { game: 'aurum', bots, options, access: 'public', start: false } as const;
-    const match = await guests[0].create(base, { ...setup, bots });
+    const match = await itemAt(guests, 0).create(base, { ...setup, bots });
     const record = async (): Promise<number> =>
-      (await guests[1].get(base, `/api/matches/${match}/record`)).status;
+      (await itemAt(guests, 1).get(base, `/api/matches/${match}/record`)).status;
     expect(await record()).toBe(409);
     const { players, bell, close } = seatAll(base, match, guests);
-    const shown = (): number => players[0].state?.position?.ply ?? 0;
+    const shown = (): number => itemAt(players, 0).state?.position?.ply ?? 0;
     await bell.until(20, 'some moves', () => shown() > 50);
-    const running = await guests[1].get(base, `/api/matches/${match}/record`);
+    const running = await itemAt(guests, 1).get(base, `/api/matches/${match}/record`);
     const text = await running.text();
     await bell.until(60, 'the end', () => players.every(({ isOver }) => isOver));
     expect(text).toBe('{"problem":{"kind":"not-over"}}');

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { ServerMessage } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LobbyDesk } from '../door/lobby.ts';
@@ -16,7 +17,7 @@ const typesOf = ({ told }: Page): readonly ServerMessage['type'][] => told.map((
 
 describe('the lobby', () => {
   it('tells everybody the same text, and their own matches only those whose have changed', () => {
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => setting.guest(name));
+    const [ann, ben, cleo] = [setting.guest('Ann'), setting.guest('Ben'), setting.guest('Cleo')];
     for (const page of [ann, ben]) lobby.enter(page);
     expect([ann, ben].map(typesOf)).toEqual([
       ['lobby', 'mine'],
@@ -36,7 +37,7 @@ describe('the lobby', () => {
   });
 
   it('says nothing when nothing that it shows has changed', () => {
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => setting.guest(name));
+    const [ann, ben] = [setting.guest('Ann'), setting.guest('Ben')];
     lobby.enter(ben);
     setting.create(ann, { bots: [null, 'random', 'random'], start: true });
     setting.clock.pass(500);
@@ -50,7 +51,7 @@ describe('the lobby', () => {
     const crowd = Array.from({ length: 1200 }, (_, place) => new Page(`x${place}`));
     for (const page of crowd) lobby.enter(page);
     setting.create(setting.guest('Ann'), {});
-    while (crowd[0].told.length === 2) setting.clock.ring(10_000);
+    while (itemAt(crowd, 0).told.length === 2) setting.clock.ring(10_000);
     expect(crowd.filter(({ told }) => told.length > 2)).toHaveLength(500);
     setting.clock.pass(100);
     expect(crowd.filter(({ told }) => told.length > 2)).toHaveLength(1200);

@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { CHANCE, deciding, each, isOver, Seeded, standardOptions } from '@pepite/kernel';
+import { CHANCE, deciding, each, isOver, itemAt, Seeded, standardOptions } from '@pepite/kernel';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Play } from '@pepite/matches';
 
@@ -15,7 +15,7 @@ it('[X32] shows what was done since one’s own last turn began, also within a t
   const { referee } = play;
   let withinTurns = 0;
   for (play.drawChances(rng); !isOver(referee.turn); play.drawChances(rng)) {
-    const [seat] = each(deciding(referee.turn));
+    const seat = itemAt([...each(deciding(referee.turn))], 0);
     const actors = referee.journal.map(({ actor }) => actor);
     const last = actors.findLastIndex((actor) => actor !== CHANCE);
     // The present turn is the run of moves at the end that are the seat's own, or of chance.
@@ -29,7 +29,7 @@ it('[X32] shows what was done since one’s own last turn began, also within a t
       runAtEnd(before, seat),
     );
     const moves = referee.legal(seat);
-    play.submit(seat, moves[rng.below(moves.length)]);
+    play.submit(seat, itemAt(moves, rng.below(moves.length)));
   }
   expect(withinTurns).toBeGreaterThan(10);
 });
@@ -48,9 +48,9 @@ it('[O30] shows everything where nothing is ever covered up again', () => {
   const rng = new Seeded(5);
   for (let move = 0; move < 40; move++) {
     play.drawChances(rng);
-    const [seat] = each(deciding(play.referee.turn));
+    const seat = itemAt([...each(deciding(play.referee.turn))], 0);
     const moves = play.referee.legal(seat);
-    play.submit(seat, moves[rng.below(moves.length)]);
+    play.submit(seat, itemAt(moves, rng.below(moves.length)));
   }
   expect(play.memory.lookBack(0).since).toBe(0);
   expect(JSON.parse(play.memory.printLog(0))).toHaveLength(play.referee.journal.length);
@@ -65,7 +65,7 @@ it('prints each move of the log once, however often the log is asked for', () =>
   const printedFor = (moves: number): number => {
     for (let move = 0; move < moves; move++) {
       play.drawChances(rng);
-      const [seat] = each(deciding(referee.turn));
+      const seat = itemAt([...each(deciding(referee.turn))], 0);
       play.submit(seat, referee.anyLegal(seat, rng));
     }
     play.drawChances(rng);
@@ -87,7 +87,7 @@ it('[A26] shows a spectator no more of the round than every player may look at',
   let differing = 0;
   for (let move = 0; move < 60; move++) {
     play.drawChances(rng);
-    const [seat] = each(deciding(referee.turn));
+    const seat = itemAt([...each(deciding(referee.turn))], 0);
     play.submit(seat, referee.anyLegal(seat, rng));
     const sinces = [0, 1, 2].map((viewer) => memory.lookBack(viewer).since);
     expect(memory.lookBack(undefined).since).toBe(Math.max(...sinces));

@@ -1,4 +1,4 @@
-import { deciding, each, Moves, parseView } from '@pepite/kernel';
+import { deciding, each, itemAt, Moves, parseView } from '@pepite/kernel';
 import type { Position } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '@pepite/matches';
@@ -15,10 +15,10 @@ let pages: Page[];
 function sitDown(): void {
   setting = new Setting();
   pages = NAMES.map((name) => setting.guest(name));
-  match = setting.create(pages[0], {});
+  match = setting.create(itemAt(pages, 0), {});
   setting.watch(match, ...pages);
-  NAMES.forEach((name, seat) => match.sit(pages[seat].guest, name, seat));
-  match.start(pages[0].guest);
+  NAMES.forEach((name, seat) => match.sit(itemAt(pages, seat).guest, name, seat));
+  match.start(itemAt(pages, 0).guest);
   setting.ledger.flush();
 }
 
@@ -35,14 +35,14 @@ function seatsToAct(page: Page): readonly number[] {
 }
 
 function legal(seat: number): readonly string[] {
-  const { table, hand } = position(pages[seat]);
+  const { table, hand } = position(itemAt(pages, seat));
   const moves = new Moves();
   match.game.moves(parseView(JSON.stringify({ table, seat, hand })), moves);
   return [...moves].map((move) => match.game.print(move));
 }
 
-function choose(seat: number, text: string, at: Position = position(pages[seat])) {
-  const found = match.courseFor(pages[seat].guest);
+function choose(seat: number, text: string, at: Position = position(itemAt(pages, seat))) {
+  const found = match.courseFor(itemAt(pages, seat).guest);
   if ('kind' in found) return found;
   const problem = found.course.choose(found.seat, at, text);
   setting.ledger.flush();
@@ -52,8 +52,8 @@ function choose(seat: number, text: string, at: Position = position(pages[seat])
 /** Plays first legal moves until something is the case, at most so many. */
 function playUntil(isSo: () => boolean): void {
   for (let count = 0; count < 2000 && !isSo(); count++) {
-    const [seat] = seatsToAct(pages[0]);
-    expect(choose(seat, legal(seat)[0])).toBeUndefined();
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    expect(choose(seat, itemAt(legal(seat), 0))).toBeUndefined();
   }
   expect(isSo()).toBe(true);
 }
@@ -62,33 +62,35 @@ describe('a match being played', () => {
   beforeEach(sitDown);
 
   it('keeps sealed bids from the others, and tells that they are made', () => {
-    const [bid] = legal(0);
+    const bid = itemAt(legal(0), 0);
     expect(choose(0, bid)).toBeUndefined();
-    expect(position(pages[0]).own).toBe(1);
-    const told = JSON.stringify(pages[1].told.at(-1));
+    expect(position(itemAt(pages, 0)).own).toBe(1);
+    const told = JSON.stringify(itemAt(pages, 1).told.at(-1));
     expect(told).toContain('"chosen":1');
     expect(told).not.toContain(bid);
-    expect(position(pages[1]).own).toBe(0);
+    expect(position(itemAt(pages, 1)).own).toBe(0);
   });
 
   it('lets a seat take back its own choice while others are choosing', () => {
-    const [first, second] = legal(0);
+    const first = itemAt(legal(0), 0);
+    const second = itemAt(legal(0), 1);
     choose(0, first);
-    const found = match.courseFor(pages[0].guest);
+    const found = match.courseFor(itemAt(pages, 0).guest);
     if ('kind' in found) throw new Error(found.kind);
     expect(found.course.takeBack(0, 0)).toEqual({ kind: 'stale' });
-    expect(found.course.takeBack(0, position(pages[0]).ply)).toBeUndefined();
+    expect(found.course.takeBack(0, position(itemAt(pages, 0)).ply)).toBeUndefined();
     setting.ledger.flush();
-    expect(position(pages[0]).own).toBe(0);
+    expect(position(itemAt(pages, 0)).own).toBe(0);
     expect(choose(0, second)).toBeUndefined();
   });
 
   it('refuses a message that comes a second time as stale', () => {
-    const at = position(pages[0]);
-    const [bid, other] = legal(0);
+    const at = position(itemAt(pages, 0));
+    const bid = itemAt(legal(0), 0);
+    const other = itemAt(legal(0), 1);
     expect(choose(0, bid, at)).toBeUndefined();
     expect(choose(0, other, at)).toEqual({ kind: 'stale' });
-    expect(position(pages[0]).own).toBe(1);
+    expect(position(itemAt(pages, 0)).own).toBe(1);
   });
 
   it('says why it refuses: the clause, the notation, the seat', () => {
@@ -105,32 +107,32 @@ describe('a match being played', () => {
     expect(stranger.state.position).not.toHaveProperty('hand');
     const moves = stranger.state.log.map(({ move }) => move ?? '');
     expect(moves.filter((text) => text.startsWith('deal'))).toEqual([]);
-    [0, 1, 2].forEach((seat) => choose(seat, legal(seat)[0]));
+    [0, 1, 2].forEach((seat) => choose(seat, itemAt(legal(seat), 0)));
     expect(position(stranger)).not.toHaveProperty('hand');
     expect(stranger.told.at(-1)).toMatchObject({ type: 'moved', events: [{}, {}, {}] });
   });
 
   it('[A26] lets nobody look further back than their own last move, until the round ends', () => {
-    playUntil(() => position(pages[0]).ply > 60);
-    setting.watch(match, pages[0]);
-    const { state } = pages[0];
+    playUntil(() => position(itemAt(pages, 0)).ply > 60);
+    setting.watch(match, itemAt(pages, 0));
+    const { state } = itemAt(pages, 0);
     const since = state.position?.lookBack.since ?? 0;
     expect(state.log.map(({ ply }) => ply)).toEqual(
       Array.from({ length: (state.position?.ply ?? 0) - since }, (_, index) => since + index),
     );
     expect(state.log[0]).toMatchObject({ actor: '0' });
     expect(state.log.slice(1).every(({ actor }) => actor !== '0')).toBe(true);
-    playUntil(() => (pages[0].state.position?.lookBack.round ?? 0) > 0);
-    expect(pages[0].state.log.map(({ ply }) => ply)).toContain(60);
+    playUntil(() => (itemAt(pages, 0).state.position?.lookBack.round ?? 0) > 0);
+    expect(itemAt(pages, 0).state.log.map(({ ply }) => ply)).toContain(60);
   });
 
   it('[A26] shows the positions since one’s own last move, one by one', () => {
-    playUntil(() => position(pages[0]).ply > 60);
-    const [seat] = seatsToAct(pages[0]);
-    const now = position(pages[seat]);
+    playUntil(() => position(itemAt(pages, 0)).ply > 60);
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    const now = position(itemAt(pages, seat));
     const { since } = now.lookBack;
-    expect(match.lookBack(pages[seat], undefined)).toBeUndefined();
-    const told = pages[seat].told.at(-1);
+    expect(match.lookBack(itemAt(pages, seat), undefined)).toBeUndefined();
+    const told = itemAt(pages, seat).told.at(-1);
     const positions = told?.type === 'past' ? told.positions : [];
     expect(positions.map(({ ply }) => ply)).toEqual(
       Array.from({ length: now.ply - since }, (_, index) => since + 1 + index),
@@ -142,18 +144,18 @@ describe('a match being played', () => {
   });
 
   it('goes on after a restart where it was, half-made choices included', () => {
-    playUntil(() => position(pages[0]).ply > 50);
-    const [seat] = seatsToAct(pages[0]);
-    const before = JSON.stringify(stateFor(match, pages[seat].guest));
+    playUntil(() => position(itemAt(pages, 0)).ply > 50);
+    const seat = itemAt(seatsToAct(itemAt(pages, 0)), 0);
+    const before = JSON.stringify(stateFor(match, itemAt(pages, seat).guest));
     const again = setting.restart();
     const found = again.house.find(match.id);
     // A connection is not kept, all else is.
     const absent = before.replaceAll('"present":true', '"present":false');
-    expect(JSON.stringify(stateFor(found, pages[seat].guest))).toBe(absent);
+    expect(JSON.stringify(stateFor(found, itemAt(pages, seat).guest))).toBe(absent);
   });
 
   it('keeps a sealed bid over a restart', () => {
-    choose(1, legal(1)[0]);
+    choose(1, itemAt(legal(1), 0));
     const again = setting.restart();
     const found = again.house.find(match.id);
     expect(stateFor(found, 'Ben').position?.own).toBe(1);
@@ -164,13 +166,13 @@ describe('a match being played', () => {
     expect(match.record()).toBeUndefined();
     expect(setting.house.rematch(match, 'Ann')).toEqual({ kind: 'not-over' });
     playUntil(() => match.status === 'over');
-    expect(pages[1].state.status).toBe('over');
-    expect(pages[1].state.result).toEqual(match.record()?.result);
-    expect(pages[1].state.log).toEqual([]);
+    expect(itemAt(pages, 1).state.status).toBe('over');
+    expect(itemAt(pages, 1).state.result).toEqual(match.record()?.result);
+    expect(itemAt(pages, 1).state.log).toEqual([]);
     expect(setting.house.rematch(match, 'Nobody')).toEqual({ kind: 'not-seated' });
     expect(setting.house.rematch(match, 'Ann')).toBeUndefined();
     setting.ledger.flush();
-    const next = setting.house.find(pages[1].state.next ?? '');
+    const next = setting.house.find(itemAt(pages, 1).state.next ?? '');
     expect(next?.seating.names()).toEqual(['Ann', null, null]);
     setting.house.rematch(match, 'Ben');
     expect(next?.status).toBe('waiting');
@@ -184,41 +186,41 @@ describe('somebody who is away', () => {
   beforeEach(sitDown);
 
   it('may be replaced by a bot after a while, and takes the seat back', () => {
-    match.leave(pages[2]);
+    match.leave(itemAt(pages, 2));
     expect(match.replace('Ann', 2)).toEqual({ kind: 'still-here' });
     setting.clock.pass(AWAY);
-    expect(pages[0].state.seats[2]).toMatchObject({ present: false, replaceable: true });
+    expect(itemAt(pages, 0).state.seats[2]).toMatchObject({ present: false, replaceable: true });
     expect(match.replace('Dan', 2)).toEqual({ kind: 'not-seated' });
     expect(match.replace('Ann', 2)).toBeUndefined();
     expect(match.replace('Ann', 2)).toEqual({ kind: 'replaced' });
     setting.clock.pass(PAUSE);
     setting.ledger.flush();
-    expect(seatsToAct(pages[0])).toEqual([0, 1]);
-    setting.watch(match, pages[2]);
-    expect(pages[2].state.seats[2]).toMatchObject({ present: true, replaced: true });
+    expect(seatsToAct(itemAt(pages, 0))).toEqual([0, 1]);
+    setting.watch(match, itemAt(pages, 2));
+    expect(itemAt(pages, 2).state.seats[2]).toMatchObject({ present: true, replaced: true });
     expect(choose(2, 'keep')).toEqual({ kind: 'replaced' });
     expect(match.reclaim('Ann')).toEqual({ kind: 'not-replaced' });
     expect(match.reclaim('Cleo')).toBeUndefined();
     setting.ledger.flush();
-    [0, 1].forEach((seat) => choose(seat, legal(seat)[0]));
+    [0, 1].forEach((seat) => choose(seat, itemAt(legal(seat), 0)));
     setting.clock.pass(10 * PAUSE);
-    playUntil(() => seatsToAct(pages[0]).includes(2));
+    playUntil(() => seatsToAct(itemAt(pages, 0)).includes(2));
     setting.clock.pass(10 * PAUSE);
-    expect(seatsToAct(pages[0])).toContain(2);
+    expect(seatsToAct(itemAt(pages, 0))).toContain(2);
   });
 
   it('is still there with a second page', () => {
     const second = setting.guest('Cleo');
     setting.watch(match, second);
-    match.leave(pages[2]);
-    expect(pages[0].state.seats[2]).toMatchObject({ present: true });
+    match.leave(itemAt(pages, 2));
+    expect(itemAt(pages, 0).state.seats[2]).toMatchObject({ present: true });
     match.leave(second);
     setting.clock.pass(1000);
-    expect(pages[0].state.seats[2]).toMatchObject({ present: false });
+    expect(itemAt(pages, 0).state.seats[2]).toMatchObject({ present: false });
   });
 
   it('stays replaced over a restart', () => {
-    match.leave(pages[2]);
+    match.leave(itemAt(pages, 2));
     setting.clock.pass(AWAY);
     match.replace('Ann', 2);
     const again = setting.restart();

@@ -1,4 +1,5 @@
 import type { Advice, Answer, Choice, Question } from '@pepite/bots';
+import { itemAt } from '@pepite/kernel';
 import type { Mind, Owner } from '@pepite/matches';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from '../thinking/pool.ts';
@@ -58,20 +59,20 @@ describe('a thread that does not answer', () => {
     const [one, two] = [seat('expert'), seat('expert')];
     const asked = [choose(one), choose(two)];
     await nextTask();
-    threads[0].answer({ mind: 0, move: 7 });
+    itemAt(threads, 0).answer({ mind: 0, move: 7 });
     await nextTask();
-    expect(asked[0].choice).toEqual({ move: 7 });
+    expect(itemAt(asked, 0).choice).toEqual({ move: 7 });
     const again = choose(one);
     // The second one was given all the time there is.
     clock.pass(900 + 4999);
-    expect(asked[1].choice).toBeUndefined();
+    expect(itemAt(asked, 1).choice).toBeUndefined();
     expect([one.isStale, two.isStale]).toEqual([false, false]);
     clock.pass(1);
-    expect([asked[1].choice, again.choice]).toEqual([
+    expect([itemAt(asked, 1).choice, again.choice]).toEqual([
       { error: expect.stringContaining('has not answered') as string },
       { error: expect.stringContaining('has not answered') as string },
     ]);
-    expect(threads[0].isEnded).toBe(true);
+    expect(itemAt(threads, 0).isEnded).toBe(true);
     expect(reports).toHaveLength(1);
     // Bots that had not been asked are to be seated anew, too.
     expect([one.isStale, two.isStale]).toEqual([true, true]);
@@ -79,13 +80,13 @@ describe('a thread that does not answer', () => {
     const last = choose(anew);
     await nextTask();
     expect(threads).toHaveLength(2);
-    threads[1].answer({ mind: 2, move: 5 });
+    itemAt(threads, 1).answer({ mind: 2, move: 5 });
     expect(last.choice).toEqual({ move: 5 });
     expect(anew.isStale).toBe(false);
     // What the first thread would still say is nobody's answer.
-    threads[0].answer({ mind: 2, move: 9 });
+    itemAt(threads, 0).answer({ mind: 2, move: 9 });
     await pool.close();
-    expect(threads[1].isEnded).toBe(true);
+    expect(itemAt(threads, 1).isEnded).toBe(true);
   });
 
   it('has more time at first, since it has to start', async () => {
@@ -103,10 +104,10 @@ describe('a thread that does not answer', () => {
     const { clock, threads, seat } = new FakePool();
     const asked = choose(seat('strong'));
     await nextTask();
-    threads[0].answer({ mind: 0, move: 3 });
+    itemAt(threads, 0).answer({ mind: 0, move: 3 });
     clock.pass(3_600_000);
     expect(asked.choice).toEqual({ move: 3 });
-    expect(threads[0].isEnded).toBe(false);
+    expect(itemAt(threads, 0).isEnded).toBe(false);
   });
 
   it('is replaced by a real one', async () => {
@@ -135,8 +136,8 @@ describe('a thread that does not answer', () => {
     const mind = seat('strong');
     const asked = choose(mind);
     await nextTask();
-    threads[0].fail(new Error('out of memory'));
-    threads[0].fail(new Error('a thread of bots has ended'));
+    itemAt(threads, 0).fail(new Error('out of memory'));
+    itemAt(threads, 0).fail(new Error('a thread of bots has ended'));
     expect(asked.choice).toEqual({ error: 'Error: out of memory' });
     expect(reports).toHaveLength(1);
     expect(mind.isStale).toBe(true);
@@ -162,10 +163,10 @@ describe('bots of people from one network', () => {
     const late = seat('expert');
     choose(late);
     await nextTask();
-    expect(threads[0].posted.at(-1)).toMatchObject({ seating: { bot: 'strong' } });
+    expect(itemAt(threads, 0).posted.at(-1)).toMatchObject({ seating: { bot: 'strong' } });
     expect(late.isStale).toBe(false);
     expect(seat('expert', ownerAt('there')).isStale).toBe(false);
-    experts[0].close();
+    itemAt(experts, 0).close();
     expect(late.isStale).toBe(true);
   });
 
@@ -191,7 +192,7 @@ describe('bots of people from one network', () => {
     expect(pool.mayAdvise('here')).toBe(false);
     expect(pool.mayAdvise('there')).toBe(true);
     await nextTask();
-    threads[0].answer({ mind: 0, moves: [] });
+    itemAt(threads, 0).answer({ mind: 0, moves: [] });
     expect(advice).toEqual([{ moves: [] }]);
     expect(pool.mayAdvise('here')).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { deciding, has, Moves, parseView, Seeded, size } from '@pepite/kernel';
+import { deciding, has, itemAt, Moves, parseView, Seeded, size } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import type { Position } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
@@ -13,13 +13,13 @@ class Table {
   setting = new Setting();
   readonly pages: Page[] = NAMES.map((name) => this.setting.guest(name));
   readonly onlooker = this.setting.guest('Zoe');
-  match: Match = this.setting.create(this.pages[0], SETUP);
+  match: Match = this.setting.create(itemAt(this.pages, 0), SETUP);
   readonly #rng = new Seeded(4);
 
   sitDown(): void {
     this.setting.watch(this.match, ...this.pages, this.onlooker);
     this.pages.forEach(({ guest }, seat) => this.match.sit(guest, guest, seat));
-    this.match.start(this.pages[0].guest);
+    this.match.start(itemAt(this.pages, 0).guest);
     this.setting.ledger.flush();
   }
 
@@ -52,7 +52,7 @@ class Table {
 
   choose(seat: number): void {
     const { game } = this.match;
-    const page = this.pages[seat];
+    const page = itemAt(this.pages, seat);
     const position = this.positionOf(page);
     const moves = new Moves();
     const { table, hand } = position;
@@ -72,7 +72,7 @@ class Table {
   /** Somebody who has to decide does so at random, until something is the case. */
   playUntil(isSo: () => boolean): void {
     for (let count = 0; count < 5000 && !isSo(); count++) {
-      const seat = [0, 1, 2].find((one) => (this.deciding(this.pages[one]) >> one) & 1);
+      const seat = [0, 1, 2].find((one) => (this.deciding(itemAt(this.pages, one)) >> one) & 1);
       if (seat === undefined) throw new Error('nobody decides');
       this.choose(seat);
     }
@@ -86,11 +86,11 @@ describe('a match on disk', () => {
     table.pretend(1);
     expect(table.restart()?.game.rules).toBe(1);
     table.sitDown();
-    expect(table.pages[0].state.rules).toBe(1);
+    expect(itemAt(table.pages, 0).state.rules).toBe(1);
     table.playUntil(() => table.match.status === 'over');
     expect(table.match.record()?.rules).toBe(1);
     expect(table.restart()?.record()?.rules).toBe(1);
-    expect(table.setting.house.rematch(table.match, table.pages[1].guest)).toBeUndefined();
+    expect(table.setting.house.rematch(table.match, itemAt(table.pages, 1).guest)).toBeUndefined();
     const next = table.setting.house.find(table.match.next ?? '');
     expect(next?.game.rules).toBe(gameOf('or-etc')?.rules);
   });
@@ -112,7 +112,9 @@ describe('an answer that is hidden', () => {
     for (;;) {
       table.playUntil(() => size(table.deciding(table.onlooker)) > 1);
       table.pass();
-      const seats = [0, 1, 2].filter((seat) => has(table.deciding(table.pages[seat]), seat));
+      const seats = [0, 1, 2].filter((seat) =>
+        has(table.deciding(itemAt(table.pages, seat)), seat),
+      );
       if (seats.length > 1) return { table, seats };
       for (const seat of seats) table.choose(seat);
     }
@@ -125,13 +127,15 @@ describe('an answer that is hidden', () => {
     const before = told();
     let lobbyChanges = 0;
     table.setting.onLobbyChange = () => lobbyChanges++;
-    table.choose(seats[0]);
-    expect(table.positionOf(table.pages[seats[0]]).own).toBe(1);
-    expect(table.deciding(table.pages[seats[0]])).not.toBe(table.deciding(table.onlooker));
+    table.choose(itemAt(seats, 0));
+    expect(table.positionOf(itemAt(table.pages, itemAt(seats, 0))).own).toBe(1);
+    expect(table.deciding(itemAt(table.pages, itemAt(seats, 0)))).not.toBe(
+      table.deciding(table.onlooker),
+    );
     expect(told()).toEqual(before);
     expect(lobbyChanges).toBe(0);
     for (const seat of seats.slice(1)) table.choose(seat);
-    expect(told().every((count, index) => count > before[index])).toBe(true);
+    expect(told().every((count, index) => count > itemAt(before, index))).toBe(true);
   });
 
   it('does not show to who comes, comes back or looks back meanwhile', () => {
@@ -146,10 +150,10 @@ describe('an answer that is hidden', () => {
       return JSON.stringify([page.state.position, page.state.log, positions]);
     };
     const before = looks();
-    table.choose(seats[0]);
+    table.choose(itemAt(seats, 0));
     expect(looks()).toBe(before);
     table.restart();
     expect(looks()).toBe(before);
-    expect(table.deciding(table.pages[seats[0]]) >> seats[0]).not.toBe(1);
+    expect(table.deciding(itemAt(table.pages, itemAt(seats, 0))) >> itemAt(seats, 0)).not.toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,13 +18,16 @@ import { temporaryFolder } from './support/folder.ts';
 import { runInVain } from './support/run.ts';
 
 const FILE = 'pepite.sqlite';
+const LOCK = 'pepite.lock';
 
 /** A data folder in which something was played, changed by `change` while nobody uses it. */
 function folderWith(change: (path: string) => void): string {
   const folder = temporaryFolder();
   const database = openDatabase(folder);
   const insert = database.prepare(`INSERT INTO guests (guest, name, created) VALUES (?, ?, 1)`);
-  for (let count = 0; count < 2000; count++) insert.run(`guest-${count}`, 'x'.repeat(40));
+  database.transaction(() => {
+    for (let count = 0; count < 2000; count++) insert.run(`guest-${count}`, 'x'.repeat(40));
+  })();
   database.close();
   change(join(folder, FILE));
   return folder;
@@ -88,7 +92,13 @@ describe('a data folder that can’t be used', () => {
       writeFileSync(`${path}-wal`, 'x');
     });
     expect(problemWith(folder)).toBe('damaged');
-    expect(readdirSync(folder)).toEqual([`${FILE}-wal`]);
+    expect(readdirSync(folder)).toEqual([LOCK, `${FILE}-wal`]);
+  });
+
+  it('is half restored when what was to take the place of the data still waits for it', () => {
+    const folder = folderWith((path) => renameSync(path, `${path}.restored`));
+    expect(problemWith(folder)).toBe('half-restored');
+    expect(readdirSync(folder)).toEqual([LOCK, `${FILE}.restored`]);
   });
 
   it('is locked while another server is on it', () => {
@@ -117,7 +127,8 @@ describe('a data folder that can’t be used', () => {
   it('is explained in sentences of their own, in both languages', () => {
     const kinds: readonly StoreProblemKind[] = [
       ...folders.map(([kind]) => kind),
-      ...(['locked', 'read-only', 'full', 'unusable'] as const),
+      'half-restored',
+      ...(['locked', 'read-only', 'full', 'missing', 'no-room-for-copy', 'unusable'] as const),
     ];
     const texts = [TEXTS.en, TEXTS.fr].flatMap(({ dataUnusable }) =>
       [...new Set(kinds)].map((kind) => dataUnusable('/data', kind, 'why')),
@@ -131,7 +142,7 @@ describe('a new data folder', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, `${FILE}.new`), 'half a file');
     openDatabase(folder).close();
-    expect(readdirSync(folder)).toEqual([FILE]);
+    expect(readdirSync(folder)).toEqual([LOCK, FILE]);
   });
 
   it('can be read by its owner only', () => {

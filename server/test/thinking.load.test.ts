@@ -4,6 +4,7 @@ import {
   deciding,
   each,
   type Game,
+  itemAt,
   type Options,
   printView,
   Referee,
@@ -23,7 +24,7 @@ function played(game: Game, seed: number): Referee<unknown, unknown, unknown, Op
     if (seat === undefined) referee.drawChance(rng);
     else {
       const legal = referee.legal(seat);
-      referee.submit(seat, legal[rng.below(legal.length)]);
+      referee.submit(seat, itemAt(legal, rng.below(legal.length)));
     }
   }
   return referee;

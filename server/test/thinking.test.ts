@@ -6,6 +6,7 @@ import {
   deciding,
   each,
   type Game,
+  itemAt,
   printView,
   Referee,
   Seeded,
@@ -18,7 +19,7 @@ import { AWAY, PAUSE, Setting } from './setting.ts';
 import { Held } from './support/held.ts';
 import { stateFor } from './support/state.ts';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 
 /** The first position of a match in which somebody decides. */
 function firstDecision(game: Game) {
@@ -27,7 +28,7 @@ function firstDecision(game: Game) {
   const referee = new Referee(game, seats, options);
   const rng = new Seeded(3);
   while (deciding(referee.turn) === 0) referee.drawChance(rng);
-  const [seat] = each(deciding(referee.turn));
+  const seat = itemAt([...each(deciding(referee.turn))], 0);
   const { id, rules } = game;
   const seating = { game: id, rules, seats, options, bot: 'heuristic' } as const;
   return { referee, seat, seating };
@@ -48,14 +49,14 @@ function openPool(): { readonly pool: Pool; readonly reports: unknown[] } {
 describe('bots in threads of their own', () => {
   it('give advice', async () => {
     const { pool } = openPool();
-    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    const { referee, seat, seating } = firstDecision(itemAt(GAMES, 0));
     const mind = pool.seat({ ...seating, bot: 'adviser' }, OWNER);
     const advice = await new Promise<Advice>((resolve) =>
       mind.advise(printView(referee.view(seat)), resolve),
     );
     if ('error' in advice) throw new Error(advice.error);
-    expect(referee.legal(seat)).toContain(advice.moves[0].move);
-    expect(advice.moves[0].worth).toBeGreaterThanOrEqual(advice.moves.at(-1)?.worth ?? 1);
+    expect(referee.legal(seat)).toContain(itemAt(advice.moves, 0).move);
+    expect(itemAt(advice.moves, 0).worth).toBeGreaterThanOrEqual(advice.moves.at(-1)?.worth ?? 1);
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))('choose for %s', async (_id, game) => {
@@ -81,7 +82,7 @@ describe('bots in threads of their own', () => {
   it('give way to those who wait for the server, where threads can', async () => {
     const before = getPriority();
     const { pool } = openPool();
-    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    const { referee, seat, seating } = firstDecision(itemAt(GAMES, 0));
     await choiceOf(pool.seat(seating, OWNER), printView(referee.view(seat)));
     const isLinux = process.platform === 'linux';
     const threads = isLinux ? readdirSync('/proc/self/task').map(Number) : [];
@@ -92,7 +93,7 @@ describe('bots in threads of their own', () => {
 
   it('say so when they fail, and the others think on', async () => {
     const { pool } = openPool();
-    const { referee, seat, seating } = firstDecision(GAMES[0]);
+    const { referee, seat, seating } = firstDecision(itemAt(GAMES, 0));
     const [wrong, right] = [pool.seat(seating, OWNER), pool.seat(seating, OWNER)];
     expect(await choiceOf(wrong, 'no view')).toHaveProperty('error');
     expect(referee.legal(seat)).toContain(
@@ -224,7 +225,7 @@ describe('a match with bots that think', () => {
   it('does not listen to the bot of somebody who is back', () => {
     const held = new Held();
     const setting = new Setting(undefined, 1, held);
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => setting.guest(name));
+    const [ann, ben, cleo] = [setting.guest('Ann'), setting.guest('Ben'), setting.guest('Cleo')];
     const match = setting.create(ann, {});
     setting.watch(match, ben, cleo);
     [ann, ben, cleo].forEach(({ guest }, seat) => match.sit(guest, guest, seat));

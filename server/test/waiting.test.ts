@@ -3,11 +3,13 @@ import { AWAY, type Page, Setting } from './setting.ts';
 
 describe('a match that waits for players', () => {
   let setting: Setting;
-  let [ann, ben, cleo]: Page[] = [];
+  let ann: Page;
+  let ben: Page;
+  let cleo: Page;
 
   beforeEach(() => {
     setting = new Setting();
-    [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => setting.guest(name));
+    [ann, ben, cleo] = [setting.guest('Ann'), setting.guest('Ben'), setting.guest('Cleo')];
   });
 
   it('seats its creator, fills and frees seats, and tells everybody', () => {

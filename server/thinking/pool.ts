@@ -85,9 +85,10 @@ export class Pool implements Thinking {
   /** A room that is empty, or a new one, or the one where the fewest think. */
   #findRoom(): Occupied {
     this.#rooms = this.#rooms.filter(({ room }) => !room.isGone);
-    const [first, ...others] = this.#rooms;
-    const best = others.reduce((one, other) => (other.minds < one.minds ? other : one), first);
-    return this.#rooms.length < this.#most && best?.minds !== 0 ? this.#open() : best;
+    const fewest = Math.min(...this.#rooms.map(({ minds }) => minds));
+    const best = this.#rooms.find(({ minds }) => minds === fewest);
+    const isFull = this.#rooms.length >= this.#most;
+    return best !== undefined && (isFull || fewest === 0) ? best : this.#open();
   }
 
   /** A thread is started when it is first needed: most servers have little to think about. */

@@ -1,86 +1,75 @@
+// Which checks there are, and which of them a command line asks for. What each runs and what it
+// depends on stands in package.json, under `wireit`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
 /**
- * A check is a program that fails with an exit code. Programs are named from the root, so that
- * they run on the Node we chose and not on the one a shebang finds.
- * @typedef {{
- *   name: string,
- *   about: string,
- *   program: string,
- *   options: string[],
- *   needsBrowser?: boolean,
- *   readsOnly?: boolean,
- * }} Check
- * A check that only reads our sources, on one core, may run beside another one.
+ * Checks run stage after stage, so that those which measure time or keep all cores busy by
+ * themselves are not disturbed. `width` is how many of a stage run at the same time.
+ * @typedef {{ script: string, checks: string[], width: 'wide' | 'single' }} Stage
+ * @typedef {string | { script: string }} Dependency
+ * @typedef {{ wireit: Record<string, { dependencies?: Dependency[] }> }} Manifest
+ * @typedef {{ quick: boolean, all: boolean, names: string[] }} Wanted
  */
 
-/** @type {readonly Check[]} */
-export const checks = [
-  {
-    name: 'typecheck',
-    about: 'TypeScript finds no error',
-    program: 'node_modules/typescript/bin/tsc',
-    options: ['-p', '.'],
-    readsOnly: true,
-  },
-  {
-    name: 'pages',
-    about: 'Svelte and TypeScript find no error in the web client',
-    program: 'node_modules/svelte-check/bin/svelte-check',
-    options: ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-    readsOnly: true,
-  },
-  {
-    name: 'lint',
-    about: 'oxlint, with types, finds no bad habit',
-    program: 'node_modules/oxlint/bin/oxlint',
-    options: [],
-    readsOnly: true,
-  },
-  {
-    name: 'format',
-    about: 'prettier would change nothing (npm run format)',
-    program: 'node_modules/prettier/bin/prettier.cjs',
-    options: ['--check', '--log-level', 'warn', '.'],
-    readsOnly: true,
-  },
-  {
-    name: 'architecture',
-    about: 'imports point one way',
-    program: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    options: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
-    readsOnly: true,
-  },
-  {
-    name: 'dead-code',
-    about: 'every file, export and dependency is used',
-    program: 'node_modules/knip/bin/knip.js',
-    options: ['--no-progress', '--no-config-hints'],
-    readsOnly: true,
-  },
-  {
-    name: 'tidy',
-    about: 'our own style, and a test for every clause',
-    program: 'tools/tidy/main.ts',
-    options: [],
-    readsOnly: true,
-  },
-  {
-    name: 'build',
-    about: 'the web client can be built',
-    program: 'tools/bin/build.mjs',
-    options: [],
-  },
-  {
-    name: 'tests',
-    about: 'vitest',
-    program: 'node_modules/vitest/vitest.mjs',
-    // A golden text that is missing is a failure; `npx vitest run -u` writes it.
-    options: ['run', '--update=none'],
-  },
-  {
-    name: 'browser',
-    about: 'whole matches in Chromium',
-    program: 'node_modules/vitest/vitest.mjs',
-    options: ['run', '--config', 'vitest.browser.config.ts'],
-    needsBrowser: true,
-  },
-];
+const PREFIX = 'check:';
+
+/** @param {Manifest} manifest package.json */
+export function stagesOf({ wireit }) {
+  /** @param {string} group */
+  const checksOf = (group) =>
+    (wireit[group]?.dependencies ?? []).map((dependency) =>
+      typeof dependency === 'string' ? dependency : dependency.script,
+    );
+  /** @type {Stage[]} */
+  const stages = [
+    { script: 'static', checks: checksOf('static'), width: 'wide' },
+    // Vitest takes all cores by itself.
+    { script: 'unit', checks: checksOf('unit'), width: 'single' },
+    { script: `${PREFIX}browser`, checks: [`${PREFIX}browser`], width: 'single' },
+  ];
+  return stages;
+}
+
+/** `check:lint` is what people call lint. @param {string} script */
+export const nameOf = (script) =>
+  script.startsWith(PREFIX) ? script.slice(PREFIX.length) : script;
+
+/**
+ * The stages that a command line asks for, or the name that it got wrong.
+ * @param {Manifest} manifest
+ * @param {Wanted} wanted
+ * @returns {Stage[] | { unknown: string, known: string[] }}
+ */
+export function choose(manifest, { quick, names }) {
+  const stages = stagesOf(manifest).filter(({ script }) => !quick || !script.endsWith('browser'));
+  if (names.length === 0) return stages;
+  const scripts = [
+    ...stages.flatMap(({ script, checks }) => [script, ...checks]),
+    ...Object.keys(manifest.wireit).filter((script) => script.startsWith(PREFIX)),
+  ];
+  const known = [...new Set(scripts.map(nameOf))];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { unknown, known };
+  return names.map((name) => {
+    const script = scripts.find((one) => nameOf(one) === name) ?? name;
+    const stage = stages.find((one) => one.script === script || one.checks.includes(script));
+    return { script, checks: [script], width: stage?.script === script ? stage.width : 'single' };
+  });
+}
+
+/** @param {string[]} line what follows `npm test` */
+export function readLine(line) {
+  return {
+    quick: line.includes('--quick'),
+    all: line.includes('--all'),
+    names: line.filter((word) => !word.startsWith('--')),
+    strange: line.find((word) => word.startsWith('--') && !['--quick', '--all'].includes(word)),
+  };
+}
+
+/** @returns {Manifest} */
+export function readManifest() {
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+}

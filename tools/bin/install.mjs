@@ -70,8 +70,16 @@ export function fits(lock, tree) {
   const paths = new Set(asked.map(([path]) => path));
   return (
     Object.keys(found).every((path) => paths.has(path)) &&
-    asked.every(([path, entry]) => isSame(entry, found[path]))
+    asked.every(([path, entry]) => isInPlace(path) || isSame(entry, found[path]))
   );
+}
+
+/**
+ * Our own folders are linked to, whatever version they say they are.
+ * @param {string} path
+ */
+function isInPlace(path) {
+  return !path.includes('node_modules/');
 }
 
 /**

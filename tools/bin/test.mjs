@@ -1,101 +1,61 @@
-// `npm test` runs every check; `npm test tidy lint` only those.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { delimiter, dirname } from 'node:path';
+// `npm test` runs every check whose inputs have changed since it last passed; `npm test tidy lint`
+// only those two; `npm test -- --all` whatever has changed or not. `npm run check` is `--quick`.
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { installBrowser } from './browser.mjs';
-import { checks } from './checks.mjs';
+import { choose, nameOf, readLine, readManifest } from './checks.mjs';
 import { install, refuse, root } from './install.mjs';
+import { runScript } from './wireit.mjs';
 
-const chosen = choose(process.argv.slice(2));
+/** How much of the laws `npm run check` tries. */
+const QUICK_SCALE = '0.05';
+
+const wanted = readLine(process.argv.slice(2));
+if (wanted.strange !== undefined) refuse(`There is no option “${wanted.strange}”.`);
+const stages = choose(readManifest(), wanted);
+if ('unknown' in stages) {
+  const known = stages.known.join(', ');
+  refuse(`There is no check called “${stages.unknown}”: choose among ${known}.`);
+}
 const node = install();
-// Programs that the checks start find the same Node.
+if (wanted.all) {
+  for (const cache of ['.wireit', '.cache']) {
+    rmSync(join(root, cache), { recursive: true, force: true });
+  }
+}
 /** @type {NodeJS.ProcessEnv} */
-const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` };
-if (chosen.some(({ needsBrowser }) => needsBrowser)) {
-  environment['PEPITE_CHROMIUM'] = installBrowser();
-}
+const environment = {
+  ...process.env,
+  // Programs that the checks start find the same Node.
+  PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
+  ...(wanted.quick && { PEPITE_TEST_SCALE: QUICK_SCALE }),
+  ...(stages.some(({ script }) => script.endsWith('browser')) && {
+    PEPITE_CHROMIUM: installBrowser(),
+  }),
+};
 
-/** How many checks run at the same time: the machines this is made on have two cores. */
-const SIDE_BY_SIDE = 2;
-
-/** @type {Result[]} */
+/** @type {import('./wireit.mjs').Result[]} */
 const results = [];
-const readers = chosen.filter(({ readsOnly }) => readsOnly);
-await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => runAll(readers, readWhole)));
-await runAll(
-  chosen.filter(({ readsOnly }) => !readsOnly),
-  pass,
+const start = performance.now();
+let isPassed = true;
+for (const { script, width } of stages) {
+  const parallel = width === 'wide' ? availableParallelism() : 1;
+  const onResult = (/** @type {import('./wireit.mjs').Result} */ result) => results.push(result);
+  // In this order: every stage runs, whatever came of those before.
+  isPassed = (await runScript(script, { node, environment, parallel, onResult })) && isPassed;
+}
+/** @param {import('./wireit.mjs').Result['state']} state */
+const count = (state) => results.filter((result) => result.state === state).length;
+console.log(`\n${results.map(lineOf).join('\n')}\n`);
+console.log(
+  `${count('passed')} passed, ${count('fresh')} had nothing new to check, ` +
+    `${count('FAILED')} failed, in ${((performance.now() - start) / 1000).toFixed(0)} s`,
 );
-const failed = results.filter((result) => !result.passed).length;
-console.log(`\n${results.map((result) => result.line).join('\n')}\n`);
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = isPassed ? 0 : 1;
 
-/**
- * @typedef {import('./checks.mjs').Check} Check
- * @typedef {{ readonly passed: boolean, readonly line: string }} Result
- * @typedef {(check: Check) => Promise<boolean>} Run
- */
-
-/**
- * Takes checks from a list until there is none left; several may take from the same one.
- * @param {Check[]} waiting
- * @param {Run} run
- */
-async function runAll(waiting, run) {
-  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-    const start = performance.now();
-    const passed = await run(check);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const line = `${passed ? 'passed' : 'FAILED'}  ${check.name} (${seconds} s)`;
-    console.log(line);
-    results.push({ passed, line });
-  }
-}
-
-/** @param {Check} check */
-function titleOf({ name, about }) {
-  return `\n== ${name}: ${about}`;
-}
-
-/**
- * Lets a check say what it says as it goes.
- * @type {Run}
- */
-async function pass(check) {
-  console.log(titleOf(check));
-  const child = spawn(node, [check.program, ...check.options], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
-  await once(child, 'close');
-  return child.exitCode === 0;
-}
-
-/**
- * Tells what a check has said when it is over, so that those beside it don't talk into it.
- * @type {Run}
- */
-async function readWhole(check) {
-  const child = spawn(node, [check.program, ...check.options], {
-    cwd: root,
-    env: environment,
-    stdio: ['inherit', 'pipe', 'pipe'],
-  });
-  const said = Promise.all([text(child.stdout), text(child.stderr)]);
-  await once(child, 'close');
-  console.log([titleOf(check), ...(await said)].join('\n').trimEnd());
-  return child.exitCode === 0;
-}
-
-/** @param {string[]} names */
-function choose(names) {
-  const unknown = names.find((name) => checks.every((check) => check.name !== name));
-  if (unknown !== undefined) {
-    const known = checks.map((check) => check.name).join(', ');
-    refuse(`There is no check called “${unknown}”: choose among ${known}.`);
-  }
-  return names.length === 0 ? checks : checks.filter((check) => names.includes(check.name));
+/** @param {import('./wireit.mjs').Result} result */
+function lineOf({ script, state, seconds }) {
+  const time = state === 'fresh' ? '' : ` (${seconds.toFixed(1)} s)`;
+  return `${state}  ${nameOf(script)}${time}`;
 }

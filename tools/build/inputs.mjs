@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path';
  */
 
 /** How modules are found, and how their types are taken away, in the folders below. */
-const SETTINGS = ['package.json', 'tsconfig.json'];
+const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
 /** Neither sources nor reasons to build. */
 const IGNORED = ['node_modules', 'dist', 'test'];
 
@@ -24,7 +24,7 @@ const IGNORED = ['node_modules', 'dist', 'test'];
 export function describeInputs(root, files) {
   const own = files
     .map((file) => relative(root, file))
-    .filter((file) => !file.startsWith('..') && !file.includes('node_modules'));
+    .filter((file) => existsSync(join(root, file)) && !/^\.\.|node_modules/.test(file));
   const folders = new Set(own.flatMap((path) => foldersOf(path)));
   const settings = ['.', ...folders]
     .flatMap((folder) => SETTINGS.map((name) => join(folder, name)))

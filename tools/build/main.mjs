@@ -6,6 +6,8 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { describeInputs, keepInputs } from './inputs.mjs';
+import { NATIVE } from './native.mjs';
+import { writeNotices } from './notices.mjs';
 import { buildPages } from './web.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,12 +16,19 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** @type {Readonly<Record<string, (folder: string) => Promise<readonly string[]>>>} */
 const PARTS = {
   web: (folder) => buildPages({ root, folder }),
-  node: (folder) => bundle({ root, folder, input: { pepite: join(root, 'cli', 'main.ts') } }),
+  node: (folder) =>
+    bundle({
+      root,
+      folder,
+      input: { pepite: join(root, 'cli', 'main.ts') },
+      external: (id) => NATIVE.includes(id),
+    }),
 };
 
 const part = argv[2] ?? '';
 const files = await PARTS[part]?.(join(root, 'dist', part));
 if (files === undefined) throw new Error(`there is no part ${part}`);
+writeNotices(join(root, 'dist', part, 'third-party.txt'), files);
 // How it is built matters, too.
 const builders = readdirSync(here).map((name) => join(here, name));
 keepInputs(

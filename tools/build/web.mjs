@@ -1,6 +1,6 @@
 // Builds the pages with Vite, and compresses them once for all visitors.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -15,12 +15,26 @@ const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
 export async function buildPages({ root, folder }) {
   /** @type {Set<string>} */
   const files = new Set([join(root, 'web', 'vite.config.ts')]);
+  /** @param {string} name */
+  const add = (name) => files.add(resolve(root, 'web', name));
   /** @returns {import('vite').Plugin} */
   const collect = () => ({
     name: 'collect-inputs',
+    enforce: 'pre',
     buildEnd() {
       // A Svelte file is several modules, told apart by what follows the question mark.
       for (const id of this.getModuleIds()) files.add(id.replace(/\?.*$/, ''));
+    },
+    generateBundle(_options, output) {
+      for (const file of Object.values(output)) {
+        if (file.type === 'asset') file.originalFileNames.forEach((name) => add(name));
+      }
+    },
+    transform(code, id) {
+      // Vite reads such a file without telling: a change in it would go unnoticed.
+      if (/\.css$/.test(id) && code.includes('@import')) {
+        throw new Error(`${id}: link a style sheet in index.html instead of @import`);
+      }
     },
   });
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +47,7 @@ export async function buildPages({ root, folder }) {
   });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
-  return [...[...files].filter((file) => file.startsWith(root)), ...copied];
+  return [...files, ...copied];
 }
 
 /** @param {string} path */

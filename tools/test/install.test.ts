@@ -23,4 +23,12 @@ describe('whether the installed tree fits the lock file', () => {
     const packages = { ...lock.packages, 'node_modules/two': { ...two, optional: true } };
     expect(fits({ packages }, { packages: { 'node_modules/one': one } })).toBe(true);
   });
+
+  it('does after a new version of our own folders, which are only linked to', () => {
+    const link = { 'node_modules/@pepite/cli': {} };
+    const asked = { packages: { ...lock.packages, ...link, cli: { version: '0.2.0' } } };
+    const found = { 'node_modules/one': one, ...link, cli: { version: '0.1.0' } };
+    expect(fits(asked, { packages: found })).toBe(true);
+    expect(fits(asked, { packages: { 'node_modules/one': one } })).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { gameShape } from '../tidy/shape.ts';
 import { report } from './sample.ts';
 
 const names = [
+  'listing',
   'pieces',
   'world',
   'moves',
@@ -11,7 +12,14 @@ const names = [
   'apply',
   'score',
   'imagine',
+  'show',
+  'phrases',
   'words',
+  'words.en',
+  'words.fr',
+  'guide',
+  'guide.en',
+  'guide.fr',
 ];
 
 function game(id: string, ...besides: readonly string[]): Record<string, string> {

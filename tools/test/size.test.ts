@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileLength, functionLength, lineWidth } from '../tidy/size.ts';
+import { componentLength, lineWidth, testLength } from '../tidy/size.ts';
 import { report } from './sample.ts';
 
 describe('line width', () => {
@@ -21,18 +21,22 @@ describe('line width', () => {
   });
 });
 
-describe('file length', () => {
-  it('takes 350 lines and not 351', () => {
-    expect(report(fileLength, { 'cli/play.ts': 'x;\n'.repeat(350) })).toEqual([]);
-    expect(report(fileLength, { 'cli/play.ts': 'x;\n'.repeat(351) })).toEqual(['cli/play.ts:351']);
+describe('the length of components', () => {
+  it('takes 350 lines and not 351, whatever they are', () => {
+    const text = (lines: number): string => '<p></p>\n'.repeat(lines);
+    expect(report(componentLength, { 'web/Board.svelte': text(350) })).toEqual([]);
+    expect(report(componentLength, { 'web/Board.svelte': text(351) })).toEqual([
+      'web/Board.svelte:351',
+    ]);
   });
 
-  it('leaves data alone', () => {
-    expect(report(fileLength, { 'games/aurum/data/cards.ts': 'x;\n'.repeat(999) })).toEqual([]);
+  it('leaves scripts to lint', () => {
+    expect(report(componentLength, { 'cli/play.ts': 'x;\n'.repeat(999) })).toEqual([]);
   });
 });
 
-describe('function length', () => {
+describe('the length of tests', () => {
+  const path = 'bots/test/search.test.ts';
   const shapes: readonly (readonly [string, string, string])[] = [
     ['a function', 'function f() {', '}'],
     ['an arrow', 'const f = () => {', '};'],
@@ -41,19 +45,24 @@ describe('function length', () => {
     ['a test', "it('does', () => {", '});'],
   ];
 
-  it.each(shapes)('takes 70 lines of %s and not 71', (_, open, close) => {
+  it.each(shapes)('takes 60 lines of %s and not 61', (_, open, close) => {
     const body = (lines: number): string => `\n${open}\n${'x;\n'.repeat(lines - 2)}${close}\n`;
-    expect(report(functionLength, { 'bots/search.ts': body(70) })).toEqual([]);
-    expect(report(functionLength, { 'bots/search.ts': body(71) })).toEqual(['bots/search.ts:2']);
+    expect(report(testLength, { [path]: body(60) })).toEqual([]);
+    expect(report(testLength, { [path]: body(61) })).toEqual([`${path}:2`]);
   });
 
   it('does not count the comment above', () => {
     const text = `/**${'\n *'.repeat(90)}\n */\nfunction f() {}\n`;
-    expect(report(functionLength, { 'bots/search.ts': text })).toEqual([]);
+    expect(report(testLength, { [path]: text })).toEqual([]);
   });
 
   it('takes a long chapter of tests', () => {
     const text = `describe('all', () => {\n${"it('x', f);\n".repeat(99)}});\n`;
-    expect(report(functionLength, { 'bots/test/search.test.ts': text })).toEqual([]);
+    expect(report(testLength, { [path]: text })).toEqual([]);
+  });
+
+  it('leaves what is no test to lint', () => {
+    const text = `function f() {\n${'x;\n'.repeat(99)}}\n`;
+    expect(report(testLength, { 'bots/search.ts': text })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactVersions } from '../tidy/versions.ts';
+import { exactVersions, oneVersion } from '../tidy/versions.ts';
 import { report } from './sample.ts';
 
 function manifest(field: string, version: string): string {
@@ -31,5 +31,39 @@ describe('exact versions', () => {
   it('are not asked of engines', () => {
     const text = JSON.stringify({ engines: { node: '>=20' } });
     expect(report(exactVersions, { 'package.json': text })).toEqual([]);
+  });
+});
+
+describe('the one version', () => {
+  const root = { version: '1.2.0', workspaces: ['cli', 'kernel'] };
+  const cli = { version: '1.2.0', dependencies: { '@pepite/kernel': '1.2.0', pino: '9.0.0' } };
+  const kernel = { version: '1.2.0' };
+  const files = {
+    'package.json': JSON.stringify(root),
+    'cli/package.json': JSON.stringify(cli),
+    'kernel/package.json': JSON.stringify(kernel),
+    'kernel/version.ts': "export const VERSION = '1.2.0';",
+    'package-lock.json': JSON.stringify({ packages: { '': root, cli, kernel } }),
+    'bench/peer/package.json': JSON.stringify({ version: '0.1.0' }),
+    'CHANGELOG.md': '# Changes\n\n## [1.2.0] - 2026-01-01\n',
+  };
+  const older = { ...cli, version: '1.1.0' };
+  const asksOlder = { ...cli, dependencies: { '@pepite/kernel': '1.1.0' } };
+
+  it('is the same in every file that names it, and other packages have their own', () => {
+    expect(report(oneVersion, files)).toEqual([]);
+  });
+
+  it.each([
+    ['cli/package.json', JSON.stringify(older)],
+    ['cli/package.json', JSON.stringify(asksOlder)],
+    ['kernel/package.json', '{}'],
+    ['kernel/version.ts', "export const VERSION = '1.1.0';"],
+    ['kernel/version.ts', ''],
+    ['package-lock.json', JSON.stringify({ packages: { '': root, cli: older, kernel } })],
+    ['package-lock.json', JSON.stringify({ packages: { '': root, cli: asksOlder, kernel } })],
+    ['CHANGELOG.md', '# Changes\n\n## [1.1.0] - 2026-01-01\n'],
+  ])('is missed in %s when it says %s', (path, text) => {
+    expect(report(oneVersion, { ...files, [path]: text })).toEqual([`${path}:1`]);
   });
 });

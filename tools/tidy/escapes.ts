@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { findLines } from './lines.ts';
-import { isCode, isScript, isTest } from './paths.ts';
+import { isCode, isTest } from './paths.ts';
 import type { Finding, Source } from './rule.ts';
-import { nodesOf, parse, startLine } from './syntax.ts';
+import { headOf, nodesOf, parse, startLine } from './syntax.ts';
 
-// The patterns are written so that they do not match themselves.
+// The pattern is written so that it does not match itself.
 const SUPPRESSION = new RegExp(
   [
     '@ts-(ignore|expect-error|nocheck)',
@@ -13,27 +13,22 @@ const SUPPRESSION = new RegExp(
     'svelte-(ignore)',
   ].join('|'),
 );
-/** Three X before a dash are a combination of dice. */
-const UNFINISHED = /\b(TO[D]O|FIX[M]E|X[X]X(?!-)|HA[C]K|TB[D])\b/;
-const HIDDEN_TEST = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf']);
 
-/** Comments that switch a check off. */
+/** Ways to skip or repeat a test that lint has no rule for. */
+const CONDITIONAL = new Set(['skipIf', 'runIf']);
+const REPEATED = new Set(['retry', 'repeats']);
+
+/** Comments that switch a check off: lint obeys them, so it can't be what forbids them. */
 export function* noSuppressions(sources: readonly Source[]): Generator<Finding> {
   for (const source of sources) {
     if (isCode(source.path)) yield* findLines(source, SUPPRESSION, 'a suppression');
   }
 }
 
-export function* noUnfinished(sources: readonly Source[]): Generator<Finding> {
-  for (const source of sources) {
-    if (isCode(source.path)) yield* findLines(source, UNFINISHED, 'unfinished');
-  }
-}
-
-/** Types that give up, and tests that do not run. */
+/** Types forced on values, and tests that may not run or are run until they pass. */
 export function* noEscapes(sources: readonly Source[]): Generator<Finding> {
   for (const source of sources) {
-    if (!isScript(source.path)) continue;
+    if (!isCode(source.path)) continue;
     for (const node of nodesOf(parse(source))) {
       const message = escapeOf(node, isTest(source.path));
       if (message !== undefined) yield { path: source.path, line: startLine(node), message };
@@ -42,13 +37,12 @@ export function* noEscapes(sources: readonly Source[]): Generator<Finding> {
 }
 
 function escapeOf(node: ts.Node, inTest: boolean): string | undefined {
-  if (node.kind === ts.SyntaxKind.AnyKeyword) return 'the type any';
-  if (ts.isNonNullExpression(node)) return 'a value declared non-null by an exclamation mark';
   if (isDoubleAssertion(node)) return 'a type forced on a value by way of unknown';
-  if (inTest && ts.isPropertyAccessExpression(node) && HIDDEN_TEST.has(node.name.text)) {
+  if (!inTest) return undefined;
+  if (ts.isPropertyAccessExpression(node) && CONDITIONAL.has(node.name.text)) {
     return `a test that may not run: .${node.name.text}`;
   }
-  return undefined;
+  return isRepetition(node) ? 'a test that is run again until it passes' : undefined;
 }
 
 function isDoubleAssertion(node: ts.Node): boolean {
@@ -59,4 +53,12 @@ function isDoubleAssertion(node: ts.Node): boolean {
 
 function withoutParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
+}
+
+/** Whether a node is the `retry` in `it('…', { retry: 2 }, …)`. */
+function isRepetition(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || !REPEATED.has(node.name.getText())) return false;
+  const call = node.parent.parent;
+  const head = ts.isCallExpression(call) ? headOf(call) : undefined;
+  return head === 'it' || head === 'test' || head === 'describe';
 }

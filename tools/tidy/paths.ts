@@ -1,12 +1,12 @@
 /** What a path says about its file. */
 
+/** Whether the TypeScript compiler can read the file, or at least its script. */
 export function isCode(path: string): boolean {
   return /\.(ts|mjs|svelte)$/.test(path);
 }
 
-/** Whether the TypeScript compiler can read the file, or at least its script. */
-export function isScript(path: string): boolean {
-  return /\.(ts|mjs|svelte)$/.test(path);
+export function isComponent(path: string): boolean {
+  return path.endsWith('.svelte');
 }
 
 /** Golden texts and printed data are laid out by what they show, not by our measures. */

@@ -4,6 +4,7 @@ import type { Finding, Source } from './rule.ts';
 /** The same names in each game, so that whoever knows one finds everything in another. */
 const GAME_FILES = [
   'rules.md',
+  'listing.ts',
   'pieces.ts',
   'world.ts',
   'moves.ts',
@@ -12,7 +13,14 @@ const GAME_FILES = [
   'apply.ts',
   'score.ts',
   'imagine.ts',
+  'show.ts',
+  'phrases.ts',
   'words.ts',
+  'words.en.ts',
+  'words.fr.ts',
+  'guide.ts',
+  'guide.en.ts',
+  'guide.fr.ts',
   'index.ts',
 ] as const;
 

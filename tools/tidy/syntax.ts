@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isComponent } from './paths.ts';
 import type { Source } from './rule.ts';
 
 const trees = new WeakMap<Source, ts.SourceFile>();
@@ -7,7 +8,7 @@ const trees = new WeakMap<Source, ts.SourceFile>();
 export function parse(source: Source): ts.SourceFile {
   const known = trees.get(source);
   if (known !== undefined) return known;
-  const text = source.path.endsWith('.svelte') ? scriptOf(source.text) : source.text;
+  const text = isComponent(source.path) ? scriptOf(source.text) : source.text;
   // A component's script is TypeScript; the compiler goes by the name.
   const name = source.path.replace(/\.svelte$/, '.svelte.ts');
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);

@@ -1,4 +1,5 @@
 import { cryptographic } from '@pepite/bots';
+import { PROGRAM } from '@pepite/kernel';
 import { type Clock, House, type Thinking } from '@pepite/matches';
 import type { Drawer } from '../site/storage.ts';
 import { openShelf } from './shelf.ts';
@@ -37,7 +38,7 @@ export function openHouse(
     awayAfter: 2 ** 31 - 1,
     lobbyChanged: () => {},
     counted: () => {},
-    program: 'pepite 0.1.0',
+    program: PROGRAM,
     report: (error) => console.error(error),
   });
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Language, Move, Options, Seat } from '@pepite/kernel';
+import type { Game, Immutable, Language, Move, Options, Seat } from '@pepite/kernel';
 import type { Component } from 'svelte';
 
 /**
@@ -7,6 +7,8 @@ import type { Component } from 'svelte';
  */
 export interface BoardProps<T, H> {
   readonly language: Language;
+  /** The game as it is played here, for its words; a board asks it for no rules. */
+  readonly game: Game;
   /** What all see. */
   readonly table: Immutable<T>;
   /** The hands that may be shown, by seat: one's own; in an open replay all of them. */
@@ -30,6 +32,7 @@ export interface BoardProps<T, H> {
 /** What explains a round that has ended, point by point. */
 export interface ReportProps<T> {
   readonly language: Language;
+  readonly game: Game;
   readonly table: Immutable<T>;
   readonly names: readonly string[];
   readonly options: Options;
@@ -40,7 +43,7 @@ export interface FigureProps {
   readonly language: Language;
 }
 
-/** What `boards/<game>/index.ts` exports. */
+/** What `boards/<game>/index.ts` exports as `board`; without one the plain board is shown. */
 export interface BoardModule<T = unknown, H = unknown> {
   readonly Board: Component<BoardProps<T, H>>;
   readonly Report: Component<ReportProps<T>>;

@@ -5,6 +5,7 @@ import {
   has,
   isChance,
   isOver,
+  itemAt,
   type Language,
   type Move,
   type RecordProblem,
@@ -125,7 +126,9 @@ export class LiveMatch {
   readonly isSealed = $derived((this.position?.own ?? 0) > 0);
   readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : []);
   /** Those whom the match waits for. */
-  readonly awaited = $derived([...each(deciding(this.turn))].map((seat) => this.names[seat]));
+  readonly awaited = $derived(
+    [...each(deciding(this.turn))].map((seat) => itemAt(this.names, seat)),
+  );
   /** Whether the match waits for bots only. */
   readonly isThinking = $derived(
     [...each(deciding(this.turn))].every((seat) => this.#state?.seats[seat]?.kind === 'bot'),
@@ -243,7 +246,7 @@ export class LiveMatch {
     const state = this.#state;
     if (state === undefined || match !== this.match) return;
     // What was missed comes with the whole state.
-    if (events.length > 0 && events[0].ply !== state.position?.ply) {
+    if (events.length > 0 && itemAt(events, 0).ply !== state.position?.ply) {
       this.wire.send({ type: 'watch', match: this.match });
       return;
     }

@@ -2,6 +2,7 @@ import {
   type Actor,
   CHANCE,
   type Game,
+  itemAt,
   type Language,
   parseActor,
   type Seat,
@@ -54,7 +55,7 @@ export function fold(lines: readonly Line[]): readonly Item[] {
   const items: Item[] = [];
   for (let start = 0; start < lines.length;) {
     let end = start;
-    while (end < lines.length && lines[end].seat === undefined) end++;
+    while (end < lines.length && itemAt(lines, end).seat === undefined) end++;
     if (end - start >= SHORTEST_RUN) items.push({ run: lines.slice(start, end) });
     else for (const line of lines.slice(start, Math.max(end, start + 1))) items.push({ line });
     start = Math.max(end, start + 1);
@@ -92,7 +93,7 @@ export function split(
 ): Parts {
   const end = Math.min(round, since);
   const earlier = over.map((rounds, index) => {
-    const start = index === 0 ? 0 : over[index - 1].end;
+    const start = index === 0 ? 0 : itemAt(over, index - 1).end;
     const isInside = ({ ply }: Logged): boolean => ply >= start && ply < Math.min(rounds.end, end);
     return { rounds, log: log.filter(isInside) };
   });

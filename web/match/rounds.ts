@@ -1,3 +1,5 @@
+import { itemAt } from '@pepite/kernel';
+
 /** A run of rounds, numbered from 1, and the first move after it. */
 export interface Rounds {
   readonly first: number;
@@ -21,7 +23,7 @@ export class RoundStarts {
   get over(): readonly Rounds[] {
     const known = [...this.#starts].sort(([one], [other]) => one - other);
     return known.map(([last, end], index) => {
-      const first = (index === 0 ? 0 : known[index - 1][0]) + 1;
+      const first = (index === 0 ? 0 : itemAt(known, index - 1)[0]) + 1;
       return { first, last, end };
     });
   }

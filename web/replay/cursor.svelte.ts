@@ -1,5 +1,6 @@
 import {
   type Game,
+  itemAt,
   type MatchRecord,
   type Options,
   type Referee,
@@ -60,5 +61,5 @@ type Match = Referee<unknown, unknown, unknown, Options>;
 function refereeAt(game: Game, record: MatchRecord, ply: number): Match {
   const visited: Match[] = [];
   replay(game, record, { to: ply, visit: (_, referee) => void (visited[0] = referee) });
-  return visited[0];
+  return itemAt(visited, 0);
 }

@@ -1,5 +1,5 @@
-import { type Game, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
-import { BUILT, isBuilt, loadGame } from '../site/games.ts';
+import { type Game, itemAt, type MatchRecord, type Read, readRecord } from '@pepite/kernel';
+import { CATALOGUE, listingOf, loadGame } from '../site/games.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
 export interface Opened {
@@ -11,7 +11,7 @@ export interface Opened {
 export function textsIn(content: string): readonly string[] {
   if (isJson(content)) return [content];
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && isJson(lines[0]) ? lines : [content];
+  return lines.length > 1 && isJson(itemAt(lines, 0)) ? lines : [content];
 }
 
 function isJson(text: string): boolean {
@@ -34,11 +34,11 @@ function gameNamed(text: string): string | undefined {
 /** Reads one record, and brings the rules of its game. */
 export async function openRecord(text: string): Promise<Read<Opened, AnyProblem>> {
   const id = gameNamed(text);
-  const games = id !== undefined && isBuilt(id) ? [await loadGame(id)] : [];
+  const games = id !== undefined && listingOf(id) !== undefined ? [await loadGame(id)] : [];
   const read = readRecord(text, games);
   // Only the rules of the game that is named were brought, but all of them are known.
   if ('problem' in read && read.problem.kind === 'game-unknown') {
-    return { problem: { ...read.problem, known: BUILT } };
+    return { problem: { ...read.problem, known: CATALOGUE.map((listing) => listing.id) } };
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import type { Guide, Translated } from '@pepite/kernel';
+import { type Guide, itemNamed, type Translated } from '@pepite/kernel';
 import type { Component } from 'svelte';
 import type { FigureProps } from '../boards/board.ts';
 
@@ -9,19 +9,23 @@ export interface Rules {
   readonly figures: ReadonlyMap<string, Component<FigureProps>>;
 }
 
-const GUIDES = import.meta.glob<Pick<Rules, 'guide'>>('../../games/*/guide.ts');
-const WORDS = import.meta.glob<Pick<Rules, 'words'>>('../../games/*/words.ts');
+const GUIDES = import.meta.glob<Pick<Rules, 'guide'>>([
+  '../../games/*/guide.ts',
+  '!../../games/template/*',
+]);
+const WORDS = import.meta.glob<Pick<Rules, 'words'>>([
+  '../../games/*/words.ts',
+  '!../../games/template/*',
+]);
 const FIGURES = import.meta.glob<{ readonly default: Component<FigureProps> }>(
   '../boards/*/figures/*.svelte',
 );
 
 /** The figures come along at once, so that nothing moves under the reader's eyes afterwards. */
-export async function loadRules(game: string): Promise<Rules | undefined> {
-  const path = `../../games/${game}/guide.ts`;
-  if (!Object.hasOwn(GUIDES, path)) return undefined;
+export async function loadRules(game: string): Promise<Rules> {
   const [{ guide }, { words }, figures] = await Promise.all([
-    GUIDES[path](),
-    WORDS[`../../games/${game}/words.ts`](),
+    itemNamed(GUIDES, `../../games/${game}/guide.ts`)(),
+    itemNamed(WORDS, `../../games/${game}/words.ts`)(),
     loadFigures(`../boards/${game}/figures/`),
   ]);
   return { guide, words, figures };

@@ -8,7 +8,6 @@ interface RulesWords {
   readonly clause: (id: string) => string;
   readonly loading: string;
   readonly failed: string;
-  readonly unwritten: string;
   readonly credits: string;
 }
 
@@ -23,7 +22,6 @@ export const rulesWords: Translated<RulesWords> = {
     loading: 'The rules are being fetched…',
     failed:
       'The rules could not be fetched. Is the connection there? Reload the page to try again.',
-    unwritten: 'The rules of this game are not written yet.',
     credits: 'Whose game this is',
   },
   fr: {
@@ -36,7 +34,6 @@ export const rulesWords: Translated<RulesWords> = {
     failed:
       'Les règles n’ont pas pu être chargées. Êtes-vous en ligne ? Rechargez la page pour ' +
       'réessayer.',
-    unwritten: 'Les règles de ce jeu ne sont pas encore écrites.',
     credits: 'À qui est ce jeu',
   },
 };

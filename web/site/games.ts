@@ -1,27 +1,30 @@
-import { CATALOGUE, type Listing } from '@pepite/games/catalogue';
-import type { Game } from '@pepite/kernel';
+import { type Game, itemNamed, type Listing } from '@pepite/kernel';
 import type { BoardModule } from '../boards/board.ts';
 
+/** What is in every folder of rules, but for the one that new games are copied from. */
+const LISTINGS = import.meta.glob<{ readonly listing: Listing }>(
+  ['../../games/*/listing.ts', '!../../games/template/*'],
+  { eager: true },
+);
 /** Rules and boards are chunks of their own: a page brings those of the game it shows. */
-const RULES = import.meta.glob('../../games/*/index.ts');
+const RULES = import.meta.glob<{ readonly game: Game }>([
+  '../../games/*/index.ts',
+  '!../../games/template/*',
+]);
 const BOARDS = import.meta.glob<{ readonly board: BoardModule }>('../boards/*/index.ts');
+/** What a game is played on until it has a board of its own. */
+const PLAIN = '../boards/plain/index.ts';
+
+/** All games of the house, in the order in which they are shown. */
+export const CATALOGUE: readonly Listing[] = Object.values(LISTINGS)
+  .map(({ listing }) => listing)
+  .sort((one, other) => one.place - other.place);
 
 export const listingOf = (id: string): Listing | undefined =>
   CATALOGUE.find((listing) => listing.id === id);
 
-/** Whether a game can be played here already. */
-export const isBuilt = (id: string): boolean => Object.hasOwn(BOARDS, `../boards/${id}/index.ts`);
-
-/** All games that can be. */
-export const BUILT: readonly string[] = CATALOGUE.map(({ id }) => id).filter(isBuilt);
-
-const isGame = (value: unknown, id: string): value is Game =>
-  typeof value === 'object' && value !== null && 'id' in value && value.id === id;
-
 export async function loadGame(id: string): Promise<Game> {
-  const module = await RULES[`../../games/${id}/index.ts`]();
-  const game = Object.values(module as object).find((value) => isGame(value, id));
-  if (game === undefined) throw new Error(`games/${id} declares no game of that name`);
+  const { game } = await itemNamed(RULES, `../../games/${id}/index.ts`)();
   return game;
 }
 
@@ -31,7 +34,9 @@ const boards = new Map<string, Promise<BoardModule>>();
 export function loadBoard(id: string): Promise<BoardModule> {
   const known = boards.get(id);
   if (known !== undefined) return known;
-  const loading = BOARDS[`../boards/${id}/index.ts`]().then(({ board }) => board);
+  const own = `../boards/${id}/index.ts`;
+  const load = itemNamed(BOARDS, Object.hasOwn(BOARDS, own) ? own : PLAIN);
+  const loading = load().then(({ board }) => board);
   boards.set(id, loading);
   // What could not be fetched may be asked for again.
   loading.catch(() => boards.delete(id));

@@ -1,4 +1,4 @@
-import type { Listing } from '@pepite/games/catalogue';
+import type { Listing } from '@pepite/kernel';
 import type { AnyProblem } from '../words/problem.ts';
 import { create } from './create.ts';
 import { me } from './me.svelte.ts';

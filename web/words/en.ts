@@ -38,10 +38,9 @@ const site: Texts['site'] = {
 
 const home: Texts['home'] = {
   title: 'Games of gold',
-  lead: 'Four tabletop games around one metal. Play now against bots, or send friends a link.',
+  lead: 'Tabletop games around one metal. Play now against bots, or send friends a link.',
   games: 'Games',
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
-  notBuilt: 'Still being built',
   playNow: 'Play now',
   playNowWhy: 'against bots',
   createTable: 'Create a table',

@@ -42,11 +42,10 @@ const site: Texts['site'] = {
 const home: Texts['home'] = {
   title: 'Des jeux en or',
   lead:
-    'Quatre jeux de table autour d’un métal. ' +
+    'Des jeux de table autour d’un métal. ' +
     'Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.',
   games: 'Les jeux',
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
-  notBuilt: 'Encore en chantier',
   playNow: 'Jouer',
   playNowWhy: 'contre des robots',
   createTable: 'Créer une table',

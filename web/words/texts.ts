@@ -48,7 +48,6 @@ export interface HomeTexts {
   readonly lead: string;
   readonly games: string;
   readonly players: (least: number, most: number) => string;
-  readonly notBuilt: string;
   readonly playNow: string;
   readonly playNowWhy: string;
   readonly createTable: string;

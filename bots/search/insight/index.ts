@@ -7,7 +7,7 @@ import { orEtcInsight } from './or-etc/index.ts';
 import { plainInsight } from './plain.ts';
 import { silverAndGoldInsight } from './silver-and-gold/index.ts';
 
-/** The one place where the search names games. */
+/** What each game tells the search, where somebody has written it. */
 const INSIGHTS: Readonly<Record<string, (options: Options) => Insight>> = {
   aurum: aurumInsight,
   'silver-and-gold': silverAndGoldInsight,

@@ -1,4 +1,4 @@
-import { alone, CHANCE, copySeen, everybody, only, OVER, type World } from '@pepite/kernel';
+import { alone, CHANCE, copySeen, everybody, itemAt, only, OVER, type World } from '@pepite/kernel';
 import type { Insight } from '../../search/insight.ts';
 import { toyGame } from './toy.ts';
 
@@ -29,7 +29,7 @@ const isOver = ({
 }: {
   readonly shown: readonly number[];
   readonly folded: boolean;
-}) => shown[0] > 0 || folded;
+}) => itemAt(shown, 0) > 0 || folded;
 
 /**
  * Kuhn's poker: one of three cards each, one coin each in the pot. Wait or bet a coin; a bet is
@@ -52,38 +52,38 @@ export const kuhn = toyGame<Table, Hand, object>({
   moves: (_view, into) => into.addEach(WAIT, 0b11),
   chances({ table, hands }, into) {
     for (let card = 1; card <= CARDS; card++) {
-      if (hands[0].card !== card) into.add(DEAL + 4 * table.dealt + card);
+      if (itemAt(hands, 0).card !== card) into.add(DEAL + 4 * table.dealt + card);
     }
   },
   learns: (_table, actor, move) => (actor === CHANCE ? only((move - DEAL) >> 2) : everybody(2)),
   apply(world, actor, move) {
     const { table, hands } = world;
     if (actor === CHANCE) {
-      hands[table.dealt].card = (move - DEAL) & 3;
+      itemAt(hands, table.dealt).card = (move - DEAL) & 3;
       if (++table.dealt === 2) table.actor = 0;
       return;
     }
-    const isAnswer = table.stakes[1 - actor] > table.stakes[actor];
-    if (move === BET) table.stakes[actor]++;
+    const isAnswer = itemAt(table.stakes, 1 - actor) > itemAt(table.stakes, actor);
+    if (move === BET) table.stakes[actor] = itemAt(table.stakes, actor) + 1;
     if (isAnswer && move === WAIT) table.folded = true;
     else if (isAnswer || (move === WAIT && table.checked)) show(world);
     table.checked = true;
     table.actor = 1 - actor;
   },
   result({ shown, folded, actor }) {
-    const winner = folded ? actor : Number(shown[1] > shown[0]);
+    const winner = folded ? actor : Number(itemAt(shown, 1) > itemAt(shown, 0));
     return { scores: [0, 0], winners: [winner] };
   },
   imagine(view, rng, into) {
     copySeen(view, into);
     if (view.table.dealt < 2) return;
-    const other = into.hands[1 - view.seat];
+    const other = itemAt(into.hands, 1 - view.seat);
     other.card = 1 + ((view.hand.card + rng.below(2)) % CARDS);
   },
 });
 
 function show({ table, hands }: World<Table, Hand, object>): void {
-  for (let seat = 0; seat < 2; seat++) table.shown[seat] = hands[seat].card;
+  for (let seat = 0; seat < 2; seat++) table.shown[seat] = itemAt(hands, seat).card;
 }
 
 /** Coins count, not only who wins. */
@@ -94,8 +94,8 @@ export const kuhnInsight: Insight<Table, Hand, object> = {
   kindOf: ({ hand }) => hand.card,
   decide: (_view, moves, rng) => moves.draw(rng),
   evaluate({ table }, worth) {
-    const [winner] = kuhn.result(table).winners;
-    const won = table.stakes[1 - winner];
+    const winner = itemAt(kuhn.result(table).winners, 0);
+    const won = itemAt(table.stakes, 1 - winner);
     worth[winner] = 0.5 + won / (2 * MOST);
     worth[1 - winner] = 0.5 - won / (2 * MOST);
   },

@@ -8,7 +8,7 @@ import type { Prepared } from './prepare.ts';
 import { ATTACKS } from './scenarios.ts';
 import { isScenario } from './names.ts';
 
-const [port, scenario, file] = argv.slice(2);
+const [port, scenario = '', file = ''] = argv.slice(2);
 if (!isScenario(scenario)) throw new Error(`there is no scenario ${scenario}`);
 const prepared = JSON.parse(readFileSync(file, 'utf8')) as Prepared;
 

@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
-import { type Game, Seeded } from '@pepite/kernel';
+import { type Game, itemAt, Seeded } from '@pepite/kernel';
 import { LoadedMatch, type OpenRoom } from '../load.ts';
 import { BotTable } from './bot-table.ts';
 import { bystander } from './loopback.ts';
@@ -34,6 +34,7 @@ const COLD_ANSWERS = 2;
 const PATIENCE = 20_000;
 
 const [port, seed] = argv.slice(2).map(Number);
+if (port === undefined || seed === undefined) throw new Error('bystanders.ts PORT SEED');
 const rng = new Seeded(seed);
 
 function known(id: string): Game {
@@ -54,7 +55,7 @@ const pinger = new Pinger();
 const openRoom: OpenRoom = async (told) => {
   // Who is refused waits, and that is what is measured.
   const people = await gather(newcomer(), players.game, SEATS, told, () => undefined);
-  return { move: (seat, move, ply) => people[seat].guest.move(move, ply) };
+  return { move: (seat, move, ply) => itemAt(people, seat).guest.move(move, ply) };
 };
 
 async function open(): Promise<boolean> {
@@ -88,7 +89,7 @@ async function playSecond(): Promise<readonly number[]> {
   const total = MATCHES * MOVES_PER_SECOND;
   for (let moves = 0, pings = 0; moves < total;) {
     const part = Math.min(1, (performance.now() - start) / 1000);
-    for (; moves < Math.floor(part * total); moves++) makeDueMove(matches[moves % MATCHES]);
+    for (; moves < Math.floor(part * total); moves++) makeDueMove(itemAt(matches, moves % MATCHES));
     for (; pings < Math.floor(part * PINGS_PER_SECOND); pings++) pinger.ping();
     const due = performance.now() + 1;
     await wait(1);

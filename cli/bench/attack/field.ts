@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { itemAt } from '@pepite/kernel';
 import type { ClientMessage, Setup } from '@pepite/protocol';
 import { ATTACKER } from './loopback.ts';
 import { ASKERS, type Prepared } from './prepare.ts';
@@ -57,7 +58,7 @@ export class Field {
 
   cookie(n: number): string {
     const { cookies } = this.prepared;
-    return cookies[n % cookies.length];
+    return itemAt(cookies, n % cookies.length);
   }
 
   /** Who makes the nth table: one guest after another of those who have none prepared. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { itemAt } from '@pepite/kernel';
 import { clientFrame, PING, textFrame } from './frames.ts';
 import type { Field } from './field.ts';
 import type { Wire } from './wire.ts';
@@ -58,7 +59,7 @@ export async function broken(field: Field): Promise<void> {
   const breakOne = async (n: number): Promise<void> => {
     const wire = await field.openOne(field.cookie(n));
     if (wire === undefined) return;
-    wire.socket.write(BROKEN[n % BROKEN.length]);
+    wire.socket.write(itemAt(BROKEN, n % BROKEN.length));
     field.load.sent++;
   };
   await field.pace(50, (n) => void breakOne(n));

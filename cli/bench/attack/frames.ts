@@ -1,3 +1,5 @@
+import { itemAt } from '@pepite/kernel';
+
 /** What a frame of a WebSocket is, as RFC 6455 numbers it. */
 export const TEXT = 1;
 export const CLOSE = 8;
@@ -40,7 +42,7 @@ export class FrameReader {
     this.#length += chunk.length;
     let whole = Buffer.concat(this.#rest, this.#length);
     for (let end = endOfFrame(whole); end <= whole.length; end = endOfFrame(whole)) {
-      this.#hear(whole[0] & 0x0f, whole.subarray(startOfPayload(whole), end));
+      this.#hear(itemAt(whole, 0) & 0x0f, whole.subarray(startOfPayload(whole), end));
       whole = whole.subarray(end);
     }
     this.#rest = [whole];
@@ -58,5 +60,5 @@ function endOfFrame(bytes: Buffer): number {
   if (bytes.length < 2 || bytes.length < startOfPayload(bytes)) return Infinity;
   const start = startOfPayload(bytes);
   if (start === 4) return start + bytes.readUInt16BE(2);
-  return start + (start === 10 ? Number(bytes.readBigUInt64BE(2)) : bytes[1]);
+  return start + (start === 10 ? Number(bytes.readBigUInt64BE(2)) : itemAt(bytes, 1));
 }

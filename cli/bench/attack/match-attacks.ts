@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { ClientMessage, MatchState, ServerMessage } from '@pepite/protocol';
 import type { Field } from './field.ts';
 import type { Wire } from './wire.ts';
@@ -28,7 +29,7 @@ const takeTurns = (
   field.pace(perSecond, (n) => {
     if (wires.length === 0) return;
     const index = n % wires.length;
-    field.say(wires[index], message(Math.floor(n / wires.length), index));
+    field.say(itemAt(wires, index), message(Math.floor(n / wires.length), index));
   });
 
 /** Asks for what is long to answer, and does not read it. */

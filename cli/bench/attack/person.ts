@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@pepite/kernel';
+import { type Game, itemAt, type Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { Guest } from '../guest.ts';
 import type { OpenRoom } from '../load.ts';
@@ -36,7 +36,7 @@ export async function gather(
   for (let seat = 0; seat < seats; seat++) {
     people.push(await arrive(origin, game, seat, told, refused));
   }
-  const match = await createMatch(origin, people[0].cookie, {
+  const match = await createMatch(origin, itemAt(people, 0).cookie, {
     game: game.id,
     bots: people.map(() => null),
     options: {},

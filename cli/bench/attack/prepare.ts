@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { LONGEST } from '../guest.ts';
 import { LoadedMatch, type OpenRoom, type Sight } from '../load.ts';
@@ -43,14 +43,14 @@ const alone: Setup = { ...waiting, game: 'silver-and-gold', bots: [null], start:
 export async function prepare(port: number, seed: number, signal: AbortSignal): Promise<Prepared> {
   const origin = { port, address: ATTACKER };
   const cookies = await repeat(COOKIES, () => register(origin));
-  const tables = await repeat(OWN_TABLES, () => createMatch(origin, cookies[0], waiting));
+  const tables = await repeat(OWN_TABLES, () => createMatch(origin, itemAt(cookies, 0), waiting));
   const askers = await repeat(ASKERS, async (n) => {
-    const cookie = cookies[n];
+    const cookie = itemAt(cookies, n);
     return { cookie, match: await createMatch(origin, cookie, alone) };
   });
   const spectated = await playLong(origin, 'auruxxx', seed, signal);
   const lookedBack = await playLong(origin, 'or-etc', seed, signal);
-  return { cookies, spectated, lookedBack, table: tables[0], askers };
+  return { cookies, spectated, lookedBack, table: itemAt(tables, 0), askers };
 }
 
 const repeat = <T>(times: number, make: (n: number) => Promise<T>): Promise<T[]> =>
@@ -80,7 +80,7 @@ async function playLong(
       told(seat, sight);
     };
     people = await gather(origin, game, game.seats.most, hear, () => undefined);
-    return { move: (seat, move, at) => people[seat].guest.move(move, at) };
+    return { move: (seat, move, at) => itemAt(people, seat).guest.move(move, at) };
   };
   await match.open(openRoom);
   const start = performance.now();
@@ -91,5 +91,5 @@ async function playLong(
     match.act();
     await wait(20);
   }
-  return people[0].guest.match;
+  return itemAt(people, 0).guest.match;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import type { Field } from './field.ts';
 import { ATTACKER, TARGET } from './loopback.ts';
@@ -83,7 +84,7 @@ export async function forged(field: Field): Promise<void> {
     }
   });
   const talking = field.pace(10 * wires.length, (n) =>
-    field.say(wires[n % wires.length], { type: 'lobby' }),
+    field.say(itemAt(wires, n % wires.length), { type: 'lobby' }),
   );
   await Promise.all([...asking, talking]);
 }

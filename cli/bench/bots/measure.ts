@@ -6,7 +6,7 @@ import {
   seatAdviser,
   type Setting,
 } from '@pepite/bots';
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 
 /** How fast a mind plays on, over the choices of whole matches. */
 export interface Speed {
@@ -41,7 +41,7 @@ export function measureThinking(
         thinking += clock() - begun;
       }
       if (clock() - start > milliseconds && counts.length > 0) throw new Enough();
-      return found[0].move;
+      return itemAt(found, 0).move;
     },
   });
   const pace = { clock, milliseconds: PER_CHOICE };
@@ -58,7 +58,7 @@ export function measureThinking(
   const sorted = counts.toSorted((one, other) => one - other);
   return {
     iterationsPerSecond: (1000 * sum) / thinking,
-    perChoice: sorted[Math.floor(sorted.length / 2)],
+    perChoice: itemAt(sorted, Math.floor(sorted.length / 2)),
     choices: counts.length,
   };
 }

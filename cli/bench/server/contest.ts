@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Absence, Contestant, PeerId, Played, Start } from './contestant.ts';
 
 /** How often each server has its turn at each load. */
@@ -159,8 +160,8 @@ const speedOf = ({ moves, seconds }: Played): number => moves / seconds;
 const measured = ({ played, paced, bytesPerMatch }: Entrant, { loads }: Schedule): Measurement => ({
   loads: loads.map((matches, index) => ({
     matches,
-    speeds: played[index].map(speedOf),
-    efficiencies: played[index].map(({ moves, processor }) => moves / processor),
+    speeds: itemAt(played, index).map(speedOf),
+    efficiencies: itemAt(played, index).map(({ moves, processor }) => moves / processor),
   })),
   pace: {
     matches: loads.at(-1) ?? 0,

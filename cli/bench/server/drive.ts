@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 import { readArguments } from '../serve.ts';
 import { LoadedMatch, type OpenRoom, type Players } from '../load.ts';
 import { percentile } from '../percentile.ts';
@@ -33,7 +33,7 @@ type SeatBots = () => Promise<() => number>;
 export async function drive(openRoom: OpenRoom, seatBots?: SeatBots): Promise<void> {
   const load = new Load(openRoom, seatBots);
   for await (const line of createInterface({ input: process.stdin })) {
-    const [what, number] = line.split(' ');
+    const [what = '', number] = line.split(' ');
     const answer = await load.answer(what, Number(number));
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
@@ -100,7 +100,7 @@ class Load {
     const total = Math.floor(seconds * matches.length);
     for (let made = 0; made < total;) {
       const due = Math.min(total, ((performance.now() - start) / PACE) * matches.length);
-      for (; made < due; made++) matches[made % matches.length].act();
+      for (; made < due; made++) itemAt(matches, made % matches.length).act();
       await wait(1);
     }
   }

@@ -1,4 +1,5 @@
 import { argv } from 'node:process';
+import { itemAt } from '@pepite/kernel';
 import type { Created, Setup } from '@pepite/protocol';
 
 // What players of Pépite's own server are started with: GAME SEATS SEED PORT.
@@ -10,7 +11,7 @@ let newcomers = 0;
 /** A newcomer gets a cookie, and a name that nobody else has. */
 export async function register(): Promise<string> {
   const greeting = await ask('GET', '/api/me');
-  const cookie = greeting.headers.getSetCookie()[0].split(';')[0];
+  const cookie = itemAt(itemAt(greeting.headers.getSetCookie(), 0).split(';'), 0);
   await ask('PUT', '/api/me', { cookie, body: { name: `Bot ${++newcomers}` } });
   return cookie;
 }

@@ -1,6 +1,7 @@
 // Players of matches on Pépite's own server: pepite-driver.ts GAME SEATS SEED PORT.
 import { argv } from 'node:process';
 import { gameOf } from '@pepite/games';
+import { itemAt } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { Guest } from '../guest.ts';
 import type { OpenRoom } from '../load.ts';
@@ -8,7 +9,7 @@ import { drive } from './drive.ts';
 import { seatExperts } from './pepite-bots.ts';
 import { connect, createMatch, register } from './pepite-door.ts';
 
-const [id, seats] = argv.slice(2);
+const [id = '', seats] = argv.slice(2);
 const game = gameOf(id);
 
 function refused(problem: Problem): never {
@@ -29,9 +30,9 @@ const openRoom: OpenRoom = async (told) => {
   }
   const bots = guests.map(() => null);
   const setup = { game: id, bots, options: {}, access: 'link', start: false } as const;
-  const match = await createMatch(cookies[0], setup);
+  const match = await createMatch(itemAt(cookies, 0), setup);
   for (const guest of guests) guest.enter(match);
-  return { move: (seat, move, ply) => guests[seat].move(move, ply) };
+  return { move: (seat, move, ply) => itemAt(guests, seat).move(move, ply) };
 };
 
 await drive(openRoom, seatExperts);

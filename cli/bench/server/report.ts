@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { inColumns, type Side } from '../../layout.ts';
 import { median, spread, summarise } from '../statistics.ts';
 import type { Company, Latencies } from './company.ts';
@@ -12,7 +13,7 @@ const isMeasured = (outcome: Measurement | Absence): outcome is Measurement =>
 
 /** How many times as efficient the one was as the other in the same round: the median. */
 const ratioOf = (one: LoadFigures, other: LoadFigures): number =>
-  median(one.efficiencies.map((value, round) => value / other.efficiencies[round]));
+  median(one.efficiencies.map((value, round) => value / itemAt(other.efficiencies, round)));
 
 const SIDES: readonly Side[] = [
   'right',
@@ -42,14 +43,14 @@ function cells(
   own: LoadFigures,
   { contestants, brief, around, times, milliseconds, kilobytes }: ServerWords,
 ): readonly string[] {
-  const efficiency = summarise(loads[load].efficiencies);
+  const efficiency = summarise(itemAt(loads, load).efficiencies);
   const isLast = load === loads.length - 1;
   return [
     contestants[id],
-    brief(median(loads[load].speeds)),
+    brief(median(itemAt(loads, load).speeds)),
     brief(efficiency.median),
     around(spread(efficiency)),
-    id === 'pepite' ? '' : times(ratioOf(own, loads[load])),
+    id === 'pepite' ? '' : times(ratioOf(own, itemAt(loads, load))),
     isLast ? milliseconds(median(pace.p50)) : '',
     isLast ? milliseconds(median(pace.p99)) : '',
     isLast ? kilobytes(bytesPerMatch) : '',
@@ -89,7 +90,9 @@ const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measure
     matches: figures.matches,
     movesPerSecond: rounded(figures.speeds),
     movesPerProcessorSecond: rounded(figures.efficiencies),
-    ...(pepite === undefined ? {} : { ratio: significant(ratioOf(pepite.loads[load], figures)) }),
+    ...(pepite === undefined
+      ? {}
+      : { ratio: significant(ratioOf(itemAt(pepite.loads, load), figures)) }),
   })),
   pace: {
     matches: pace.matches,
@@ -102,7 +105,7 @@ const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measure
 
 /** How many times as long moves took beside the bots in the same round: the median. */
 const slowedBy = ({ alone, beside }: Company, part: keyof Latencies): number =>
-  median(beside[part].map((value, round) => value / alone[part][round]));
+  median(beside[part].map((value, round) => value / itemAt(alone[part], round)));
 
 /** For people: how long moves took without bots and beside them. */
 export function companyTableOf(company: Company, words: ServerWords): readonly string[] {

@@ -1,4 +1,5 @@
 import { GAMES } from '@pepite/games';
+import { itemAt } from '@pepite/kernel';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { type Company, COMPANY_TURNS, compareCompany } from './company.ts';
@@ -8,7 +9,7 @@ import { loadsOf, type Plan } from './plan.ts';
 import { serverWords } from './words.ts';
 
 /** What is played: a server does the same for any game, so one will do, with all its seats. */
-export const [GAME] = GAMES;
+export const GAME = itemAt(GAMES, 0);
 
 export interface Bench {
   readonly outcome: Outcome;

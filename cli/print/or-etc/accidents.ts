@@ -1,3 +1,4 @@
+import { itemNamed } from '@pepite/kernel';
 import { CARD } from '../paper.ts';
 import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
@@ -22,7 +23,7 @@ const STONES = [
 export const accidentFace =
   (roll: string, words: CardWords): Face =>
   (pen) => {
-    const { title, effect } = words.accidents[roll];
+    const { title, effect } = itemNamed(words.accidents, roll);
     drawGround(pen);
     drawFall(pen);
     drawHead(pen, title, COLOURS.danger, { x: MIDDLE, y: 12.2, width: 52 });

@@ -1,3 +1,4 @@
+import { itemNamed } from '@pepite/kernel';
 import type { Pen } from '../pen.ts';
 import { COLOURS } from './colours.ts';
 
@@ -47,13 +48,13 @@ function drawDie(pen: Pen, sign: string): void {
     pen.rectangle(0.3, 0.3, SIZE - 0.6, SIZE - 0.6, style, 1.8);
     return;
   }
-  const fill = Object.hasOwn(LETTERS, sign) ? LETTERS[sign] : COLOURS.white;
+  const fill = LETTERS[sign] ?? COLOURS.white;
   pen.rectangle(0, 0, SIZE, SIZE, { fill, stroke: COLOURS.ink, width: 0.35 }, 1.8);
   if (Object.hasOwn(LETTERS, sign)) {
     pen.text(sign, SIZE / 2, 7.4, { font: 'bold', size: 6.6, colour: COLOURS.ink });
     return;
   }
-  for (const [across, down] of PIPS[sign]) {
+  for (const [across, down] of itemNamed(PIPS, sign)) {
     pen.circle(across * SIZE, down * SIZE, 0.95, { fill: COLOURS.ink });
   }
 }

@@ -1,5 +1,5 @@
 import { begin, deciding, each, include, look, Moves, sizeWide, tableOf } from '@pepite/kernel';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { parseCard } from '../notation.ts';
 import { deckFor, oneGold, type Card, type Heap } from '../pieces.ts';
 import { type AurumWorld, type AurumOptions, Phase, startingSupply } from '../world.ts';

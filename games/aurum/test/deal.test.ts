@@ -1,6 +1,6 @@
 import { begin, CHANCE, listMoves, Moves, Referee, Seeded, sizeWide } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { ALL_METALS, allGold, goldCount, isInGame } from '../pieces.ts';
 import { attempt, expectRefused, tell } from '../../test/telling.ts';

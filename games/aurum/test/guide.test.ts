@@ -1,5 +1,5 @@
 import { describeGuide } from '../../test/describe-guide.ts';
 import { guide } from '../guide.ts';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 
 describeGuide(aurum, guide);

@@ -1,6 +1,6 @@
 import { printView } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { tell } from '../../test/telling.ts';
 import { dealt, keepAll, trick } from './setting.ts';

@@ -1,5 +1,5 @@
 import { describeLaws } from '../../test/describe-laws.ts';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 
 // Who ends a round shows their hand (A18).
 const reveals = (text: string): boolean => text === 'end';

@@ -1,6 +1,6 @@
 import { tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { applyText, crafted, type Position } from './crafted.ts';
 
 /** Ends the round of a position; the result, or undefined when the match goes on. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { describeSampleRecords } from '../../test/sample-records.ts';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 
 describeSampleRecords(aurum, join(import.meta.dirname, 'records'));

@@ -1,6 +1,6 @@
 import { eachWide } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { goldCount, oneGold } from '../pieces.ts';
 import { bidPoints, goldPoints } from '../score.ts';

@@ -1,6 +1,6 @@
 import { Referee } from '@pepite/kernel';
 import { legal, tell } from '../../test/telling.ts';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { ALL_METALS, isInGame } from '../pieces.ts';
 import type { AurumOptions, Box, Hand, Table } from '../world.ts';

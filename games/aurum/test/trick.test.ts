@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aurum } from '../index.ts';
+import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { goldCount } from '../pieces.ts';
 import { applyText, crafted, faultOf, legalIn, turnOf } from './crafted.ts';

@@ -1,6 +1,6 @@
 import { begin, CHANCE, listMoves, look, Moves, parseActor, tableOf } from '@pepite/kernel';
 import { expect } from 'vitest';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { cardsIn, clear, type Pack, put } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';

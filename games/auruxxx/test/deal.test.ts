@@ -1,6 +1,6 @@
 import { begin, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';

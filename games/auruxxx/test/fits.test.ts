@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { ALL_KINDS, fits } from '../pieces.ts';
 import { crafted, expectFault, playsIn } from './crafted.ts';

@@ -1,5 +1,5 @@
 import { describeGuide } from '../../test/describe-guide.ts';
 import { guide } from '../guide.ts';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 
 describeGuide(auruxxx, guide);

@@ -10,7 +10,7 @@ import {
   Seeded,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { cardsIn, put, take } from '../cards/pack.ts';
 import { type AuruxxxWorld, knownAt } from '../world.ts';

@@ -1,5 +1,5 @@
 import { describeLaws } from '../../test/describe-laws.ts';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { MATCHES, reveals, SILENT } from './laws.ts';
 
 describeLaws(auruxxx, 6, { reveals, silent: SILENT, matches: MATCHES });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playthrough } from '../../test/playthrough.ts';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 
 /** Read by a person and kept: a change of the rules or of the text shows as a difference here. */
 describe('golden playthroughs', () => {

@@ -1,6 +1,6 @@
 import { tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { inPoints } from '../world.ts';
 import { crafted, isOverIn, run } from './crafted.ts';
 

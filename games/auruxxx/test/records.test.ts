@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { describeSampleRecords } from '../../test/sample-records.ts';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 
 describeSampleRecords(auruxxx, join(import.meta.dirname, 'records'));

@@ -1,6 +1,6 @@
 import { type Options, Referee } from '@pepite/kernel';
 import { tell } from '../../test/telling.ts';
-import { auruxxx } from '../index.ts';
+import { game as auruxxx } from '../index.ts';
 import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { printCard } from '../notation.ts';
 import type { Box, Hand, Table } from '../world.ts';

@@ -1,7 +1,7 @@
 import { begin, below, only } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { expectRefused, legal, tell } from '../../test/telling.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { diceOf } from '../pieces/dice.ts';
 import { contestants, layers } from '../steps/asking.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf, cardsIn } from '../pieces/bundle.ts';
 import { CARDS } from '../data/cards.ts';
 import { deckOf, STANDARD_DECK } from '../pieces/deck.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { MOST_HELD, MOST_KINDS } from '../pieces.ts';
 
 const card = { pattern: 'XX---', exits: 1, value: 1, copies: 20 };

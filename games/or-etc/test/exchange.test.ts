@@ -1,6 +1,6 @@
 import { begin, look, Moves } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { diceOf as dice, facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
 import { expectRefused, legal } from '../../test/telling.ts';

@@ -1,6 +1,6 @@
 import { begin, everybody, has, look, Seeded, sealed } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { layable } from '../steps/choices.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { mayContest } from '../steps/payment.ts';

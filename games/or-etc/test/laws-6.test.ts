@@ -1,5 +1,5 @@
 import { describeLaws } from '../../test/describe-laws.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { MATCHES, MATCHES_1, reveals1, revealsNothing } from './laws.ts';
 import { orEtc1 } from './setting.ts';
 

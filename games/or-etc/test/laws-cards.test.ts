@@ -1,9 +1,10 @@
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { scaled, scaledTimeout } from '../../../kernel/test/scale.ts';
+import { game as orEtc } from '../index.ts';
 import { revealsNothing as reveals } from './laws.ts';
 
-const MATCHES = 60;
+const MATCHES = scaled(60, 4);
 
 /** Cards that go to the limits: no exits, values of 0 and 9, a pile that is soon used up. */
 const cards = [
@@ -28,6 +29,6 @@ describe('the laws with other cards and other numbers', () => {
       const broken = [...verdicts].filter(([, verdict]) => verdict.broken !== undefined);
       expect(broken).toEqual([]);
     },
-    600_000,
+    scaledTimeout(600_000),
   );
 });

@@ -11,7 +11,8 @@ import {
 } from '@pepite/kernel';
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { orEtc } from '../index.ts';
+import { scaled, scaledTimeout } from '../../../kernel/test/scale.ts';
+import { game as orEtc } from '../index.ts';
 import { Step } from '../world.ts';
 import { hoarding } from './hoarding.ts';
 import { revealsNothing as reveals } from './laws.ts';
@@ -54,10 +55,10 @@ describe('players who hoard', () => {
     'keep all laws with cards %s',
     (_, options) => {
       const setup = { game: orEtc, seats: 4, options, reveals, policy: hoarding };
-      const verdicts = tryLaws(setup, { matches: 12, seed: 3 });
+      const verdicts = tryLaws(setup, { matches: scaled(12, 2), seed: 3 });
       expect([...verdicts].filter(([, verdict]) => verdict.broken !== undefined)).toEqual([]);
     },
-    600_000,
+    scaledTimeout(600_000),
   );
 
   it('have hands of twelve to twenty cards, and more discards than are ever written out', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { describeSampleRecords } from '../../test/sample-records.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 
 describeSampleRecords(orEtc, join(import.meta.dirname, 'records'));

@@ -1,7 +1,7 @@
 import { Referee, versionOf } from '@pepite/kernel';
 import { legal, tell } from '../../test/telling.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { type Box, type Hand, type OrEtcOptions, Step, type Table } from '../world.ts';
 
 export type OrEtcReferee = Referee<Table, Hand, Box, OrEtcOptions>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCIDENTS, TOOL_VALUES } from '../data/cards.ts';
 import { deckSize, STANDARD_DECK } from '../pieces/deck.ts';
 import { facesOf } from '../pieces/dice.ts';
-import { orEtc } from '../index.ts';
+import { game as orEtc } from '../index.ts';
 import { PRESTIGE, TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
 import { expectRefused, tell } from '../../test/telling.ts';

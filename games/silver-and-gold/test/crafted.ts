@@ -14,7 +14,7 @@ import {
   tableOf,
 } from '@pepite/kernel';
 import { removeExpedition } from '../steps/mark.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { ALL_PATTERNS, expeditionOf } from '../data/patterns.ts';
 import { ALL_CARDS, type Card, CELLS, COINS_PER_ROW } from '../pieces.ts';
 import { Phase, type Player, type SilverWorld } from '../world.ts';

@@ -1,5 +1,5 @@
 import { describeGuide } from '../../test/describe-guide.ts';
 import { guide } from '../guide.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 
 describeGuide(silverAndGold, guide);

@@ -10,7 +10,7 @@ import {
 } from '@pepite/kernel';
 import { tryLaws } from '@pepite/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { Phase, type SilverWorld } from '../world.ts';
 import { copied, crafted, play } from './crafted.ts';
 import { tell } from '../../test/telling.ts';

@@ -1,5 +1,5 @@
 import { describeLaws } from '../../test/describe-laws.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 
 describeLaws(silverAndGold, 1, {
   // Whatever turns up hidden cards is a move of chance that all learn.

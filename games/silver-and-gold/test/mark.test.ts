@@ -1,7 +1,7 @@
 import { size } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { sealMark } from '../steps/mark.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { bonusMove, markMove } from '../moves.ts';
 import { placeOf, PLACES } from '../data/patterns.ts';
 import { ALL_CARDS, CELLS, CROSSES } from '../pieces.ts';

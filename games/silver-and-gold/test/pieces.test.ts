@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, TREASURES } from '../data/cards.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { ALL_PATTERNS, expeditionOf } from '../data/patterns.ts';
 import {
   ALL_CARDS,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { describeSampleRecords } from '../../test/sample-records.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 
 describeSampleRecords(silverAndGold, join(import.meta.dirname, 'records'));

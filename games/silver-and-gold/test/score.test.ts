@@ -1,6 +1,6 @@
 import { begin, tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { setOf } from '../pieces.ts';
 import { pointsOf } from '../score.ts';
 import { createPlayer, Phase, type Player } from '../world.ts';

@@ -1,6 +1,6 @@
 import { type Options, Referee } from '@pepite/kernel';
 import { tell } from '../../test/telling.ts';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { ALL_CARDS, type Card } from '../pieces.ts';
 import type { Box, Hand, Table } from '../world.ts';
 

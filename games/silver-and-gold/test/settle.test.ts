@@ -1,6 +1,6 @@
 import { hasWide, isOver, tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { Phase } from '../world.ts';
 import {
   cells,

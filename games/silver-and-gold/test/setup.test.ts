@@ -1,6 +1,6 @@
 import { begin, CHANCE, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { silverAndGold } from '../index.ts';
+import { game as silverAndGold } from '../index.ts';
 import { ALL_CARDS } from '../pieces.ts';
 import { outcomes } from './crafted.ts';
 import { expectRefused, legal, tell } from '../../test/telling.ts';

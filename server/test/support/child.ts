@@ -12,7 +12,7 @@ export class ServerProcess {
   readonly #base: Promise<string>;
 
   /** `cache` is a folder where compiled modules are kept from one start to the next. */
-  constructor(data: string, cache: string) {
+  constructor(data: string, cache: string, settings: Readonly<Record<string, string>> = {}) {
     this.#child = spawn(process.execPath, SERVER, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -23,6 +23,7 @@ export class ServerProcess {
         PEPITE_LOG: 'error',
         PEPITE_LIMITS: 'off',
         PEPITE_BOT_PAUSE: '0',
+        ...settings,
       },
     });
     this.#exit = once(this.#child, 'exit');

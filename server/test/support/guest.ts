@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Created, Setup } from '@pepite/protocol';
 import { WebSocket } from 'ws';
 
@@ -20,7 +21,7 @@ export class Guest {
     });
     const [cookie] = answer.headers.getSetCookie();
     if (!answer.ok || cookie === undefined) throw new Error(`no cookie: ${answer.status}`);
-    return new Guest(name, cookie.split(';')[0]);
+    return new Guest(name, itemAt(cookie.split(';'), 0));
   }
 
   get(base: string, path: string): Promise<Response> {

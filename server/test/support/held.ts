@@ -1,9 +1,9 @@
 import type { Advice, Choice, Seating } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
-import { type Move, Moves, parseView } from '@pepite/kernel';
+import { itemAt, type Move, Moves, parseView } from '@pepite/kernel';
 import type { Mind, Thinking } from '@pepite/matches';
 
-const [aurum] = GAMES;
+const aurum = itemAt(GAMES, 0);
 
 /** What the seat of a view may do. */
 export function legalIn(view: string): readonly Move[] {

@@ -1,4 +1,4 @@
-import type { Rng } from '@pepite/kernel';
+import { itemAt, type Rng } from '@pepite/kernel';
 
 /** What whoever wants to do harm knows: the matches there are, where they stand, and the game. */
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
   readonly own: number;
 }
 
-const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.length)];
+const pick = <T>(rng: Rng, items: readonly T[]): T => itemAt(items, rng.below(items.length));
 
 const LONG = 'x'.repeat(900);
 
@@ -66,7 +66,7 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
 function bent(rng: Rng, message: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(message).map(([key, value]) => [key, JSON.stringify(value)]);
   const value = pick(rng, VALUES);
-  if (rng.below(2) === 0) fields[rng.below(fields.length)][1] = value;
+  if (rng.below(2) === 0) itemAt(fields, rng.below(fields.length))[1] = value;
   else fields.push([pick(rng, rng.below(2) === 0 ? KEYS : ODD_KEYS), value]);
   if (rng.below(4) === 0) fields.reverse();
   return `{${fields.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`;

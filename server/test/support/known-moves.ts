@@ -6,6 +6,7 @@ import {
   type Game,
   isChance,
   isOver,
+  itemAt,
   listMoves,
   Moves,
   type Rng,
@@ -24,7 +25,7 @@ export function knownMoves(game: Game, seats: number, rng: Rng): readonly string
       listMoves(game, world, actor, moves);
       for (const move of moves) known.add(move);
     }
-    const actor = actors[rng.below(actors.length)];
+    const actor = itemAt(actors, rng.below(actors.length));
     listMoves(game, world, actor, moves);
     game.apply(world, actor, moves.draw(rng));
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@pepite/kernel';
+import { itemAt, type Seat } from '@pepite/kernel';
 import type { Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
 import type { Truth } from './truth.ts';
 
@@ -96,7 +96,7 @@ function otherHands(text: string, { seat }: Viewer, { picture, seats }: Truth): 
   const isShown = (other: Seat): boolean =>
     other !== seat && (seat === undefined || hands[other] !== hands[seat]);
   return seats
-    .filter((other) => isShown(other) && text.includes(hands[other]))
+    .filter((other) => isShown(other) && text.includes(itemAt(hands, other)))
     .map((other) => `the hand of seat ${other}`);
 }
 
@@ -135,7 +135,7 @@ function inPast(positions: readonly Position[], viewer: Viewer, truth: Truth): r
 
 /** From where on a viewer may look back at the round under way. */
 function since({ seat }: Viewer, { picture }: Truth): number {
-  return seat === undefined ? Math.max(...picture.last) : picture.last[seat];
+  return seat === undefined ? Math.max(...picture.last) : itemAt(picture.last, seat);
 }
 
 function inPosition(position: Position, { seat }: Viewer, truth: Truth): readonly string[] {

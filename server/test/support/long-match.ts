@@ -1,4 +1,4 @@
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import { type Page, PAUSE, type Setting } from '../setting.ts';
 import { legalTexts } from './legal.ts';
@@ -8,11 +8,11 @@ import { stateFor } from './state.ts';
 export function playLong(setting: Setting, game: string, seats: number, plies: number): Match {
   const rng = new Seeded(7);
   const pages = Array.from({ length: seats }, (_, seat) => setting.guest(`player-${seat}`));
-  const match = setting.create(pages[0], { game, bots: pages.map(() => null) });
+  const match = setting.create(itemAt(pages, 0), { game, bots: pages.map(() => null) });
   setting.watch(match, ...pages);
   pages.forEach(({ guest }, seat) => match.sit(guest, guest, seat));
-  match.start(pages[0].guest);
-  for (let ply = 0; ply < plies; ply = stateFor(match, pages[0].guest).position?.ply ?? 0) {
+  match.start(itemAt(pages, 0).guest);
+  for (let ply = 0; ply < plies; ply = stateFor(match, itemAt(pages, 0).guest).position?.ply ?? 0) {
     if (match.status === 'over') throw new Error(`over after ${ply} plies`);
     for (const page of pages) choose(match, page, rng);
     // Answers that are hidden are turned up at a moment of their own.
@@ -31,5 +31,5 @@ function choose(match: Match, { guest }: Page, rng: Seeded): void {
   const found = match.courseFor(guest);
   if (texts.length === 0 || state.position === null || 'kind' in found) return;
   const { ply, own } = state.position;
-  found.course.choose(found.seat, { ply, own }, texts[rng.below(texts.length)]);
+  found.course.choose(found.seat, { ply, own }, itemAt(texts, rng.below(texts.length)));
 }

@@ -1,8 +1,10 @@
 import { gameOf } from '@pepite/games';
 import {
   type Game,
+  itemAt,
   type MatchRecord,
   type Options,
+  PROGRAM,
   replay,
   type Rng,
   type Seat,
@@ -48,6 +50,11 @@ export class Party {
     return this.#members.length > 0 && this.#members.every(({ player }) => player.isOver);
   }
 
+  /** How many moves of the match anybody was told. */
+  get movesTold(): number {
+    return this.#witness?.movesTold ?? 0;
+  }
+
   /** What went wrong on a socket, where nobody catches it. */
   throwError(): void {
     if (this.#error !== undefined) throw this.#error;
@@ -71,7 +78,7 @@ export class Party {
 
   async #create(base: string): Promise<string | undefined> {
     try {
-      return await this.#guests[0].create(base, this.#setup);
+      return await itemAt(this.#guests, 0).create(base, this.#setup);
     } catch (error) {
       if (error instanceof TypeError) return undefined;
       throw error;
@@ -119,10 +126,17 @@ export class Party {
     witness.checkDisk(store.load(witness.match), asked);
   }
 
+  /** What a copy of the disk that is made from now on must hold. */
+  expectInCopy(): (store: Matches) => void {
+    const past = this.#witness?.untilNow();
+    return (store) => past?.checkDisk(store.load(past.match), () => undefined);
+  }
+
   /** The record of the finished match holds every move that was told, and replays. */
   async checkRecord(base: string): Promise<void> {
     const path = `/api/matches/${this.#witness?.match ?? ''}/record`;
-    const record = (await (await this.#guests[0].get(base, path)).json()) as MatchRecord;
+    const record = (await (await itemAt(this.#guests, 0).get(base, path)).json()) as MatchRecord;
+    if (record['program'] !== PROGRAM) throw new Error('a record does not say who wrote it');
     this.#witness?.checkMoves(record.moves);
     const replayed = replay(gameWith(record.game), record);
     if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Tamper } from './scene.ts';
 
 /** A card that a seat other than the reader's was dealt. */
@@ -12,7 +13,10 @@ function dealtToAnother(moves: readonly string[], seat: number | undefined) {
 export const PLANTS: Readonly<Record<string, Tamper>> = {
   'the hand of the next seat in place of one’s own': (text, { seat }, { picture, seats }) => {
     if (seat === undefined) return text;
-    return text.replace(picture.hands[seat], picture.hands[(seat + 1) % seats.length]);
+    return text.replace(
+      itemAt(picture.hands, seat),
+      itemAt(picture.hands, (seat + 1) % seats.length),
+    );
   },
   'a hand to a spectator': (text, { seat }, { picture }) =>
     seat === undefined && text.startsWith('{"type":"moved"')

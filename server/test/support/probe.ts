@@ -1,6 +1,6 @@
-import type { Rng } from '@pepite/kernel';
+import { itemAt, type Rng } from '@pepite/kernel';
 
-const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.length)];
+const pick = <T>(rng: Rng, items: readonly T[]): T => itemAt(items, rng.below(items.length));
 
 const METALS = ['B', 'C', 'P', 'S', 'Z'];
 

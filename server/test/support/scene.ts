@@ -1,4 +1,4 @@
-import type { Options, Rng } from '@pepite/kernel';
+import { itemAt, type Options, type Rng } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { Backstage, type Heard } from './backstage.ts';
 import { leaksIn } from './leaks.ts';
@@ -93,7 +93,7 @@ export class Scene {
       for (const original of person.heard.texts.splice(0)) {
         const text = this.#tamper(original, person, this.truth);
         this.#check(text, person);
-        this.sent[index].push(text.replaceAll(this.match, '(match)'));
+        itemAt(this.sent, index).push(text.replaceAll(this.match, '(match)'));
         person.player?.hear(original);
       }
     });

@@ -1,4 +1,4 @@
-import { Seeded } from '@pepite/kernel';
+import { itemAt, Seeded } from '@pepite/kernel';
 import { Bell } from './deadline.ts';
 import type { Guest } from './guest.ts';
 import { Player } from './player.ts';
@@ -10,12 +10,12 @@ export function seatAll(base: string, match: string, guests: readonly Guest[]) {
   const players = guests.map((_, seat) => new Player(match, seat, new Seeded(seat)));
   const sockets = guests.map((guest, seat) => {
     const socket = guest.connect(base);
-    socket.on('open', () => players[seat].connect((text) => socket.send(text)));
+    socket.on('open', () => itemAt(players, seat).connect((text) => socket.send(text)));
     socket.on('error', (error) => errors.push(error));
     socket.on('message', (data: Buffer) => {
       try {
-        players[seat].hear(data.toString());
-        players[seat].act();
+        itemAt(players, seat).hear(data.toString());
+        itemAt(players, seat).act();
       } catch (error) {
         errors.push(error);
       }

@@ -1,4 +1,4 @@
-import { type Game, type Rng, Seeded, standardOptions } from '@pepite/kernel';
+import { type Game, itemAt, type Rng, Seeded, standardOptions } from '@pepite/kernel';
 import { type ClientMessage, type MatchState, parseClientMessage } from '@pepite/protocol';
 import type { House } from '@pepite/matches';
 import { Backstage, type Heard } from './backstage.ts';
@@ -60,7 +60,7 @@ export class Siege {
   #open(table: (typeof TABLES)[number], index: number): string {
     const names = [0, 1, 2].map((seat) => `${table}-${seat}`);
     for (const name of names) this.stage.come(name, name);
-    const match = this.stage.create(names[0], {
+    const match = this.stage.create(itemAt(names, 0), {
       game: this.#game.id,
       bots: [null, null, null],
       options: standardOptions(this.#game.options, SEATS),
@@ -75,7 +75,7 @@ export class Siege {
 
   /** The players of a match come back and go on, until so many moves are made or it is over. */
   playOn(index: number, most: number): MatchState | undefined {
-    const players = this.#players[index];
+    const players = itemAt(this.#players, index);
     const lines = players.map((player, seat) => {
       const line = this.stage.come(`${TABLES[index]}-${seat}`);
       player.connect((text) => line.visit.hear(text));
@@ -84,11 +84,11 @@ export class Siege {
     const takeIn = (): void => {
       this.stage.settle();
       lines.forEach(({ texts }, seat) => {
-        for (const text of texts.splice(0)) players[seat].hear(text);
+        for (const text of texts.splice(0)) itemAt(players, seat).hear(text);
       });
     };
     takeIn();
-    const ply = (): number => players[0].state?.position?.ply ?? 0;
+    const ply = (): number => itemAt(players, 0).state?.position?.ply ?? 0;
     while (ply() < most && (players.some((player) => player.act()) || this.stage.clock.ring(0))) {
       takeIn();
     }
@@ -96,7 +96,7 @@ export class Siege {
     if (most === 0) for (const player of players) if (player.act()) takeIn();
     for (const { visit } of lines) visit.leave();
     this.stage.settle();
-    return players[0].state;
+    return itemAt(players, 0).state;
   }
 
   /** Has everybody watch a match again: those who sit at one, that one. */
@@ -116,7 +116,7 @@ export class Siege {
   /** Somebody says something; throws if the answer is not what it has to be. */
   attack(): void {
     const rng = this.#rng;
-    const attacker = this.#attackers[rng.below(this.#attackers.length)];
+    const attacker = itemAt(this.#attackers, rng.below(this.#attackers.length));
     if (rng.below(12) === 0) this.#sendBack(attacker);
     const { guest, watching } = attacker;
     const state = watching === undefined ? undefined : this.#stateFor(watching, guest);

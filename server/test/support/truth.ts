@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { type Options, parseEntry, Referee, type Seat } from '@pepite/kernel';
+import { itemAt, type Options, parseEntry, Referee, type Seat } from '@pepite/kernel';
 import type { Matches } from '@pepite/matches';
 
 type AnyReferee = Referee<unknown, unknown, unknown, Options>;
@@ -56,7 +56,7 @@ export class Truth {
   /** The match as it stands, secrets and all. */
   get referee(): AnyReferee {
     for (; this.#known < this.moves.length; this.#known++) {
-      tell(this.#settled, this.moves[this.#known]);
+      tell(this.#settled, itemAt(this.moves, this.#known));
     }
     if (this.#choices.length === 0) return this.#settled;
     this.#open ??= this.#withChoices();

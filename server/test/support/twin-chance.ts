@@ -1,6 +1,7 @@
 import {
   begin,
   CHANCE,
+  itemAt,
   listMoves,
   type Move,
   Moves,
@@ -44,7 +45,7 @@ export class TwinChance implements Rng {
     // It is not chance's turn when the match is opened; if it is, that shows.
     if (journal === undefined) return this.#otherwise.below(n);
     for (; this.#applied < journal.length; this.#applied++) {
-      const { actor, move } = journal[this.#applied];
+      const { actor, move } = itemAt(journal, this.#applied);
       game.apply(this.#world, actor, move);
     }
     listMoves(game, this.#world, CHANCE, this.#moves);

@@ -1,4 +1,4 @@
-import { below, each, type Seat } from '@pepite/kernel';
+import { below, each, itemAt, type Seat } from '@pepite/kernel';
 import { knowersOf, withoutCard } from './secret-moves.ts';
 import type { Pair } from './twin-pair.ts';
 import type { Stage, Told } from './twin-stage.ts';
@@ -68,15 +68,17 @@ export class TwinComparison {
     return this.#stages.some(
       ({ onlookers, lines }) =>
         lines.length > this.#plies ||
-        onlookers.some(({ told }, index) => told.length > this.#compared[index]),
+        onlookers.some(({ told }, index) => told.length > itemAt(this.#compared, index)),
     );
   }
 
   #compareOnlooker(index: number): void {
     const from = this.#compared[index];
-    const [{ name, seat, told }, other] = this.#stages.map(({ onlookers }) => onlookers[index]);
+    const { name, seat, told } = itemAt(this.#stages[0].onlookers, index);
+    const other = itemAt(this.#stages[1].onlookers, index);
     this.#compared[index] = Math.max(told.length, other.told.length);
-    const [one, twin] = [told, other.told].map((list) => this.#beforeParting(list.slice(from)));
+    const one = this.#beforeParting(told.slice(from));
+    const twin = this.#beforeParting(other.told.slice(from));
     const length = Math.max(one.length, twin.length);
     const place = Array.from({ length }, (_, at) => at).find((at) => one[at] !== twin[at]);
     if (this.isKnownTo(seat)) this.wasSeen ||= place !== undefined;
@@ -107,13 +109,13 @@ export class TwinComparison {
     const end = Math.min(one.lines.length, other.lines.length);
     for (; this.#plies < end && this.#parting === undefined; this.#plies++) {
       const ply = this.#plies;
-      const [line, twin] = [one.lines[ply], other.lines[ply]];
+      const [line, twin] = [itemAt(one.lines, ply), itemAt(other.lines, ply)];
       if (line === twin) continue;
       const knowers =
         withoutCard(line) === withoutCard(twin) ? knowersOf(line.slice(2)) : undefined;
       for (const seat of knowers ?? []) this.#knowing.add(seat);
       if (knowers !== undefined) continue;
-      this.#parting = { ply, at: [one.settledAt[ply], other.settledAt[ply]] };
+      this.#parting = { ply, at: [itemAt(one.settledAt, ply), itemAt(other.settledAt, ply)] };
     }
   }
 
@@ -125,7 +127,8 @@ export class TwinComparison {
     this.#rounds = rounds;
     const [table, twin] = this.#stages.map(({ referee }) => JSON.stringify(referee.table));
     if (table === twin) return;
-    const at = [one.roundsEndedAt[rounds - 1], other.roundsEndedAt[rounds - 1]] as const;
+    const ended = ({ roundsEndedAt }: Stage): number => itemAt(roundsEndedAt, rounds - 1);
+    const at = [ended(one), ended(other)] as const;
     this.#parting ??= { ply: this.#plies, at };
   }
 

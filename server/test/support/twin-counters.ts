@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Metrics } from '../../metrics.ts';
 
 /** What is counted as it comes in, settled or not: how busy people and the disk are. */
@@ -35,7 +36,7 @@ export class TwinCounters {
   /** What each of the two has counted, as a text. */
   async print(): Promise<readonly string[]> {
     const now = await Promise.all(this.#metrics.map(countersOf));
-    return now.map((counters, side) => printed(counters, this.#before[side]));
+    return now.map((counters, side) => printed(counters, itemAt(this.#before, side)));
   }
 }
 

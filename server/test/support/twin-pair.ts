@@ -7,6 +7,7 @@ import {
   has,
   isChance,
   isTogether,
+  itemAt,
   listMoves,
   look,
   type Move,
@@ -157,7 +158,8 @@ function redraw(referee: Play, rng: Rng): Pair | undefined {
   );
   if (secret.length === 0) return undefined;
   // What came late has rarely been played yet.
-  const late = (): number => secret[Math.max(rng.below(secret.length), rng.below(secret.length))];
+  const late = (): number =>
+    itemAt(secret, Math.max(rng.below(secret.length), rng.below(secret.length)));
   const changed = new Set([late(), ...(rng.below(2) === 0 ? [late()] : [])]);
   const redrawing = new Redrawing(game, seats, options, rng);
   const follows = journal.every((entry, ply) => redrawing.follow(entry, changed.has(ply)));
@@ -177,7 +179,7 @@ function knowingOf({ game, seats, options }: Play, one: Journal, other: Journal)
   const worlds = [begin(game, seats, options), begin(game, seats, options)] as const;
   const knowing = new Set<Seat>();
   one.forEach(({ actor, move }, ply) => {
-    const twin = other[ply].move;
+    const twin = itemAt(other, ply).move;
     if (move !== twin) for (const seat of knowersOf(game.print(move)) ?? []) knowing.add(seat);
     game.apply(worlds[0], actor, move);
     game.apply(worlds[1], actor, twin);

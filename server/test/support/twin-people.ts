@@ -2,6 +2,7 @@ import {
   deciding,
   has,
   isTogether,
+  itemAt,
   type Move,
   Moves,
   type Rng,
@@ -79,7 +80,7 @@ export class TwinPeople {
 
   /** A move that is legal in both matches; rather one by which nothing is done. */
   #commonMove(seat: Seat): Move | undefined {
-    const [one, other] = this.#stages.map(({ referee }) => referee);
+    const [{ referee: one }, { referee: other }] = this.#stages;
     const listed = one.listed(seat);
     const some = Array.from({ length: TRIED }, () => listed.draw(this.#rng));
     const common = some.filter((move) => other.judge(seat, move) === undefined);
@@ -125,12 +126,12 @@ export class TwinPeople {
     const asking = onlookers.filter(
       ({ seat, name }) => !this.#comparison.isKnownTo(seat) && name !== 'lobby',
     );
-    const who = asking[this.#rng.below(asking.length)];
+    const who = itemAt(asking, this.#rng.below(asking.length));
     const text = anyProbe(this.#rng, MATCH, lines.length);
     const probe = JSON.parse(text) as { readonly type: string };
     if (probe.type === 'hint' && this.#isAlone(who)) return;
     const made = lines.filter((line) => !line.startsWith('*'));
-    const move = made.length > 0 ? made[this.#rng.below(made.length)].slice(2) : 'pass';
+    const move = made.length > 0 ? itemAt(made, this.#rng.below(made.length)).slice(2) : 'pass';
     const message = probe.type === 'move' ? { ...probe, move } : probe;
     for (const stage of this.#stages) stage.say(who.name, message);
     this.#comparison.compare();

@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { type Game, type Rng, Seeded } from '@pepite/kernel';
+import { type Game, itemAt, type Rng, Seeded } from '@pepite/kernel';
 import { vi } from 'vitest';
 import type { Metrics } from '../../metrics.ts';
 import { TwinBots } from './twin-bots.ts';
@@ -138,14 +138,14 @@ export class TwinRun {
   #letSomebodyAct(): boolean {
     const { acting } = this.#people;
     if (!this.#goesOn || acting.length === 0) return false;
-    this.#isStuck = !this.#people.act(acting[this.#rng.below(acting.length)]);
+    this.#isStuck = !this.#people.act(itemAt(acting, this.#rng.below(acting.length)));
     return true;
   }
 
   /** In small steps, so that people see in time that they have to answer. */
   #letTimePass(): void {
     const pauses = this.#people.acting.length === 0 ? PAUSES.slice(3) : PAUSES;
-    for (let left = pauses[this.#rng.below(pauses.length)]; left > 0; left -= SHORT) {
+    for (let left = itemAt(pauses, this.#rng.below(pauses.length)); left > 0; left -= SHORT) {
       if (!this.#goesOn || this.#people.urgent.length > 0) return;
       for (const stage of this.#stages) stage.pass(Math.min(left, SHORT));
       this.#comparison.compare();

@@ -1,6 +1,7 @@
 import {
   type Audience,
   type Entry,
+  itemAt,
   type Options,
   type Referee,
   type Rng,
@@ -162,7 +163,8 @@ export class Stage {
     for (const { visit, name } of this.onlookers) {
       const message = name === 'lobby' ? { type: 'lobby' } : { type: 'watch', match: MATCH };
       visit.hear(JSON.stringify(message));
-      const found = this.#referee ?? this.house.find(MATCH)?.courseFor(this.onlookers[0].name);
+      const found =
+        this.#referee ?? this.house.find(MATCH)?.courseFor(itemAt(this.onlookers, 0).name);
       if (found !== undefined && 'course' in found) this.#referee = found.course.play.referee;
       this.settle();
     }

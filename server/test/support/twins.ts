@@ -4,6 +4,7 @@ import {
   CHANCE,
   type Game,
   isChance,
+  itemAt,
   listMoves,
   Moves,
   type Options,
@@ -17,7 +18,7 @@ import { type Person, Scene, type Tamper } from './scene.ts';
 /** Brings what it is told to, as places in the list of chances; then whatever another brings. */
 function scripted(places: readonly number[], then: Rng): Rng {
   let next = 0;
-  return { below: (n) => (next < places.length ? places[next++] : then.below(n)) };
+  return { below: (n) => (next < places.length ? itemAt(places, next++) : then.below(n)) };
 }
 
 /** What chance brings before anybody decides: `pick` says which of a list. */
@@ -37,8 +38,8 @@ function deal(
     const printed = list.map((move) => game.print(move));
     const place = pick(printed, texts.length);
     places.push(place);
-    texts.push(printed[place]);
-    game.apply(world, CHANCE, list[place]);
+    texts.push(itemAt(printed, place));
+    game.apply(world, CHANCE, itemAt(list, place));
   }
   return { texts, places };
 }
@@ -59,14 +60,16 @@ export class Twins {
     const one = deal(game, seats, options, (texts) => rng.below(texts.length));
     const cardOf = (seat: number): string => {
       const own = one.texts.filter((text) => text.startsWith(`deal ${seat} `));
-      return own[rng.below(own.length)].split(' ')[2];
+      return itemAt(itemAt(own, rng.below(own.length)).split(' '), 2);
     };
     const [card, other] = [cardOf(first), cardOf(second)];
     const exchanged = one.texts.map((text) => {
       if (text === `deal ${first} ${card}`) return `deal ${first} ${other}`;
       return text === `deal ${second} ${other}` ? `deal ${second} ${card}` : text;
     });
-    const twin = deal(game, seats, options, (texts, index) => texts.indexOf(exchanged[index]));
+    const twin = deal(game, seats, options, (texts, index) =>
+      texts.indexOf(itemAt(exchanged, index)),
+    );
     const bots = one.texts.slice(0, seats).map(() => null);
     const seed = rng.below(2 ** 30);
     const scene = (places: readonly number[]): Scene =>
@@ -90,14 +93,14 @@ export class Twins {
     const [scene, twin] = this.scenes;
     const index = scene.persons.findIndex(({ player }) => player?.hasToDecide === true);
     if (index < 0) return false;
-    const { player, seat } = scene.persons[index];
+    const { player, seat } = itemAt(scene.persons, index);
     const position = player?.state?.position;
     const texts = (player?.legalTexts() ?? []).filter((text) => !this.#tells(seat, text));
     if (texts.length === 0 || !position) return false;
-    const move = texts[this.#rng.below(texts.length)];
+    const move = itemAt(texts, this.#rng.below(texts.length));
     const { ply, own } = position;
     // Whether a move is legal may tell its own seat apart what others can't; then it is over.
-    if (twin.persons[index].player?.legalTexts().includes(move) !== true) return false;
+    if (itemAt(twin.persons, index).player?.legalTexts().includes(move) !== true) return false;
     this.#sayInBoth(index, () => JSON.stringify({ type: 'move', ply, own, move }));
     return !scene.isOver;
   }
@@ -120,7 +123,7 @@ export class Twins {
 
   #sayInBoth(index: number, text: (scene: Scene) => string): void {
     for (const scene of this.scenes) {
-      scene.say(scene.persons[index], text(scene));
+      scene.say(itemAt(scene.persons, index), text(scene));
       scene.takeIn();
     }
   }
@@ -134,7 +137,7 @@ export class Twins {
     const [scene, twin] = this.scenes;
     for (const [index, person] of scene.persons.entries()) {
       if (!this.#isUnknowing(person)) continue;
-      const [one, other] = [scene.sent[index], twin.sent[index]];
+      const [one, other] = [itemAt(scene.sent, index), itemAt(twin.sent, index)];
       const place = one.findIndex((text, at) => text !== other[at]);
       if (place >= 0) return `${one[place]}\n${other[place]}`;
       if (one.length !== other.length) return `${one.length} or ${other.length} messages`;
@@ -146,7 +149,7 @@ export class Twins {
   get isKnown(): boolean {
     const [scene, twin] = this.scenes;
     const index = scene.persons.findIndex((person) => !this.#isUnknowing(person));
-    return scene.sent[index].join() !== twin.sent[index].join();
+    return itemAt(scene.sent, index).join() !== itemAt(twin.sent, index).join();
   }
 
   close(): void {

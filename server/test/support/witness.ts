@@ -42,6 +42,10 @@ export class Witness {
     this.match = match;
   }
 
+  get movesTold(): number {
+    return this.#shown;
+  }
+
   tell({ seat, message, before }: Told): void {
     if (message.type === 'match') {
       this.#noteStanding(seat, message.state);
@@ -93,6 +97,18 @@ export class Witness {
     else if (before?.message.type === 'move' && before.ply === ply && before.own === own - 1) {
       this.#sealed.set(seat, { ply, text: `${seat} ${before.message.move}` });
     }
+  }
+
+  /**
+   * Who knows what was told until now, and is told no more: a copy made from now on is held to it.
+   * Choices under way are left out, since they may be taken back before the copy is made.
+   */
+  untilNow(): Witness {
+    const past = new Witness(this.match);
+    for (const [ply, entry] of this.#moves) past.#moves.set(ply, entry);
+    for (const [seat, standing] of this.#last) past.#last.set(seat, standing);
+    past.#shown = this.#shown;
+    return past;
   }
 
   /** What is on disk must hold all that was told. */

@@ -4,8 +4,10 @@ import {
   deciding,
   type Game,
   has,
+  itemAt,
   Moves,
   parseView,
+  PROGRAM,
   Seeded,
   standardOptions,
 } from '@pepite/kernel';
@@ -124,7 +126,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s alone', (_id, g
     expect(after.state?.status).toBe('over');
     expect(after.refusals).toEqual([]);
     const record = await after.wire.recordOf(id);
-    expect(record).toMatchObject({ value: { game: game.id, result: {} } });
+    expect(record).toMatchObject({ value: { game: game.id, result: {}, program: PROGRAM } });
   });
 });
 
@@ -132,7 +134,7 @@ describe('a house in a browser', () => {
   it('keeps the latest matches only', () => {
     const drawer = memory();
     const house = openHouse(drawer, thinkAtOnce(), () => 'Ada', 0);
-    const [{ id }] = GAMES;
+    const { id } = itemAt(GAMES, 0);
     const setup = { game: id, bots: [null, null, null], options: {}, access: 'link' } as const;
     for (let count = 0; count < 20; count++) {
       house.create({ ...setup, bots: [...setup.bots], start: false }, SELF);

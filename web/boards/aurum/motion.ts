@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { boxOf, fly, isStill, piecesIn, sendCopy, spotAt } from '../common/flights.ts';
 
 /**
@@ -49,7 +50,7 @@ export class Motion {
   #takeAt({ dataset }: HTMLElement): DOMRect | undefined {
     const noted = this.#noted.get(dataset['piece'] ?? '') ?? [];
     const index = noted.findIndex(({ at }) => at === dataset['at']);
-    return index < 0 ? undefined : noted.splice(index, 1)[0].box;
+    return index < 0 ? undefined : itemAt(noted.splice(index, 1), 0).box;
   }
 
   #takeAny({ dataset }: HTMLElement): DOMRect | undefined {

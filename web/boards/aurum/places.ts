@@ -8,20 +8,20 @@ import {
   valueOf,
 } from '@pepite/games/aurum/pieces';
 import { Phase, sideOf, type Table } from '@pepite/games/aurum/world';
-import { clockwise, has, type Immutable, type Seat } from '@pepite/kernel';
+import { clockwise, has, type Immutable, itemAt, type Seat } from '@pepite/kernel';
 
 type Shown = Immutable<Table>;
 
 /** Where a player sits, seen from the one at the bottom: the next one clockwise is at the left. */
 export type Spot = 'bottom' | 'left' | 'top' | 'right';
 
-const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
-  3: ['bottom', 'left', 'right'],
-  4: ['bottom', 'left', 'top', 'right'],
-};
+const SPOTS: ReadonlyMap<number, readonly Spot[]> = new Map([
+  [3, ['bottom', 'left', 'right']],
+  [4, ['bottom', 'left', 'top', 'right']],
+]);
 
 export const spotOf = (seat: Seat, viewer: Seat, seats: number): Spot =>
-  SPOTS[seats][(seat - viewer + seats) % seats];
+  itemAt(SPOTS.get(seats) ?? [], (seat - viewer + seats) % seats);
 
 /** The others, from left to right. */
 export const othersOf = (viewer: Seat, seats: number): readonly Seat[] =>

@@ -8,7 +8,7 @@ import {
   type Card,
 } from '@pepite/games/aurum/pieces';
 import { sidesOf, type Table } from '@pepite/games/aurum/world';
-import { has, type Immutable } from '@pepite/kernel';
+import { has, type Immutable, itemAt } from '@pepite/kernel';
 import type { Reason } from './texts.ts';
 
 type Shown = Immutable<Table>;
@@ -38,7 +38,7 @@ const NONE = -1;
 
 /** What sides are compared by, first things first. */
 const CRITERIA: readonly (readonly [Reason, (table: Shown, side: number) => number])[] = [
-  ['points', ({ report }, side) => report.points[side]],
+  ['points', ({ report }, side) => itemAt(report.points, side)],
   ['exact', (table, side) => (tricksOf(table, side) === bidOf(table, side) ? 1 : 0)],
   ['topGold', (table, side) => highestOf(goldOf(table, side))],
   ['nextGold', goldOf],

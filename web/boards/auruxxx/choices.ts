@@ -10,7 +10,7 @@ import {
   SWAP_HANDS,
 } from '@pepite/games/auruxxx/moves';
 import { type Card, GOLDEN, isColoured, rowOf } from '@pepite/games/auruxxx/pieces';
-import type { Move, Seat } from '@pepite/kernel';
+import { itemAt, type Move, type Seat } from '@pepite/kernel';
 import type { Held } from './sorting.ts';
 
 /** What a seat may do, sorted by what it is asked for. */
@@ -74,7 +74,8 @@ export function tap(chosen: readonly Held[], held: Held, choices: Choices): Tapp
   }
   if (card === GOLDEN) return tapGolden(choices);
   if (!choices.playable.has(card)) return single(card);
-  if (chosen.length > 0 && areOfOneRow(chosen[0].card, card)) return add(chosen, held, choices);
+  if (chosen.length > 0 && areOfOneRow(itemAt(chosen, 0).card, card))
+    return add(chosen, held, choices);
   const isOnly = chosen.length === 0 && !choices.several.has(card);
   return isOnly ? single(card) : { chosen: [held] };
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@pepite/games/auruxxx/pieces';
 import { Phase, type Table } from '@pepite/games/auruxxx/world';
-import type { Immutable, Seat } from '@pepite/kernel';
+import { type Immutable, itemAt, type Seat } from '@pepite/kernel';
 
 type Shown = Immutable<Table>;
 
@@ -63,7 +63,7 @@ function laidBetween(before: Shown, after: Shown): readonly Happening[] {
 }
 
 const gain = (before: Shown, after: Shown, seat: Seat): number =>
-  after.handSizes[seat] - before.handSizes[seat];
+  itemAt(after.handSizes, seat) - itemAt(before.handSizes, seat);
 
 function theftsBetween(before: Shown, after: Shown): readonly Happening[] {
   const seat = before.player;
@@ -103,7 +103,7 @@ function swapBetween(
 
 function restBetween(before: Shown, after: Shown): readonly Happening[] {
   const seat = before.player;
-  if (after.passes[seat] > before.passes[seat]) {
+  if (itemAt(after.passes, seat) > itemAt(before.passes, seat)) {
     return [{ kind: 'passed', seat, debt: after.debt }];
   }
   return after.turns > before.turns ? [{ kind: 'stopped', seat }] : [];

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import {
   asIfIn,
   boxOf,
@@ -72,7 +73,7 @@ export class Motion {
   #take(name = '', isIt: (noted: Noted) => boolean): DOMRect | undefined {
     const noted = this.#noted.get(name) ?? [];
     const index = noted.findIndex(isIt);
-    return index < 0 ? undefined : noted.splice(index, 1)[0].box;
+    return index < 0 ? undefined : itemAt(noted.splice(index, 1), 0).box;
   }
 }
 
@@ -86,7 +87,7 @@ function arrive(
   const here = spotOf(piece.dataset['at'] ?? '');
   const ways = passages.filter(({ to }) => to === here);
   const box = boxOf(root, piece);
-  const from = ways.length === 1 ? spotAt(root, ways[0].from, box) : undefined;
+  const from = ways.length === 1 ? spotAt(root, itemAt(ways, 0).from, box) : undefined;
   const start = from === undefined ? { opacity: 0 } : asIfIn(box, from);
   piece.animate([start, LANDED], {
     ...TIMING,

@@ -1,5 +1,5 @@
 import { inPoints, type Table } from '@pepite/games/auruxxx/world';
-import type { Immutable, Seat } from '@pepite/kernel';
+import { type Immutable, itemAt, type Seat } from '@pepite/kernel';
 
 /** How the points of a seat in the last round came about (X28–X30). */
 export interface Reckoning {
@@ -19,12 +19,12 @@ const PASS_POINTS = 5;
 const GOLDEN_BONUS = 5;
 
 function reckon({ report }: Immutable<Table>, seat: Seat): Reckoning {
-  const cards = report.cardPoints[seat];
-  const passes = report.passes[seat];
+  const cards = itemAt(report.cardPoints, seat);
+  const passes = itemAt(report.passes, seat);
   const goldens = seat === report.winner ? report.goldens : 0;
   const passPoints = PASS_POINTS * passes;
   const goldenPoints = goldens === 0 ? 0 : -GOLDEN_BONUS * goldens;
-  const points = inPoints(report.halves[seat]);
+  const points = inPoints(itemAt(report.halves, seat));
   const halved = points - (cards + passPoints + goldenPoints);
   return { seat, cards, passes, passPoints, goldens, goldenPoints, halved, points };
 }

@@ -1,5 +1,5 @@
 import type { Hand, Table } from '@pepite/games/auruxxx/world';
-import type { Immutable, Seat } from '@pepite/kernel';
+import { type Immutable, itemAt, type Seat } from '@pepite/kernel';
 import { type Happening, happeningsBetween } from './happenings.ts';
 import { freshIn, type Held, type Order } from './sorting.ts';
 
@@ -33,7 +33,7 @@ export function freshSince(
   fresh: readonly string[],
 ): readonly string[] {
   // Where nothing is seen to happen, a replay has jumped.
-  if (happenings.length === 0 || happenings[0].kind === 'dealt') return [];
+  if (happenings.length === 0 || itemAt(happenings, 0).kind === 'dealt') return [];
   const came = freshIn(before.held, now.held);
   if (came.length === now.held.length) return [];
   if (happenings.some((one) => one.kind === 'laid' && one.seat === now.seat)) return came;

@@ -12,13 +12,14 @@ import {
   numberOf,
   PROFUSION,
 } from '@pepite/games/auruxxx/pieces';
+import { itemAt } from '@pepite/kernel';
 
 /** What a card is painted as: one of the colours, or one of the kinds that have none. */
 export type Paint = Colour | 'golden' | 'action';
 
 export function paintOf(card: Card): Paint {
   if (card === GOLDEN) return 'golden';
-  return isAction(card) ? 'action' : COLOURS[colourOf(card)];
+  return isAction(card) ? 'action' : itemAt(COLOURS, colourOf(card));
 }
 
 export const actionOf = (card: Card): Action | undefined =>

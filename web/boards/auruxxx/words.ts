@@ -7,7 +7,7 @@ import {
   isHappyMan,
   isTwo,
 } from '@pepite/games/auruxxx/pieces';
-import type { Language, Translated } from '@pepite/kernel';
+import { itemAt, type Language, type Translated } from '@pepite/kernel';
 import type { Happening } from './happenings.ts';
 import { actionOf, figureOf } from './signs.ts';
 import type { BoardWords } from './texts.ts';
@@ -25,7 +25,7 @@ export function cardName(card: Card, language: Language): string {
   if (action !== undefined) return cards.actions[action];
   if (card === GOLDEN) return cards.golden;
   const face = isHappyMan(card) ? cards.happyMan : String(figureOf(card));
-  return cards.coloured(face, cards.colours[COLOURS[colourOf(card)]]);
+  return cards.coloured(face, cards.colours[itemAt(COLOURS, colourOf(card))]);
 }
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
@@ -61,7 +61,7 @@ function tell(
 ): string {
   const { news } = WORDS[language];
   if (happening.kind === 'dealt') return news.dealt(round);
-  const name = names[happening.seat];
+  const name = itemAt(names, happening.seat);
   switch (happening.kind) {
     case 'laid': {
       const laid = news.laid(name, cardName(happening.card, language), happening.count);
@@ -73,14 +73,14 @@ function tell(
       return news.stole(
         name,
         listNames(
-          happening.victims.map((victim) => names[victim]),
+          happening.victims.map((victim) => itemAt(names, victim)),
           language,
         ),
       );
     case 'swapped':
       return happening.partner === undefined
         ? news.swappedUnseen(name)
-        : news.swapped(name, names[happening.partner]);
+        : news.swapped(name, itemAt(names, happening.partner));
     case 'passed':
       return happening.debt > 0 ? news.passedDebt(name, happening.debt) : news.passed(name);
     default:

@@ -1,3 +1,5 @@
+import { itemAt } from '@pepite/kernel';
+
 /** A step of one card in a direction, as a keyboard says it. */
 const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -25,7 +27,7 @@ export function nextInRow(row: Element, key: string): HTMLElement | undefined {
   if (step === undefined) return undefined;
   const [right, down] = step;
   if (right !== 0) return buttons[(here + right + buttons.length) % buttons.length];
-  return nearest(buttons, buttons[here], down);
+  return nearest(buttons, itemAt(buttons, here), down);
 }
 
 function nearest(buttons: readonly HTMLElement[], from: Element, down: number) {

@@ -1,4 +1,5 @@
 import type { Card } from '@pepite/games/or-etc/pieces';
+import { itemAt } from '@pepite/kernel';
 import type { Chamber, ExitState, Gallery } from './mine.ts';
 
 /** A chamber, and the room that it takes with the rock around it. */
@@ -68,8 +69,8 @@ export function drawMines(galleries: readonly Gallery[], small: boolean): Drawin
   );
   let left = (width - sum) / 2;
   const mines = galleries.map((gallery, index) => {
-    const x = left + rooms[index] / 2;
-    left += rooms[index];
+    const x = left + itemAt(rooms, index) / 2;
+    left += itemAt(rooms, index);
     return drawMine(gallery, x);
   });
   const height = TOP + rows * STEP.down + MARGIN + (small ? 4 : 0);
@@ -100,7 +101,9 @@ function drawMine({ rows, active, aside }: Gallery, x: number): DrawnMine {
           down: chamber.down,
           active: depth === active,
         });
-        tunnels.push(tunnelTo(rows[depth - 1], depth, chamber, [middle, bottom - FRAME.height]));
+        tunnels.push(
+          tunnelTo(itemAt(rows, depth - 1), depth, chamber, [middle, bottom - FRAME.height]),
+        );
       }
       chamber.exits.forEach((state, exit) => {
         if (state === 'built') return;
@@ -118,7 +121,7 @@ function tunnelTo(
   [x, y]: readonly [number, number],
 ): string {
   const [middle, bottom] = placeOf(above, depth - 1, parent);
-  const from = exitX(middle, Math.max(1, above[parent].exits.length), exit);
+  const from = exitX(middle, Math.max(1, itemAt(above, parent).exits.length), exit);
   const half = (y - bottom) / 2;
   return `M${from} ${bottom - 3}C${from} ${bottom + half} ${x} ${y - half} ${x} ${y + 3}`;
 }

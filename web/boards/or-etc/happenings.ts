@@ -7,7 +7,7 @@ import {
 } from '@pepite/games/or-etc/pieces/dice';
 import { type Accident, NO_TOOL, type Tool } from '@pepite/games/or-etc/pieces';
 import { Step, type Table } from '@pepite/games/or-etc/world';
-import { has, type Immutable, type Seat } from '@pepite/kernel';
+import { has, type Immutable, itemAt, type Seat } from '@pepite/kernel';
 
 /** A natural roll worth a word. */
 export type Combination = 'five' | 'four' | 'full' | 'three' | 'straight';
@@ -39,7 +39,7 @@ export function combinationOf(dice: Dice): Combination | undefined {
   if (most === 5) return 'five';
   if (most === 4) return 'four';
   if (most === 3) return counts.length === 2 ? 'full' : 'three';
-  return counts.length === 5 && faces[4] - faces[0] === 4 ? 'straight' : undefined;
+  return counts.length === 5 && itemAt(faces, 4) - itemAt(faces, 0) === 4 ? 'straight' : undefined;
 }
 
 type Look = Immutable<Table>;
@@ -63,7 +63,7 @@ function naturals(before: Look, after: Look): readonly Happening[] {
   if (isSamePhase(before, after) || after.participants === 0) return [];
   return everyone(after).flatMap((seat) => {
     if (!has(after.participants, seat)) return [];
-    const { dice } = after.players[seat];
+    const { dice } = itemAt(after.players, seat);
     const combination = combinationOf(dice);
     if (combination === undefined) return [];
     const ends = endsFrom(dice) === NEVER ? undefined : endsFrom(dice);
@@ -74,9 +74,9 @@ function naturals(before: Look, after: Look): readonly Happening[] {
 /** O13, O14: an accident that lay open is gone, and a roll has brought it on. */
 function accidents(before: Look, after: Look): readonly Happening[] {
   return everyone(after).flatMap((seat): readonly Happening[] => {
-    const tool = before.players[seat].tool;
-    const isLost = tool !== NO_TOOL && after.players[seat].tool === NO_TOOL;
-    const accident = accidentOf(after.players[seat].dice) - 1;
+    const tool = itemAt(before.players, seat).tool;
+    const isLost = tool !== NO_TOOL && itemAt(after.players, seat).tool === NO_TOOL;
+    const accident = accidentOf(itemAt(after.players, seat).dice) - 1;
     const lay = before.step === Step.shield && before.player === seat ? before : undefined;
     if (lay !== undefined) {
       return [{ kind: isLost ? 'shielded' : 'struck', seat, accident: strikes(before, seat) }];
@@ -88,19 +88,22 @@ function accidents(before: Look, after: Look): readonly Happening[] {
   });
 }
 
-const strikes = ({ players }: Look, seat: Seat): Accident => accidentOf(players[seat].dice) - 1;
+const strikes = ({ players }: Look, seat: Seat): Accident =>
+  accidentOf(itemAt(players, seat).dice) - 1;
 
 /** O18. */
 const asides = (before: Look, after: Look): readonly Happening[] =>
   everyone(after).flatMap((seat) =>
-    after.players[seat].aside > before.players[seat].aside ? [{ kind: 'aside', seat }] : [],
+    itemAt(after.players, seat).aside > itemAt(before.players, seat).aside
+      ? [{ kind: 'aside', seat }]
+      : [],
   );
 
 /** O21, O22: what has come of an offer or a contest; dice tell it as long as none was rolled. */
 function deals(before: Look, after: Look): readonly Happening[] {
   const { target } = before.deal;
   if (before.step === Step.answer && isSamePhase(before, after)) {
-    const isAgreed = before.players[target].dice !== after.players[target].dice;
+    const isAgreed = itemAt(before.players, target).dice !== itemAt(after.players, target).dice;
     return [{ kind: isAgreed ? 'agreed' : 'refused', seat: target, from: before.player }];
   }
   if (before.step !== Step.stake || after.step === Step.stake) return [];
@@ -111,7 +114,7 @@ function deals(before: Look, after: Look): readonly Happening[] {
 /** O5, O6. */
 const sales = (before: Look, after: Look): readonly Happening[] =>
   everyone(after).flatMap((seat) => {
-    const { tool } = after.players[seat];
-    const isNew = tool !== NO_TOOL && before.players[seat].tool === NO_TOOL;
+    const { tool } = itemAt(after.players, seat);
+    const isNew = tool !== NO_TOOL && itemAt(before.players, seat).tool === NO_TOOL;
     return isNew ? [{ kind: 'sold', seat, tool }] : [];
   });

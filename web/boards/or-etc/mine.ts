@@ -9,7 +9,7 @@ import {
 } from '@pepite/games/or-etc/pieces/mine';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import type { Player } from '@pepite/games/or-etc/world';
-import type { Immutable } from '@pepite/kernel';
+import { type Immutable, itemAt } from '@pepite/kernel';
 
 /** What an exit of a card has come to. */
 export type ExitState = 'free' | 'built' | 'closed' | 'left';
@@ -46,7 +46,7 @@ function galleryOf(deck: Deck, player: Immutable<Player>, mine: number): Gallery
   const cardsAt = (row: number): readonly Laid[] => laid.filter((one) => depthOf(one) === row);
   const rows: Chamber[][] = [];
   for (let row = 0; row <= depth; row++) {
-    const above = row === 0 ? [] : exitsOf(rows[row - 1]);
+    const above = row === 0 ? [] : exitsOf(itemAt(rows, row - 1));
     const cards: readonly Laid[] = row === 0 ? [ENTRANCE] : cardsAt(row);
     const built = row < depth ? cardsAt(row + 1).length : 0;
     const closed = aside ? 0 : closedIn(player, row);
@@ -59,7 +59,7 @@ function galleryOf(deck: Deck, player: Immutable<Player>, mine: number): Gallery
     aside,
     rows,
     active: aside ? -1 : player.depth,
-    points: up.reduce((sum, card) => sum + deck.values[card], 0),
+    points: up.reduce((sum, card) => sum + itemAt(deck.values, card), 0),
   };
 }
 
@@ -95,7 +95,7 @@ function chambersOf(
   return cards.map((laid, index) => ({
     card: laidCard(laid),
     down: isFaceDown(laid),
-    exits: Array.from({ length: counts[index] }, stateOf),
+    exits: Array.from({ length: itemAt(counts, index) }, stateOf),
     // A card whose parent was turned down has lost its exit: it hangs from the first one.
     parent: above[index]?.parent ?? 0,
     exit: above[index]?.exit ?? 0,
@@ -104,7 +104,7 @@ function chambersOf(
 
 function exitCount(deck: Deck, laid: Laid): number {
   if (laidCard(laid) === ENTRANCE) return 1;
-  return isFaceDown(laid) ? 0 : deck.exits[laidCard(laid)];
+  return isFaceDown(laid) ? 0 : itemAt(deck.exits, laidCard(laid));
 }
 
 /** How many rows there are below the entrance, in the deepest mine. */

@@ -10,7 +10,7 @@ import {
   sizeOf,
 } from '@pepite/games/or-etc/pieces/dice';
 import type { Card } from '@pepite/games/or-etc/pieces';
-import { type Bits, has } from '@pepite/kernel';
+import { type Bits, has, itemAt } from '@pepite/kernel';
 
 /** What five dice lack of a card's combination. */
 export interface Need {
@@ -33,7 +33,7 @@ const beyond = (roll: Dice, own: Dice): readonly Face[] =>
 
 /** What is lacking is read off the rolls that show the card: the nearest of them. */
 export function needOf(deck: Deck, card: Card, dice: Dice): Need {
-  const lacking = ROLLS.filter((roll) => has(deck.shown[roll], card)).map((roll) =>
+  const lacking = ROLLS.filter((roll) => has(itemAt(deck.shown, roll), card)).map((roll) =>
     beyond(roll, dice),
   );
   const short = Math.min(DICE, ...lacking.map(({ length }) => length));
@@ -41,8 +41,8 @@ export function needOf(deck: Deck, card: Card, dice: Dice): Need {
   if (short === 1)
     return { short, faces: ALL.filter((face) => nearest.some(([one]) => one === face)) };
   const ways = new Map(nearest.map((faces) => [faces.join(''), faces]));
-  const [only] = ways.values();
-  return { short, faces: ways.size === 1 ? only : [] };
+  const [only = [], ...others] = ways.values();
+  return { short, faces: others.length === 0 ? only : [] };
 }
 
 interface Swap {
@@ -60,7 +60,10 @@ export const completedBy = (
   dice: Dice,
   { give, take }: Swap,
 ): readonly Card[] =>
-  cardsIn(deck, deck.shown[exchanged(dice, give, take)] & ~deck.shown[dice] & kinds);
+  cardsIn(
+    deck,
+    itemAt(deck.shown, exchanged(dice, give, take)) & ~itemAt(deck.shown, dice) & kinds,
+  );
 
 /** The cards among some kinds that the dice show now, and would not after a swap. */
 export const spoiledBy = (
@@ -69,4 +72,7 @@ export const spoiledBy = (
   dice: Dice,
   { give, take }: Swap,
 ): readonly Card[] =>
-  cardsIn(deck, deck.shown[dice] & ~deck.shown[exchanged(dice, give, take)] & kinds);
+  cardsIn(
+    deck,
+    itemAt(deck.shown, dice) & ~itemAt(deck.shown, exchanged(dice, give, take)) & kinds,
+  );

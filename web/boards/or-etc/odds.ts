@@ -1,6 +1,7 @@
 import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
 import { diceOf, endsFrom, type Face, FACES } from '@pepite/games/or-etc/pieces/dice';
 import type { Accident } from '@pepite/games/or-etc/pieces';
+import { itemAt } from '@pepite/kernel';
 
 /** In how many ways five dice fall. */
 const WAYS = FACES ** 5;
@@ -20,6 +21,6 @@ export function oneEndsIn(turn: number): number | undefined {
 
 /** One natural roll in so many brings an accident on (O14). */
 export function oneStrikesIn(accident: Accident): number {
-  const roll = diceOf(ACCIDENTS[accident].split('').map(Number));
+  const roll = diceOf(itemAt(ACCIDENTS, accident).split('').map(Number));
   return WAYS / FALLS.filter((dice) => dice === roll).length;
 }

@@ -1,6 +1,6 @@
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Table } from '@pepite/games/or-etc/world';
-import type { Immutable, Seat } from '@pepite/kernel';
+import { type Immutable, itemAt, type Seat } from '@pepite/kernel';
 import { galleriesOf } from './mine.ts';
 
 /** What a row of a mine brings (O29): cards that lie face up. */
@@ -40,7 +40,7 @@ export function standingOf(
       aside,
       rows: rows.slice(1).map((row, place) => {
         const up = row.filter(({ down }) => !down);
-        const points = up.reduce((sum, { card }) => sum + deck.values[card], 0);
+        const points = up.reduce((sum, { card }) => sum + itemAt(deck.values, card), 0);
         return { row: place + 1, cards: up.length, points };
       }),
     })),

@@ -1,7 +1,7 @@
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Card } from '@pepite/games/or-etc/pieces';
 import { type Hand, Step, type Table } from '@pepite/games/or-etc/world';
-import { has, type Immutable, type Language, type Move, type Seat } from '@pepite/kernel';
+import { has, type Immutable, itemAt, type Language, type Move, type Seat } from '@pepite/kernel';
 import type { Choices } from './choices.ts';
 
 /** What all parts of the board are handed: the position, and what may be done in it. */
@@ -66,7 +66,7 @@ export function standingOf(table: Immutable<Table>, seat: Seat): Standing | unde
  */
 export function questionOf(table: Immutable<Table>, seat: Seat): string {
   const { step, turn, phase, auction, players, deal } = table;
-  const { actions, held, dice, used } = players[seat];
+  const { actions, held, dice, used } = itemAt(players, seat);
   return [step, turn, phase, auction.tool, auction.bid, actions, held, dice, used, deal.take].join(
     '/',
   );

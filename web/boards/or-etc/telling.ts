@@ -1,5 +1,5 @@
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
-import type { Language } from '@pepite/kernel';
+import { itemAt, type Language } from '@pepite/kernel';
 import type { Gallery } from './mine.ts';
 import { shortName, wordsIn } from './words.ts';
 
@@ -7,7 +7,9 @@ import { shortName, wordsIn } from './words.ts';
 const freeOf = ({ rows, active }: Gallery): number =>
   active < 0
     ? 0
-    : rows[active].flatMap(({ exits }) => exits).filter((state) => state === 'free').length;
+    : itemAt(rows, active)
+        .flatMap(({ exits }) => exits)
+        .filter((state) => state === 'free').length;
 
 /** The rows of a mine, each in a few words. */
 function tellRows(deck: Deck, { rows }: Gallery, language: Language): readonly string[] {

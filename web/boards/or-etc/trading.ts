@@ -2,7 +2,7 @@ import { countOf, facesOf } from '@pepite/games/or-etc/pieces/dice';
 import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
 import { MALLET, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';
-import type { Move } from '@pepite/kernel';
+import { itemAt, type Move } from '@pepite/kernel';
 import { priceOf, rerollOf, type Trade, tradesFor, type Wanted } from './choices.ts';
 import { completedBy } from './needs.ts';
 import type { Picking } from './picking.svelte.ts';
@@ -13,7 +13,7 @@ export const isTrading = ({ asked, table }: Scene): boolean =>
   asked && (table.step === Step.act || table.step === Step.settle);
 
 export const ownFaces = ({ table, seat }: Scene): readonly number[] =>
-  facesOf(table.players[seat].dice);
+  facesOf(itemAt(table.players, seat).dice);
 
 /** The die that is wanted: what was picked, or the one that was won. */
 export function wantedIn(scene: Scene, picking: Picking): Wanted | undefined {
@@ -28,7 +28,7 @@ export function tradesIn(scene: Scene, picking: Picking): readonly Trade[] {
   if (wanted === undefined || give === undefined) return [];
   const { values } = scene.deck;
   return [...tradesFor(scene.choices, wanted, give)].sort(
-    (one, other) => values[one.card] - values[other.card],
+    (one, other) => itemAt(values, one.card) - itemAt(values, other.card),
   );
 }
 
@@ -55,10 +55,10 @@ export function pickWanted(scene: Scene, picking: Picking, wanted: Wanted): void
 /** Picks an own die: to be given, or to be rolled again. */
 export function pickOwn(scene: Scene, picking: Picking, place: number): void {
   if (picking.isRerolling) {
-    picking.toggleRolled(place, scene.table.players[scene.seat].tool === MALLET);
+    picking.toggleRolled(place, itemAt(scene.table.players, scene.seat).tool === MALLET);
     return;
   }
-  const give = ownFaces(scene)[place];
+  const give = itemAt(ownFaces(scene), place);
   const wanted = wantedIn(scene, picking);
   const isVain = wanted !== undefined && tradesFor(scene.choices, wanted, give).length === 0;
   if (isVain && picking.give !== place) scene.attempt(vainMove(give, wanted));
@@ -68,7 +68,7 @@ export function pickOwn(scene: Scene, picking: Picking, place: number): void {
 /** Whether an own die may be picked for what is going on. */
 export function isOwnLit(scene: Scene, picking: Picking, place: number): boolean {
   if (!isTrading(scene)) return false;
-  const face = ownFaces(scene)[place];
+  const face = itemAt(ownFaces(scene), place);
   if (picking.isRerolling) return scene.choices.moves.has(rerollOf([face]));
   const wanted = wantedIn(scene, picking);
   if (wanted === undefined) return scene.choices.trades.some(({ give }) => give === face);
@@ -88,7 +88,7 @@ export function priceText(scene: Scene, picking: Picking, wanted: Wanted): strin
 export function helps(scene: Scene, picking: Picking, { take }: Wanted): boolean {
   const give = picking.faceIn(ownFaces(scene));
   if (give === undefined || give === take || scene.hand === undefined) return false;
-  const { dice } = scene.table.players[scene.seat];
+  const { dice } = itemAt(scene.table.players, scene.seat);
   if (countOf(dice, give) === 0) return false;
   return completedBy(scene.deck, scene.hand.kinds, dice, { give, take }).length > 0;
 }

@@ -8,7 +8,7 @@ import {
   type ToolName,
   TOOLS,
 } from '@pepite/games/or-etc/pieces';
-import type { Language, Translated } from '@pepite/kernel';
+import { itemAt, type Language, type Translated } from '@pepite/kernel';
 import type { Source } from './choices.ts';
 import type { Happening } from './happenings.ts';
 import type { Need } from './needs.ts';
@@ -20,14 +20,18 @@ const WORDS: Translated<BoardWords> = { en: english, fr: french };
 
 export const wordsIn = (language: Language): BoardWords => WORDS[language];
 
-export const toolName = (tool: Tool): ToolName => TOOLS[tool - 1];
+export const toolName = (tool: Tool): ToolName => itemAt(TOOLS, tool - 1);
 
 /** A card as it is said in a sentence: its combination, which players know it by. */
-export const shortName = (deck: Deck, card: Card): string => deck.table[card - 1].pattern;
+export const shortName = (deck: Deck, card: Card): string => itemAt(deck.table, card - 1).pattern;
 
 /** A card with all that stands on it. */
 export const cardName = (deck: Deck, card: Card, language: Language): string =>
-  WORDS[language].cards.name(shortName(deck, card), deck.values[card], deck.exits[card]);
+  WORDS[language].cards.name(
+    shortName(deck, card),
+    itemAt(deck.values, card),
+    itemAt(deck.exits, card),
+  );
 
 export const listCards = (deck: Deck, cards: readonly Card[], language: Language): string =>
   WORDS[language].list(cards.map((card) => shortName(deck, card)));
@@ -45,7 +49,7 @@ export function needText({ short, faces }: Need, language: Language): string {
 }
 
 export const sourceName = (from: Source, names: readonly string[], language: Language): string =>
-  from === 'centre' ? WORDS[language].exchange.centre : names[from];
+  from === 'centre' ? WORDS[language].exchange.centre : itemAt(names, from);
 
 /** Odds are rounded: nobody counts in fractions of a roll. */
 export const oneIn = (rolls: number, language: Language): string =>
@@ -56,11 +60,14 @@ export const oneIn = (rolls: number, language: Language): string =>
   );
 
 export const effectOf = (accident: Accident, language: Language): string =>
-  WORDS[language].accidents[ACCIDENTS[accident]].effect;
+  WORDS[language].accidents[itemAt(ACCIDENTS, accident)].effect;
 
 /** The face that a combination is made of: the one there is most of. */
 const mainFace = (dice: Dice): number =>
-  [...facesOf(dice)].sort((one, other) => countOf(dice, other) - countOf(dice, one))[0];
+  itemAt(
+    [...facesOf(dice)].sort((one, other) => countOf(dice, other) - countOf(dice, one)),
+    0,
+  );
 
 /** What has just happened, in a sentence. */
 export interface News {
@@ -83,7 +90,7 @@ function tell(
   language: Language,
 ): string {
   const { news, tools } = WORDS[language];
-  const name = names[happening.seat];
+  const name = itemAt(names, happening.seat);
   switch (happening.kind) {
     case 'natural': {
       const { combination, dice, ends } = happening;
@@ -94,17 +101,17 @@ function tell(
     case 'struck':
       return news.struck(
         name,
-        ACCIDENTS[happening.accident],
+        itemAt(ACCIDENTS, happening.accident),
         effectOf(happening.accident, language),
       );
     case 'shielded':
-      return news.shielded(name, ACCIDENTS[happening.accident]);
+      return news.shielded(name, itemAt(ACCIDENTS, happening.accident));
     case 'broken':
     case 'sold':
       return news[happening.kind](name, tools[toolName(happening.tool)].name);
     case 'agreed':
     case 'refused':
-      return news[happening.kind](name, names[happening.from]);
+      return news[happening.kind](name, itemAt(names, happening.from));
     default:
       return news[happening.kind](name);
   }

@@ -17,7 +17,7 @@ import {
   rowOf,
   SIDE,
 } from '@pepite/games/silver-and-gold/pieces';
-import type { Move } from '@pepite/kernel';
+import { itemAt, type Move } from '@pepite/kernel';
 import { covered, handOf, type Lie } from './lies.ts';
 
 /** What is marked next: the pattern, one cell instead, or a cell that a cross gives. */
@@ -80,7 +80,7 @@ export function placement(lie: Lie, cell: Cell, fits: Fits): Cells {
         row >= 0 && column >= 0 && row + lie.height <= SIDE && column + lie.width <= SIDE,
     )
     .map(({ row, column }) => covered(lie, row, column));
-  const [{ row, column }] = corners;
+  const { row, column } = itemAt(corners, 0);
   const pushed = covered(lie, clamped(row, lie.height), clamped(column, lie.width));
   return inside.find((cells) => fits.has(cells)) ?? inside[0] ?? pushed;
 }

@@ -1,7 +1,7 @@
 import { ONE_CELL } from '@pepite/games/silver-and-gold/data/patterns';
 import { type Cell, type Cells, CELLS, cellsIn } from '@pepite/games/silver-and-gold/pieces';
 import type { Hand, Table } from '@pepite/games/silver-and-gold/world';
-import { type Immutable, type Move, only, type Seat } from '@pepite/kernel';
+import { type Immutable, itemAt, type Move, only, type Seat } from '@pepite/kernel';
 import {
   type Aim,
   fitsOf,
@@ -41,7 +41,7 @@ export class Aiming {
 
   readonly #player = $derived.by(() => {
     const { table, seat } = this.#of();
-    return table.players[seat];
+    return itemAt(table.players, seat);
   });
   readonly #turn = $derived.by(() => this.#of().table.turns);
   readonly single = $derived(this.#singleTurn === this.#turn);
@@ -58,13 +58,15 @@ export class Aiming {
     const wanted = this.#laid?.turn === this.#turn ? this.#laid.lie : (this.#places[0]?.lie ?? 0);
     return wanted < this.lies.length ? wanted : 0;
   });
-  readonly lie = $derived(this.lies[this.#index]);
+  readonly lie = $derived(itemAt(this.lies, this.#index));
   readonly #ghost = $derived(
-    this.#aim === undefined ? 0 : placement(this.lie, this.#aim.cell, this.#fits[this.#aim.slot]),
+    this.#aim === undefined
+      ? 0
+      : placement(this.lie, this.#aim.cell, itemAt(this.#fits, this.#aim.slot)),
   );
   /** Whether the pattern lies where it may be marked. */
   readonly isFitting = $derived(
-    this.#aim !== undefined && this.#fits[this.#aim.slot].has(this.#ghost),
+    this.#aim !== undefined && itemAt(this.#fits, this.#aim.slot).has(this.#ghost),
   );
   readonly isAiming = $derived(this.#aim !== undefined);
   /** What marking would give now. */
@@ -81,7 +83,7 @@ export class Aiming {
   readonly dotted = $derived.by(() =>
     this.#fits.map((fits, slot) => {
       const reached = [...fits.keys()].reduce((all, cells) => all | cells, 0);
-      return reached & ~this.lit[slot];
+      return reached & ~itemAt(this.lit, slot);
     }),
   );
 
@@ -92,8 +94,8 @@ export class Aiming {
 
   /** What marking with the hand on a cell would give; nothing where the pattern does not fit. */
   gainAt(slot: number, cell: Cell): Gain | undefined {
-    const cells = placement(this.lie, cell, this.#fits[slot]);
-    return this.#fits[slot].has(cells) ? this.gainOf(slot, cells) : undefined;
+    const cells = placement(this.lie, cell, itemAt(this.#fits, slot));
+    return itemAt(this.#fits, slot).has(cells) ? this.gainOf(slot, cells) : undefined;
   }
 
   ghostOn(slot: number): Cells {
@@ -137,7 +139,7 @@ export class Aiming {
   /** The move that marks what is aimed at, legal or not. */
   get move(): Move | undefined {
     if (this.#aim === undefined || this.mode === undefined) return undefined;
-    return moveAt(this.mode, this.#player.cards[this.#aim.slot], this.#ghost);
+    return moveAt(this.mode, itemAt(this.#player.cards, this.#aim.slot), this.#ghost);
   }
 
   #lay(lie: number): void {
@@ -145,13 +147,13 @@ export class Aiming {
   }
 
   #where(slot: number, isSo: (cell: Cell) => boolean): Cells {
-    return cellsIn(CELLS[this.#player.cards[slot]])
+    return cellsIn(itemAt(CELLS, itemAt(this.#player.cards, slot)))
       .filter(isSo)
       .reduce((cells, cell) => cells | only(cell), 0);
   }
 
   #reaches(slot: number, cell: Cell): boolean {
-    const cells = placement(this.lie, cell, this.#fits[slot]);
-    return this.#fits[slot].has(cells) && (cells & only(cell)) !== 0;
+    const cells = placement(this.lie, cell, itemAt(this.#fits, slot));
+    return itemAt(this.#fits, slot).has(cells) && (cells & only(cell)) !== 0;
   }
 }

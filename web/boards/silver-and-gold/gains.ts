@@ -10,7 +10,7 @@ import {
   POINTS,
 } from '@pepite/games/silver-and-gold/pieces';
 import { type Hand, type Player, type Table } from '@pepite/games/silver-and-gold/world';
-import { eachWide, EMPTY, hasWide, type Immutable, size } from '@pepite/kernel';
+import { eachWide, EMPTY, hasWide, type Immutable, itemAt, size } from '@pepite/kernel';
 
 /** What some cells give when they are marked. */
 export interface Gain {
@@ -33,7 +33,10 @@ const pendingOf = (
   hand: Immutable<Hand> | undefined,
   signs: Int32Array,
 ): number =>
-  cards.reduce((sum, card, slot) => sum + size((hand?.marks[slot] ?? EMPTY) & signs[card]), 0);
+  cards.reduce(
+    (sum, card, slot) => sum + size((hand?.marks[slot] ?? EMPTY) & itemAt(signs, card)),
+    0,
+  );
 
 /** S9–S11: coins beyond the last box and palms beyond the fourth give nothing. */
 export function gainOf(
@@ -43,16 +46,16 @@ export function gainOf(
   slot: number,
   cells: Cells,
 ): Gain {
-  const card = player.cards[slot];
-  const free = player.free[slot] & ~(hand?.marks[slot] ?? EMPTY);
+  const card = itemAt(player.cards, slot);
+  const free = itemAt(player.free, slot) & ~(hand?.marks[slot] ?? EMPTY);
   const coinsLeft = COIN_BOXES - player.coins - pendingOf(player, hand, COINS);
   const boxes = player.palms.filter((points) => points === 0).length;
   const palmsLeft = boxes - pendingOf(player, hand, PALMS);
   return {
-    coins: Math.max(0, Math.min(size(cells & COINS[card]), coinsLeft)),
-    palms: Math.max(0, Math.min(size(cells & PALMS[card]), palmsLeft)) * palmWorth(table),
-    crosses: size(cells & CROSSES[card]),
-    full: (free & ~cells) === EMPTY ? POINTS[card] : 0,
+    coins: Math.max(0, Math.min(size(cells & itemAt(COINS, card)), coinsLeft)),
+    palms: Math.max(0, Math.min(size(cells & itemAt(PALMS, card)), palmsLeft)) * palmWorth(table),
+    crosses: size(cells & itemAt(CROSSES, card)),
+    full: (free & ~cells) === EMPTY ? itemAt(POINTS, card) : 0,
   };
 }
 
@@ -75,10 +78,10 @@ export function joysOf(before: Immutable<Player>, now: Immutable<Player>): reado
     count > 0 ? [{ kind, count, card }] : [];
   return [
     ...joy('coins', now.coins - before.coins),
-    ...now.palms.flatMap((points, box) => joy('palm', points - before.palms[box])),
-    ...now.cups.flatMap((cup, row) => joy('cup', cup - before.cups[row])),
+    ...now.palms.flatMap((points, box) => joy('palm', points - itemAt(before.palms, box))),
+    ...now.cups.flatMap((cup, row) => joy('cup', cup - itemAt(before.cups, row))),
     ...[...eachWide(now.full)]
       .filter((card) => !hasWide(before.full, card))
-      .flatMap((card) => joy('card', POINTS[card], card)),
+      .flatMap((card) => joy('card', itemAt(POINTS, card), card)),
   ];
 }

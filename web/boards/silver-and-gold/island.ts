@@ -1,4 +1,4 @@
-import { only } from '@pepite/kernel';
+import { itemAt, only } from '@pepite/kernel';
 import { COLOURS, type Colour } from '@pepite/games/silver-and-gold/data/cards';
 import {
   type Card,
@@ -46,11 +46,11 @@ export function cellNear(card: Card, x: number, y: number): Cell {
 /** The top left of what is water on a card, as far as it is wholly seen. */
 export const waterOf = (card: Card): readonly Corner[] =>
   Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
-    .filter((cell) => (CELLS[card] & only(cell)) === 0)
+    .filter((cell) => (itemAt(CELLS, card) & only(cell)) === 0)
     .map((cell) => cornerOf(card, cell))
     .filter(({ x, y }) => Math.max(x, y) <= (SIDE - 1) * PARCEL);
 
-export const colourName = (card: Card): Colour => COLOURS[colourOf(card)];
+export const colourName = (card: Card): Colour => itemAt(COLOURS, colourOf(card));
 
 /** A colour's own hatching of a parcel, so that nobody has to see the colour itself. */
 export const HATCH: Readonly<Record<Colour, string>> = {

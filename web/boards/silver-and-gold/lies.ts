@@ -1,6 +1,6 @@
 import { orientationsOf, type Spot } from '@pepite/games/silver-and-gold/data/patterns';
 import { type Cell, cellAt, type Cells, type Pattern } from '@pepite/games/silver-and-gold/pieces';
-import { only } from '@pepite/kernel';
+import { itemAt, only } from '@pepite/kernel';
 
 /** One way a pattern may lie: its spots from the top left, those near its middle first. */
 export interface Lie {
@@ -37,7 +37,7 @@ const same = (one: Lie, other: Lie): boolean => covered(one, 0, 0) === covered(o
 const changed =
   (change: (spot: Spot, lie: Lie) => Spot) =>
   (lies: readonly Lie[], index: number): number => {
-    const lie = lies[index];
+    const lie = itemAt(lies, index);
     const wanted = lieOf(lie.spots.map((spot) => change(spot, lie)));
     return lies.findIndex((other) => same(other, wanted));
   };
@@ -56,4 +56,4 @@ export const mirrored = changed(({ row, column }, { width }) => ({
 
 /** The cell under the hand: the one nearest the middle of what it covers. */
 export const handOf = ({ spots }: Lie, row: number, column: number): Cell =>
-  cellAt(column + spots[0].column, row + spots[0].row);
+  cellAt(column + itemAt(spots, 0).column, row + itemAt(spots, 0).row);

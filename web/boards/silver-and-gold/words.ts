@@ -8,7 +8,7 @@ import {
   POINTS,
   sealOf,
 } from '@pepite/games/silver-and-gold/pieces';
-import { type Language, size, type Translated } from '@pepite/kernel';
+import { itemAt, type Language, size, type Translated } from '@pepite/kernel';
 import type { Gain } from './gains.ts';
 import type { BoardWords } from './texts.ts';
 import { english } from './words.en.ts';
@@ -21,7 +21,7 @@ export const wordsIn = (language: Language): BoardWords => WORDS[language];
 /** A card as it is said: "purple card, 14 points". */
 function cardName(card: Card, language: Language): string {
   const { cards, colours } = WORDS[language];
-  return cards.name(colours[COLOURS[colourOf(card)]], POINTS[card]);
+  return cards.name(colours[itemAt(COLOURS, colourOf(card))], itemAt(POINTS, card));
 }
 
 /** All that is printed on a card: its name, its signs and its seal. */
@@ -30,7 +30,11 @@ export function cardInFull(card: Card, language: Language): string {
   const seal = sealOf(card);
   const parts = [
     cardName(card, language),
-    cards.printed(size(COINS[card]), size(PALMS[card]), size(CROSSES[card])),
+    cards.printed(
+      size(itemAt(COINS, card)),
+      size(itemAt(PALMS, card)),
+      size(itemAt(CROSSES, card)),
+    ),
     seal === undefined ? '' : cards.seal(seal.bonus, colours[seal.colour]),
   ];
   return parts.filter((part) => part !== '').join(', ');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@pepite/kernel';
+import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { GAMES } from '@pepite/games';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../words/en.ts';
@@ -8,15 +8,21 @@ import { french } from '../../words/fr.ts';
 import { openRecord } from '../open-file.ts';
 
 // Chunks are the business of the bundler: here all games are at hand.
-vi.mock(import('../../site/games.ts'), () => ({
-  BUILT: GAMES.map(({ id }) => id),
-  isBuilt: (id) => GAMES.some((game) => game.id === id),
-  loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? GAMES[0]),
-}));
+vi.mock(import('../../site/games.ts'), () => {
+  const CATALOGUE = GAMES.map(({ id, seats }) => {
+    const texts = { title: id, about: '' };
+    return { id, sign: '', place: 0, seats, texts: { en: texts, fr: texts } };
+  });
+  return {
+    CATALOGUE,
+    listingOf: (id) => CATALOGUE.find((listing) => listing.id === id),
+    loadGame: (id) => Promise.resolve(GAMES.find((game) => game.id === id) ?? itemAt(GAMES, 0)),
+  };
+});
 
 const RECORDS = join(import.meta.dirname, '../../../games/or-etc/test/records');
 const recordIn = (name: string): object =>
-  JSON.parse(readFileSync(join(RECORDS, `${name}.jsonl`), 'utf8').split('\n')[0]) as object;
+  JSON.parse(itemAt(readFileSync(join(RECORDS, `${name}.jsonl`), 'utf8').split('\n'), 0)) as object;
 
 const TEXTS = { en: english, fr: french };
 

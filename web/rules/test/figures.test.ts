@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guide, Translated } from '@pepite/kernel';
+import { type Guide, itemAt, type Translated } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const GAMES = globSync('games/*/guide.ts', { cwd: ROOT }).map((path) => path.split('/')[1]);
+const GAMES = globSync('games/*/guide.ts', { cwd: ROOT }).map((path) => itemAt(path.split('/'), 1));
 
 async function asked(game: string): Promise<readonly string[]> {
   const { guide } = (await import(join(ROOT, 'games', game, 'guide.ts'))) as {

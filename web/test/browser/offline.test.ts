@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
 import { launch, PHONE, visit } from './support/browser.ts';
+import { PLAYERS, WITHOUT_BOARD } from './support/players.ts';
 import { byMouse, byTouch } from './support/press.ts';
 import { Site } from './support/site.ts';
 
@@ -39,14 +40,15 @@ describe('a hint', () => {
 });
 
 describe('a page that was loaded', () => {
-  it('lets its reader play alone after the server is gone, and after a reload', async () => {
+  const games = ['aurum', ...WITHOUT_BOARD];
+  it.each(games)('lets one play %s alone after the server is gone, and a reload', async (id) => {
     const { page, context, errors } = await visit(browser, { size: PHONE });
     await page.goto(site.address);
     // Once it is at work, the service worker has kept everything.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await site.kill();
     await page.reload();
-    const player = new AurumPlayer(page, 'en', byTouch);
+    const player = new PLAYERS[id](page, 'en', byTouch);
     await page
       .getByRole('listitem')
       .filter({ hasText: player.title })

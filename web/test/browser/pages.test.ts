@@ -1,4 +1,4 @@
-import { GAMES } from '@pepite/games';
+import { VERSION } from '@pepite/kernel';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
@@ -58,10 +58,6 @@ async function expectStep(place: Locator, button: Locator, step: number): Promis
   expect(Number(await place.inputValue())).toBe(before + step);
 }
 
-it('is known for every game of the house who plays it', () => {
-  expect(Object.keys(PLAYERS)).toEqual(GAMES.map(({ id }) => id));
-});
-
 describe('every page', () => {
   it.concurrent('has no barriers on a small phone, light', async () => {
     await walk({ size: SMALL, language: 'fr', scheme: 'light' });
@@ -73,6 +69,13 @@ describe('every page', () => {
 });
 
 describe('the home page', () => {
+  it('says at its foot which version this is', async () => {
+    const { page, context } = await visit(browser, { size: PHONE });
+    await page.goto(site.address);
+    await page.getByRole('contentinfo').getByText(`Pépite ${VERSION}`).waitFor();
+    await context.close();
+  });
+
   it.concurrent('is light, and nothing moves while it is drawn', async () => {
     for (const size of [PHONE, LAPTOP]) {
       const { page, context } = await visit(browser, { size });

@@ -1,6 +1,7 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at.
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
 import type { Player } from './support/player.ts';
@@ -8,7 +9,13 @@ import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { Site } from './support/site.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../screenshots');
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'screenshots');
+/** The pictures in README.md, and what they show. */
+const PICTURES = {
+  'laptop.png': 'aurum-under-way-laptop-light.png',
+  'phone.png': 'silver-and-gold-under-way-phone-dark.png',
+};
 /** So many moves after the first one, a board shows what it is like. */
 const WELL_UNDER_WAY = 12;
 
@@ -41,7 +48,7 @@ async function shootMatch(player: Player, shoot: Shoot): Promise<void> {
 }
 
 async function shootAll(browser: Browser, site: Site, name: string): Promise<void> {
-  const visitor = VISITORS[name];
+  const visitor = itemNamed(VISITORS, name);
   const { page, context } = await visit(browser, visitor);
   const shoot: Shoot = async (what, fullPage = false) => {
     console.log(`${what}-${name}.png`);
@@ -78,3 +85,6 @@ const browser = await launch();
 for (const name of Object.keys(VISITORS)) await shootAll(browser, site, name);
 await browser.close();
 await site.close();
+for (const [picture, shot] of Object.entries(PICTURES)) {
+  copyFileSync(join(FOLDER, shot), join(ROOT, 'docs/pictures', picture));
+}

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
@@ -27,20 +28,21 @@ function overhear(page: Page): readonly string[] {
 describe('somebody who leaves a match', () => {
   it('is stood in for by a bot of the table’s level, and comes back', async () => {
     const { people, link } = await gather(place, 3, AurumPlayer);
-    const [ann, ben, carl] = people;
+    const [ann, ben] = [itemAt(people, 0), itemAt(people, 1)];
+    const carl = itemAt(people, 2);
     const { match } = ann.player.texts;
     const said = overhear(ann.page);
     await ann.page.reload();
     await ben.page.close();
 
-    await ann.page.getByText(match.away(NAMES[1])).waitFor();
+    await ann.page.getByText(match.away(itemAt(NAMES, 1))).waitFor();
     await expectSound(ann.page, 'a seat whose player is away');
-    await ann.player.button(match.replace(NAMES[1])).click();
+    await ann.player.button(match.replace(itemAt(NAMES, 1))).click();
     for (const { page, player } of [ann, carl]) {
-      await page.getByText(player.texts.match.replaced(NAMES[1])).waitFor();
+      await page.getByText(player.texts.match.replaced(itemAt(NAMES, 1))).waitFor();
     }
     expect(said.at(-1)).toContain('"type":"replace","seat":1');
-    const moves = ann.page.locator('aside li').filter({ hasText: NAMES[1] });
+    const moves = ann.page.locator('aside li').filter({ hasText: itemAt(NAMES, 1) });
     await playUntil([ann, carl], async () => (await moves.count()) > 0);
 
     const page = await ben.context.newPage();
@@ -51,7 +53,7 @@ describe('somebody who leaves a match', () => {
     expect(await back.player.lit.count()).toBe(0);
     await expectSound(page, 'a seat that a bot plays');
     await back.player.button(reclaim).click();
-    await ann.page.getByText(match.replaced(NAMES[1])).waitFor({ state: 'detached' });
+    await ann.page.getByText(match.replaced(itemAt(NAMES, 1))).waitFor({ state: 'detached' });
     // Nobody but its owner plays the seat now.
     await playUntil([ann, carl], async () => (await page.title()).startsWith('●'));
     await back.player.act();

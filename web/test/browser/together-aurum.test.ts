@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
 import {
@@ -33,12 +34,12 @@ describe('four friends at one table', () => {
     await play(people, 8);
     // Whoever only watches sees no hand.
     expect(await watcher.page.locator('button[data-card]').count()).toBe(0);
-    await people[1].page.reload();
+    await itemAt(people, 1).page.reload();
     await play(people, 8);
 
-    await people[2].context.setOffline(true);
-    await play([people[0], people[1], people[3]], 4);
-    await people[2].context.setOffline(false);
+    await itemAt(people, 2).context.setOffline(true);
+    await play([itemAt(people, 0), itemAt(people, 1), itemAt(people, 3)], 4);
+    await itemAt(people, 2).context.setOffline(false);
     await play(people, 8);
 
     await place.site.kill();
@@ -57,11 +58,11 @@ describe('a secret bid', () => {
     ]);
     const { player } = ann;
     const { waiting, match } = player.texts;
-    const link = await createTable(place, ann, NAMES[0], async () => {
+    const link = await createTable(place, ann, itemAt(NAMES, 0), async () => {
       await chooseSeats(ann, 3);
       await seatBot(ann, 3);
     });
-    await joinTable(ben, link, NAMES[1]);
+    await joinTable(ben, link, itemAt(NAMES, 1));
     await player.button(waiting.start).click();
     const takeBack = player.button(match.takeBack);
     await playUntil([ann], () => takeBack.isVisible());

@@ -39,9 +39,9 @@ async function chooseCards({ page, player }: Person): Promise<void> {
   await input.setInputFiles(fileOf('wide.json', WIDE_MINES));
   await page.getByText(file.loaded('wide.json')).waitFor();
   // A pile that holds as many accidents as there can be.
-  const [sheets, accidents] = await page.getByRole('spinbutton').all();
-  await sheets.fill('2');
-  await accidents.fill('9');
+  const numbers = page.getByRole('spinbutton');
+  await numbers.nth(0).fill('2');
+  await numbers.nth(1).fill('9');
 }
 
 /** Plays until everything has been seen, or the match is over; what that was. */

@@ -1,8 +1,8 @@
-import { aurum } from '@pepite/games/aurum/index';
+import { game as aurum } from '@pepite/games/aurum/index';
 import { goldPoints } from '@pepite/games/aurum/score';
 import { goldCard } from '@pepite/games/aurum/pieces';
 import type { Table } from '@pepite/games/aurum/world';
-import { deciding, each, type Immutable, isChance, Referee, Seeded } from '@pepite/kernel';
+import { deciding, each, type Immutable, isChance, itemAt, Referee, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { pilesOf } from '../places.ts';
 import { bidOf, goldOf, tricksOf, verdictOn, worthOf } from '../verdict.ts';
@@ -15,9 +15,9 @@ function* rounds(seats: number, matches: number): Generator<Immutable<Table>> {
     for (let reported = 0; referee.result === undefined;) {
       if (isChance(referee.turn)) referee.drawChance(rng);
       else {
-        const [seat] = each(deciding(referee.turn));
+        const seat = itemAt([...each(deciding(referee.turn))], 0);
         const moves = referee.legal(seat);
-        referee.submit(seat, moves[rng.below(moves.length)]);
+        referee.submit(seat, itemAt(moves, rng.below(moves.length)));
       }
       if (referee.table.report.round === reported) continue;
       reported = referee.table.report.round;
@@ -34,8 +34,8 @@ describe.each([3, 4])('the report of a round of %i players', (seats) => {
         const piles = pilesOf(goldOf(table, side));
         const gold = piles.reduce((sum, { card, count }) => sum + count * worthOf(card), 0);
         expect(gold).toBe(counted[side]);
-        expect(bidPoints[side] + gold).toBe(total);
-        expect(bidPoints[side] > 0).toBe(tricksOf(table, side) >= bidOf(table, side));
+        expect(itemAt(bidPoints, side) + gold).toBe(total);
+        expect(itemAt(bidPoints, side) > 0).toBe(tricksOf(table, side) >= bidOf(table, side));
       });
     }
   });

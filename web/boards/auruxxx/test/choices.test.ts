@@ -2,7 +2,7 @@ import { playOf } from '@pepite/games/auruxxx/cards/plays';
 import { ACCEPT, DRAW, END, PASS, swapHandsMove } from '@pepite/games/auruxxx/moves';
 import { parseCard } from '@pepite/games/auruxxx/notation';
 import { type Card, GOLDEN } from '@pepite/games/auruxxx/pieces';
-import type { Move } from '@pepite/kernel';
+import { itemAt, type Move } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, playOfChosen, tap } from '../choices.ts';
 import { heldOf } from '../sorting.ts';
@@ -20,7 +20,8 @@ const play = (...cards: readonly string[]): Move => {
 
 /** On a red 7: two blue 6s and a green one fit, alone or together; a red 1 alone. */
 const HAND = heldOf(['B6', 'B6', 'G6', 'R1', 'Y3', '*12'].map(card));
-const [B6, OTHER_B6, G6, R1, Y3, TWELVE] = HAND;
+const [B6, OTHER_B6, G6] = [itemAt(HAND, 0), itemAt(HAND, 1), itemAt(HAND, 2)];
+const [R1, Y3, TWELVE] = [itemAt(HAND, 3), itemAt(HAND, 4), itemAt(HAND, 5)];
 const CHOICES = choicesOf([
   play('B6'),
   play('G6'),

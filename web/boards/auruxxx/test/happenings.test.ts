@@ -1,5 +1,5 @@
 import { cardsOf, topOf } from '@pepite/games/auruxxx/cards/plays';
-import { auruxxx } from '@pepite/games/auruxxx/index';
+import { game as auruxxx } from '@pepite/games/auruxxx/index';
 import { DRAW, isPlay, kindOf, PASS, seatOf, SWAP_HANDS } from '@pepite/games/auruxxx/moves';
 import { GOLDEN, isAction } from '@pepite/games/auruxxx/pieces';
 import type { Table } from '@pepite/games/auruxxx/world';
@@ -8,6 +8,7 @@ import {
   each,
   type Immutable,
   isChance,
+  itemAt,
   type Move,
   Referee,
   Seeded,
@@ -34,9 +35,9 @@ function* steps(seats: number, match: number): Generator<Step> {
   };
   settle();
   for (let count = 0; count < 600 && referee.result === undefined; count++) {
-    const [seat] = each(deciding(referee.turn));
+    const seat = itemAt([...each(deciding(referee.turn))], 0);
     const moves = referee.legal(seat);
-    const move = moves[rng.below(moves.length)];
+    const move = itemAt(moves, rng.below(moves.length));
     const before = copyOf(referee.table);
     referee.submit(seat, move);
     settle();
@@ -86,16 +87,15 @@ describe.each([2, 4, 6])('what is seen to happen among %i players', (seats) => {
         const came = passages.filter(({ to }) => to === seat);
         const went = passages.filter(({ from }) => from === seat);
         const sum = (some: typeof passages) => some.reduce((total, { count }) => total + count, 0);
-        expect(size - step.before.handSizes[seat]).toBe(sum(came) - sum(went));
+        expect(size - itemAt(step.before.handSizes, seat)).toBe(sum(came) - sum(went));
       });
     }
   });
 });
 
 describe('between two positions of a replay that do not follow each other', () => {
-  const [first, , third] = [...steps(4, 5)].filter(
-    ({ before, after }) => after.turns === before.turns + 1,
-  );
+  const turns = [...steps(4, 5)].filter(({ before, after }) => after.turns === before.turns + 1);
+  const [first, third] = [itemAt(turns, 0), itemAt(turns, 2)];
 
   it('nothing is seen to happen', () => {
     expect(happeningsBetween(third.after, first.before, () => undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 import { ALL_KINDS, COPIES } from '@pepite/games/auruxxx/pieces';
 import { parseCard, printCard } from '@pepite/games/auruxxx/notation';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { freshIn, groupsOf, heldOf, type Order } from '../sorting.ts';
 import { pointsText } from '../../../words/points.ts';
@@ -26,7 +27,7 @@ describe('a hand', () => {
     'loses no card of the box by %s, and has six groups',
     (order) => {
       const all = heldOf(
-        ALL_KINDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card)),
+        ALL_KINDS.flatMap((card) => Array.from({ length: itemAt(COPIES, card) }, () => card)),
       );
       const groups = groupsOf(all, order);
       const keys = groups.flatMap(({ held }) => held.map(({ key }) => key));

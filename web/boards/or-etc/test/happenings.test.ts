@@ -1,6 +1,6 @@
 import { HELMET, MUG } from '@pepite/games/or-etc/pieces';
 import { Step, type Table } from '@pepite/games/or-etc/world';
-import { below, only } from '@pepite/kernel';
+import { below, itemAt, only } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { combinationOf, happeningsSince } from '../happenings.ts';
 import { newsOf } from '../words.ts';
@@ -36,7 +36,7 @@ describe('natural combinations', () => {
   it('are called out when a phase begins, with what they mean [O12]', () => {
     const after = playing((table) => {
       table.phase = 2;
-      table.players[1].dice = dice('44441');
+      itemAt(table.players, 1).dice = dice('44441');
     });
     expect(told(playing(), after)).toEqual([
       'Bo rolls four 4s. (It would end the game from turn 5 on.)',
@@ -44,7 +44,7 @@ describe('natural combinations', () => {
   });
 
   it('are not called out in the middle of a phase: re-rolls are not natural [O23]', () => {
-    const after = playing((table) => (table.players[1].dice = dice('44441')));
+    const after = playing((table) => (itemAt(table.players, 1).dice = dice('44441')));
     expect(told(playing(), after)).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('accidents', () => {
     const before = playing((table) => (table.open = only(3)));
     const after = playing((table) => {
       table.phase = 2;
-      table.players[2].dice = dice('23456');
+      itemAt(table.players, 2).dice = dice('23456');
     });
     expect(told(before, after)).toContain('Accident 23456 strikes Cy. One throw fewer next turn.');
   });
@@ -62,18 +62,18 @@ describe('accidents', () => {
   it('may be kept off by the helmet', () => {
     const asked = playing((table) => {
       Object.assign(table, { step: Step.shield, player: 2, actor: 2 });
-      table.players[2].dice = dice('23456');
-      table.players[2].tool = HELMET;
+      itemAt(table.players, 2).dice = dice('23456');
+      itemAt(table.players, 2).tool = HELMET;
     });
-    const after = playing((table) => (table.players[2].dice = dice('23456')));
+    const after = playing((table) => (itemAt(table.players, 2).dice = dice('23456')));
     expect(told(asked, after)).toEqual(['The helmet saves Cy from accident 23456.']);
   });
 
   it('five 1s break a tool [O13]', () => {
-    const before = playing((table) => (table.players[0].tool = MUG));
+    const before = playing((table) => (itemAt(table.players, 0).tool = MUG));
     const after = playing((table) => {
       table.phase = 2;
-      table.players[0].dice = dice('11111');
+      itemAt(table.players, 0).dice = dice('11111');
     });
     expect(told(before, after)).toContain('Ana loses the unbreakable mug.');
   });
@@ -86,7 +86,7 @@ describe('deals', () => {
   });
 
   it('are told by the dice they have moved [O22]', () => {
-    const agreed = playing((table) => (table.players[1].dice = dice('11356')));
+    const agreed = playing((table) => (itemAt(table.players, 1).dice = dice('11356')));
     expect(told(offered, agreed)).toEqual(['Bo accepts the offer of Ana.']);
     expect(told(offered, playing())).toEqual(['Bo refuses the offer of Ana.']);
   });

@@ -1,5 +1,6 @@
 import { caveIn, collapse, goDeeper, layCard, setAside } from '@pepite/games/or-etc/pieces/mine';
 import type { Player } from '@pepite/games/or-etc/world';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawMines } from '../drawing.ts';
 import { type ExitState, galleriesOf, type Gallery, rowsOf } from '../mine.ts';
@@ -9,7 +10,7 @@ import { card, deck, tableFor } from './crafted.ts';
 
 /** A mine of one card with three exits, and below it two cards laid this turn. */
 function digger(): Player {
-  const [player] = tableFor(2).players;
+  const player = itemAt(tableFor(2).players, 0);
   layCard(deck, player, card('66-55:3'));
   goDeeper(player);
   layCard(deck, player, card('XX-66:2'));
@@ -18,16 +19,16 @@ function digger(): Player {
 }
 
 const exitsIn = (gallery: Gallery, row: number): readonly ExitState[] =>
-  gallery.rows[row].flatMap(({ exits }) => exits);
+  itemAt(gallery.rows, row).flatMap(({ exits }) => exits);
 
 describe('a mine', () => {
   it('is a tree from the entrance down [O11]', () => {
-    const [gallery] = galleriesOf(deck, digger());
+    const gallery = itemAt(galleriesOf(deck, digger()), 0);
     expect(gallery.rows.map((row) => row.length)).toEqual([1, 1, 2]);
     expect(exitsIn(gallery, 0)).toEqual(['built']);
     expect(exitsIn(gallery, 1)).toEqual(['built', 'built', 'free']);
     expect(exitsIn(gallery, 2)).toEqual(['free', 'free', 'free']);
-    expect(gallery.rows[2].map(({ parent, exit }) => [parent, exit])).toEqual([
+    expect(itemAt(gallery.rows, 2).map(({ parent, exit }) => [parent, exit])).toEqual([
       [0, 0],
       [0, 1],
     ]);
@@ -38,8 +39,8 @@ describe('a mine', () => {
     const player = digger();
     collapse(deck, player, true);
     caveIn(player);
-    const [gallery] = galleriesOf(deck, player);
-    expect(gallery.rows[2].map(({ down }) => down)).toEqual([true, false]);
+    const gallery = itemAt(galleriesOf(deck, player), 0);
+    expect(itemAt(gallery.rows, 2).map(({ down }) => down)).toEqual([true, false]);
     expect(exitsIn(gallery, 2)).toEqual(['closed']);
     expect(gallery.points).toBe(4 + 1);
   });
@@ -53,7 +54,7 @@ describe('a mine', () => {
       [true, 8],
       [false, 1],
     ]);
-    expect(exitsIn(galleries[0], 2)).toEqual(['left', 'left', 'left']);
+    expect(exitsIn(itemAt(galleries, 0), 2)).toEqual(['left', 'left', 'left']);
     expect(rowsOf(player)).toBe(2);
     expect(drawMines(galleries, false).mines).toHaveLength(2);
   });
@@ -64,8 +65,8 @@ describe('a mine', () => {
   });
 
   it('is drawn without overlaps: chambers of a row lie beside each other', () => {
-    const [{ chambers }] = drawMines(galleriesOf(deck, digger()), true).mines;
-    const [, one, other] = chambers;
+    const { chambers } = itemAt(drawMines(galleriesOf(deck, digger()), true).mines, 0);
+    const [one, other] = [itemAt(chambers, 1), itemAt(chambers, 2)];
     expect(other.left - one.left).toBeGreaterThan(48);
     expect(other.top).toBe(one.top);
   });
@@ -74,7 +75,8 @@ describe('a mine', () => {
 describe('the report', () => {
   it('breaks points down by row, the best first, and says when cards decided [O29]', () => {
     const table = tableFor(3);
-    const [one, two, three] = table.players;
+    const [one, two] = [itemAt(table.players, 0), itemAt(table.players, 1)];
+    const three = itemAt(table.players, 2);
     layCard(deck, one, card('66-55:3'));
     layCard(deck, two, card('XX---:1'));
     goDeeper(two);
@@ -87,7 +89,7 @@ describe('the report', () => {
       [2, false],
     ]);
     expect(isTied).toBe(true);
-    expect(seats[0].mines[0].rows).toEqual([
+    expect(itemAt(itemAt(seats, 0).mines, 0).rows).toEqual([
       { row: 1, cards: 1, points: 1 },
       { row: 2, cards: 1, points: 3 },
     ]);

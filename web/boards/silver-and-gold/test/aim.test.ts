@@ -1,7 +1,7 @@
 import { ALL_PATTERNS, ONE_CELL, placeOf } from '@pepite/games/silver-and-gold/data/patterns';
 import { addMarks, markMove } from '@pepite/games/silver-and-gold/moves';
 import { CELLS, cellsIn } from '@pepite/games/silver-and-gold/pieces';
-import { Moves } from '@pepite/kernel';
+import { itemAt, Moves } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   fitsOf,
@@ -19,7 +19,7 @@ import { crafted } from './crafted.ts';
 function movesOf(pattern: number, bonus = 0): readonly number[] {
   const { table, hand } = crafted();
   const into = new Moves();
-  addMarks(pattern, table.players[0], { ...hand, bonus }, into);
+  addMarks(pattern, itemAt(table.players, 0), { ...hand, bonus }, into);
   return [...into];
 }
 
@@ -58,9 +58,9 @@ describe('where the hand is', () => {
       const fits = [4, 28].map((card) => fitsOf(moves, card, 'mark'));
       const lies = liesOf(pattern);
       const places = placesOf(lies, fits);
-      expect(places).toHaveLength(fits[0].size + fits[1].size);
+      expect(places).toHaveLength(itemAt(fits, 0).size + itemAt(fits, 1).size);
       for (const { slot, lie, cell, cells } of places) {
-        expect(placement(lies[lie], cell, fits[slot])).toBe(cells);
+        expect(placement(itemAt(lies, lie), cell, itemAt(fits, slot))).toBe(cells);
       }
     }
   });
@@ -68,7 +68,7 @@ describe('where the hand is', () => {
   it('a place that fits is preferred, and covers the cell', () => {
     const fits = fitsOf(movesOf(O4), 28, 'mark');
     // Row 1 is whole, row 0 has its corners only: the square lies below.
-    expect(cellsIn(placement(liesOf(O4)[0], 4, fits))).toEqual([4, 5, 8, 9]);
+    expect(cellsIn(placement(itemAt(liesOf(O4), 0), 4, fits))).toEqual([4, 5, 8, 9]);
   });
 
   it('what fits nowhere still lies in the grid, so that it can be judged', () => {
@@ -84,18 +84,18 @@ describe('where the hand is', () => {
     const places = placesOf(liesOf(O4), [fitsOf(moves, 4, 'mark'), fitsOf(moves, 28, 'mark')]);
     const first = placeAfter(places, undefined, 0);
     expect(first).toBe(places[0]);
-    expect(placeAfter(places, places[0].slot, places[0].cells)).toBe(places[1]);
-    const last = places[places.length - 1];
+    expect(placeAfter(places, itemAt(places, 0).slot, itemAt(places, 0).cells)).toBe(places[1]);
+    const last = itemAt(places, places.length - 1);
     expect(placeAfter(places, last.slot, last.cells)).toBe(places[0]);
     expect(placeAfter([], undefined, 0)).toBeUndefined();
   });
 
   it('steps over water, and stays at the edge', () => {
     // Card 28 is `P..X #### ##C#`.
-    expect(stepFrom(0, CELLS[28], 0, 1)).toBe(3);
-    expect(stepFrom(3, CELLS[28], 1, 0)).toBe(7);
-    expect(stepFrom(8, CELLS[28], 1, 0)).toBe(8);
-    expect(stepFrom(8, CELLS[28], 0, -1)).toBe(8);
+    expect(stepFrom(0, itemAt(CELLS, 28), 0, 1)).toBe(3);
+    expect(stepFrom(3, itemAt(CELLS, 28), 1, 0)).toBe(7);
+    expect(stepFrom(8, itemAt(CELLS, 28), 1, 0)).toBe(8);
+    expect(stepFrom(8, itemAt(CELLS, 28), 0, -1)).toBe(8);
   });
 });
 

@@ -1,4 +1,5 @@
 import { POINTS } from '@pepite/games/silver-and-gold/pieces';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { badgeOf, gainOf, joysOf, palmWorth } from '../gains.ts';
 import { cornerOf, cellNear, waterOf } from '../island.ts';
@@ -17,7 +18,7 @@ describe('what cells give', () => {
     const { table, hand } = crafted();
     table.market = [28, 30, 0, 0];
     expect(palmWorth(table)).toBe(3);
-    const gain = gainOf(table, table.players[0], hand, SECOND, PALM | CROSS | COIN);
+    const gain = gainOf(table, itemAt(table.players, 0), hand, SECOND, PALM | CROSS | COIN);
     expect(gain).toEqual({ coins: 1, palms: 3, crosses: 1, full: 0 });
     expect(badgeOf(gain)).toBe('+4+■');
     expect(tellGain(gain, 'en')).toBe('1 coin, palm for 3 points, 1 more cell');
@@ -26,7 +27,7 @@ describe('what cells give', () => {
 
   it('[S10] [S11] nothing when all boxes are full, those still sealed counted in', () => {
     const { table, hand } = crafted();
-    const [player] = table.players;
+    const player = itemAt(table.players, 0);
     player.coins = 11;
     player.palms = [1, 1, 1, 1];
     expect(gainOf(table, player, hand, SECOND, PALM | COIN)).toMatchObject({ coins: 1, palms: 0 });
@@ -37,15 +38,15 @@ describe('what cells give', () => {
 
   it('the points of a card that they fill', () => {
     const { table, hand } = crafted();
-    const [player] = table.players;
-    hand.marks[SECOND] = player.free[SECOND] & ~COIN;
+    const player = itemAt(table.players, 0);
+    hand.marks[SECOND] = itemAt(player.free, SECOND) & ~COIN;
     expect(gainOf(table, player, hand, SECOND, COIN).full).toBe(POINTS[28]);
   });
 });
 
 it('what a turn brought is told once', () => {
   const { table } = crafted();
-  const [before] = table.players;
+  const before = itemAt(table.players, 0);
   const now = { ...before, coins: 4, cups: [6, 0, 0], palms: [2, 0, 0, 0], full: [1 << 4, 0] };
   expect(joysOf(before, now).map(({ kind, count }) => [kind, count])).toEqual([
     ['coins', 4],
@@ -79,13 +80,13 @@ it('what a round began with is remembered until something was counted', () => {
   const { table } = crafted();
   const memory = new RoundMemory();
   memory.note(table);
-  table.players[0].coins = 3;
+  itemAt(table.players, 0).coins = 3;
   table.turns = 1;
   memory.note(table);
-  expect(memory.at(0)?.[0].total).toBe(0);
+  expect(memory.at(0)?.[0]?.total).toBe(0);
   table.turns = 7;
   memory.note(table);
-  expect(memory.at(1)?.[0].coins).toBe(3);
+  expect(memory.at(1)?.[0]?.coins).toBe(3);
   memory.forget();
   expect(memory.at(1)).toBeUndefined();
 });

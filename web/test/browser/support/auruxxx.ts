@@ -6,6 +6,7 @@ import {
   PROFUSION,
   rowOf,
 } from '@pepite/games/auruxxx/pieces';
+import { itemAt } from '@pepite/kernel';
 import type { Locator } from 'playwright-core';
 import { Player } from './player.ts';
 
@@ -38,7 +39,7 @@ export class AuruxxxPlayer extends Player {
     const held = await this.#cards('');
     if (chosen.length === 0 || held.length <= chosen.length + 1) return undefined;
     const others = await this.#cards('[aria-pressed=false]');
-    const more = others.find((card) => rowOf(card) === rowOf(chosen[0]));
+    const more = others.find((card) => rowOf(card) === rowOf(itemAt(chosen, 0)));
     if (more === undefined) return undefined;
     return this.page.locator(`button[data-card="${more}"][aria-pressed=false]`).first();
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@pepite/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Texts } from '../../../words/texts.ts';
@@ -84,15 +85,15 @@ export async function gather<P extends Player>(
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
   const people = await Promise.all(names.map((_, index) => come(place, index, SomePlayer, press)));
-  const link = await createTable(place, people[0], NAMES[0], async () => {
-    await chooseSeats(people[0], count + bots);
-    for (let seat = count + 1; seat <= count + bots; seat++) await seatBot(people[0], seat);
-    await fillIn?.(people[0]);
+  const link = await createTable(place, itemAt(people, 0), itemAt(NAMES, 0), async () => {
+    await chooseSeats(itemAt(people, 0), count + bots);
+    for (let seat = count + 1; seat <= count + bots; seat++) await seatBot(itemAt(people, 0), seat);
+    await fillIn?.(itemAt(people, 0));
   });
   for (const [index, person] of people.entries()) {
-    if (index > 0) await joinTable(person, link, NAMES[index]);
+    if (index > 0) await joinTable(person, link, itemAt(NAMES, index));
   }
-  const { player } = people[0];
+  const { player } = itemAt(people, 0);
   await player.button(player.texts.waiting.start).click();
   return { people, link };
 }

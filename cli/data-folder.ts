@@ -1,0 +1,22 @@
+import type { Context } from './command.ts';
+import { startProgress } from './progress.ts';
+
+/** The data folder of a server, found as the server finds it. */
+export const dataFolder = ({ environment }: Context, said: string | undefined): string =>
+  said ?? (environment['PEPITE_DATA'] || '.pepite');
+
+/** Shows how far something long is, whose size is not known before it begins. */
+export async function withProgress<R>(
+  context: Context,
+  work: (progress: (done: number, total: number) => void) => Promise<R>,
+): Promise<R> {
+  let shown: ReturnType<typeof startProgress> | undefined;
+  try {
+    return await work((done, total) => {
+      shown ??= startProgress(context, total);
+      shown.update(done);
+    });
+  } finally {
+    shown?.stop();
+  }
+}

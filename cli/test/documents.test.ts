@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS as CLI_COMMANDS } from '../commands.ts';
+import { BLOCKS, blocksIn, SPANS, spansIn } from './documents/blocks.ts';
+import { linesOf, problemWith, wordsIn } from './documents/commands.ts';
+import { pepite } from './pepite.ts';
+
+/** Languages of samples, and what is done with them: see samples.slow.test.ts for TypeScript. */
+const RUN = ['ts', 'sh'];
+/** What is shown and not run: pictures, what programs print, and settings of other programs. */
+const SHOWN = ['text', 'json', 'ini', 'nginx', 'caddyfile', 'dockerfile'];
+
+const COMMANDS = [
+  ...BLOCKS.filter(({ language }) => language === 'sh').flatMap(({ place, text }) =>
+    linesOf(place, text),
+  ),
+  // In a sentence a command may be named without all that it needs.
+  ...SPANS.filter(({ text }) => !CLI_COMMANDS.some(({ name }) => text.endsWith(`pepite ${name}`)))
+    .filter(({ text }) => /^(npx (pepite|vitest)|npm (run|test|start)|pepite) /.test(text))
+    // “`pepite play, simulate`” is a list and not a command.
+    .filter(({ text }) => !text.includes(', '))
+    .flatMap(({ place, text }) => linesOf(place, text)),
+];
+
+describe('the samples in our documents', () => {
+  it('say what they are written in', () => {
+    const strange = BLOCKS.filter(({ language }) => ![...RUN, ...SHOWN].includes(language));
+    expect(strange.map(({ place, language }) => `${place} “${language}”`)).toEqual([]);
+  });
+
+  it('are commands that exist, with flags, games and files that exist', () => {
+    const wrong = COMMANDS.map(({ place, words }) => [place, problemWith(words)] as const);
+    expect(wrong.filter(([, problem]) => problem !== undefined)).toEqual([]);
+    expect(COMMANDS.length).toBeGreaterThan(20);
+  });
+
+  it('that only print something print it', async () => {
+    const cheap = COMMANDS.map(({ words }) => words)
+      .filter(([npx, name, ...rest]) => npx === 'npx' && name === 'pepite' && isPrinting(rest))
+      .map(([, , ...rest]) => rest);
+    expect(cheap.length).toBeGreaterThan(0);
+    for (const argv of cheap) {
+      expect(await pepite(argv)).toMatchObject({ code: 0, error: '' });
+    }
+  });
+});
+
+const isPrinting = (argv: readonly string[]): boolean =>
+  argv.includes('--help') || argv.includes('--version');
+
+describe('what looks for samples', () => {
+  const document = 'One `npx pepite play\naurum` here.\n```sh\nnpm test # all\n```\n```\nx\n```\n';
+
+  it('finds blocks with their language, and code within sentences', () => {
+    expect(blocksIn('a.md', document)).toEqual([
+      { place: 'a.md:3', language: 'sh', text: 'npm test # all\n' },
+      { place: 'a.md:6', language: '', text: 'x\n' },
+    ]);
+    const spans = [{ place: 'a.md:1', language: '', text: 'npx pepite play aurum' }];
+    expect(spansIn('a.md', document)).toEqual(spans);
+  });
+
+  it('reads a line as a shell does', () => {
+    expect(wordsIn(`PORT=1 npx pepite play --options '{"a": 1}' # so`)).toEqual([
+      'npx',
+      'pepite',
+      'play',
+      '--options',
+      '{"a": 1}',
+    ]);
+    expect(
+      linesOf('a.md:1', 'npm start \\\n  -- --port 1\n# a word\nnpm test && npm test'),
+    ).toHaveLength(3);
+  });
+
+  it.each([
+    'npx pepite ply aurum',
+    'npx pepite play chess',
+    'npx pepite play aurum --sets 4',
+    'npx pepite play aurum --seats four',
+    'npx pepite paly <id>',
+    'npm run nonsense',
+    'npx vitest run games/chess',
+    'node tools/bin/nonsense.mjs',
+  ])('finds what is wrong with “%s”', (line) => {
+    expect(problemWith(wordsIn(line))).toBeDefined();
+  });
+
+  it.each(['npx pepite play <id>', 'npm run new-game <id>', 'sudo systemctl start pepite'])(
+    'takes “%s”',
+    (line) => {
+      expect(problemWith(wordsIn(line))).toBeUndefined();
+    },
+  );
+});

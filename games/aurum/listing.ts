@@ -1,0 +1,18 @@
+import type { Listing } from '@pepite/kernel';
+
+export const listing: Listing = {
+  id: 'aurum',
+  sign: 'A',
+  place: 1,
+  seats: { least: 3, most: 4 },
+  texts: {
+    en: {
+      title: 'Aurum',
+      about: 'Tricks where you may not follow suit. The lowest metal turns into gold.',
+    },
+    fr: {
+      title: 'Aurum',
+      about: 'Des plis où l’on ne suit pas la couleur. Le métal le plus faible devient or.',
+    },
+  },
+};

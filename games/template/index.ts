@@ -1,0 +1,36 @@
+import type { Game } from '@pepite/kernel';
+import { apply } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { listing } from './listing.ts';
+import { chances, learns, moves, turn } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { bound, result, rounds } from './score.ts';
+import { words } from './words.ts';
+import { type Box, broken, create, type Hand, type Table } from './world.ts';
+
+export const game: Game<Table, Hand, Box> = {
+  id: listing.id,
+  rules: 1,
+  seats: listing.seats,
+  options: {},
+  clauses: CLAUSES,
+  faults: FAULTS,
+  words,
+  bound,
+  create,
+  turn,
+  moves,
+  chances,
+  apply,
+  learns,
+  judge,
+  judgeChance,
+  due,
+  print,
+  parse,
+  result,
+  rounds,
+  imagine,
+  broken,
+};

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Listing } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../index.ts';
+
+const FOLDER = join(import.meta.dirname, '..');
+/** What `npm run new-game` copies is a whole game, and not one that is played. */
+const TEMPLATE = 'template';
+
+const FOLDERS = globSync('*/rules.md', { cwd: FOLDER }).map((path) => path.split('/')[0]);
+const IDS = FOLDERS.filter((id) => id !== TEMPLATE);
+
+async function listingOf(id: string): Promise<Listing> {
+  const module = (await import(join(FOLDER, id, 'listing.ts'))) as { readonly listing: Listing };
+  return module.listing;
+}
+
+describe('the list of games', () => {
+  it('has every folder of rules but the template, in the order of their places', async () => {
+    const listings = await Promise.all(IDS.map(listingOf));
+    const inOrder = listings.toSorted((one, other) => one.place - other.place);
+    expect(GAMES.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+  });
+});
+
+describe.each(FOLDERS)('the listing of %s', (id) => {
+  it('has the name of its folder, and the sign of its clauses', async () => {
+    const listing = await listingOf(id);
+    const { game } = (await import(join(FOLDER, id, 'index.ts'))) as {
+      readonly game: (typeof GAMES)[number];
+    };
+    expect(listing.id).toBe(id);
+    expect(game.clauses[0]).toBe(`${listing.sign}1`);
+    for (const language of LANGUAGES) {
+      expect(game.words[language].title).toBe(listing.texts[language].title);
+      expect(listing.texts[language].about).not.toBe('');
+    }
+  });
+});
+
+describe.each(IDS)('the listing of %s', (id) => {
+  it('has a sign and a place of its own', async () => {
+    const { sign, place } = await listingOf(id);
+    const others = await Promise.all(IDS.filter((other) => other !== id).map(listingOf));
+    expect(others.map((other) => other.sign)).not.toContain(sign);
+    expect(others.map((other) => other.place)).not.toContain(place);
+  });
+});

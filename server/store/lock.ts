@@ -1,0 +1,43 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { giveToOwnerOf } from './folder.ts';
+
+const LOCK = 'pepite.lock';
+const OURS_ALONE = 0o600;
+/** How long is waited for whoever is about to leave, in milliseconds. */
+const PATIENCE = 500;
+
+/**
+ * What somebody wants a data folder for. There is one server at a time, and backups may be made
+ * beside it; whoever restores is alone.
+ */
+export type Use = 'serve' | 'back-up' | 'restore';
+
+const TAKE: Readonly<Record<Use, string>> = {
+  serve: 'BEGIN IMMEDIATE',
+  'back-up': 'BEGIN; SELECT * FROM sqlite_schema',
+  restore: 'BEGIN EXCLUSIVE',
+};
+
+/**
+ * Takes a data folder for a use; what is returned gives it back. The lock is SQLite's own, on a
+ * file that has nothing in it: the system lets go of it when a process ends, however it ends.
+ */
+export function lockFolder(folder: string, use: Use): () => void {
+  const path = join(folder, LOCK);
+  // Closing a file lets go of all locks that this process has on it.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', OURS_ALONE));
+  giveToOwnerOf(folder, path);
+  const lock = new Database(path, { timeout: PATIENCE });
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec(TAKE[use]);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => {
+    lock.close();
+  };
+}

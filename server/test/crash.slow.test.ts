@@ -1,0 +1,165 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { itemAt, type Rng, Seeded } from '@pepite/kernel';
+import type { Setup } from '@pepite/protocol';
+import { expect, it } from 'vitest';
+import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
+import { ServerProcess } from './support/child.ts';
+import { Bell } from './support/deadline.ts';
+import { readDisk } from './support/disk.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { Guest } from './support/guest.ts';
+import { Party } from './support/party.ts';
+
+/** Servers with a data folder each are killed side by side: starting one keeps a core busy. */
+const LANES = Math.min(availableParallelism(), 8);
+/** How often in each lane: more than 200 times in all. */
+const KILLS = Math.ceil(scaled(204) / LANES);
+/** The longest time that a server is left alone after it has opened, in milliseconds. */
+const LONGEST = 140;
+/** One server in so many is killed while it starts. */
+const EARLY = 8;
+/** What is played at the same time in each lane: people and bots. */
+const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
+  { game: 'aurum', bots: [null, null, null] },
+  { game: 'aurum', bots: [null, null, null, null] },
+  { game: 'aurum', bots: [null, 'random', 'heuristic'] },
+  { game: 'silver-and-gold', bots: [null, null, null, null] },
+  { game: 'silver-and-gold', bots: ['random', null, 'heuristic'] },
+  { game: 'auruxxx', bots: [null, 'random', null, 'heuristic'] },
+  { game: 'or-etc', bots: [null, 'heuristic', null, null] },
+];
+
+/** One data folder, and what happens to the servers on it. */
+class Lane {
+  /** How many matches were played to their end. */
+  matches = 0;
+  readonly #folder: string;
+  readonly #cache: string;
+  readonly #rng: Rng;
+  readonly #bell = new Bell();
+  #guests: readonly Guest[] = [];
+  #parties: readonly Party[] = [];
+
+  constructor(folder: string, cache: string, rng: Rng) {
+    this.#folder = folder;
+    this.#cache = cache;
+    this.#rng = rng;
+  }
+
+  #start(): ServerProcess {
+    return new ServerProcess(join(this.#folder, 'data'), this.#cache);
+  }
+
+  #party(table: (typeof TABLES)[number]): Party {
+    const people = table.bots.filter((bot) => bot === null).length;
+    return new Party(this.#guests.slice(0, people), table, this.#rng, this.#bell);
+  }
+
+  /** The guests come once; they are known by their cookies from then on. */
+  async prepare(): Promise<void> {
+    // The very first start may be cut short, too, while it makes the folder and the file in it.
+    await this.#killEarly(this.#start());
+    const server = this.#start();
+    const base = await server.open();
+    const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
+    this.#guests = await Promise.all(names.map((name) => Guest.arrive(base, name)));
+    this.#parties = TABLES.map((table) => this.#party(table));
+    // Compiled modules are kept when a process ends in peace.
+    expect(await server.stop()).toBe(0);
+  }
+
+  async killOnce(): Promise<void> {
+    const server = this.#start();
+    try {
+      if (this.#rng.below(EARLY) === 0) await this.#killEarly(server);
+      else await this.#letPlay(server);
+    } finally {
+      await server.kill();
+    }
+    this.#check();
+  }
+
+  async #killEarly(server: ServerProcess): Promise<void> {
+    await pause(this.#rng.below(1200));
+    await server.kill();
+  }
+
+  async #letPlay(server: ServerProcess): Promise<void> {
+    const base = await server.open();
+    await this.#conclude(base);
+    this.#parties = this.#parties.map((party, table) =>
+      party.isOver ? this.#party(itemAt(TABLES, table)) : party,
+    );
+    const gathering = this.#parties.map((party) => party.gather(base));
+    await pause(this.#rng.below(LONGEST));
+    await server.kill();
+    await Promise.all(gathering);
+  }
+
+  #check(): void {
+    for (const party of this.#parties) {
+      party.scatter();
+      party.throwError();
+    }
+    readDisk(join(this.#folder, 'data'), join(this.#folder, 'copy'), (store) => {
+      for (const party of this.#parties) party.checkDisk(store);
+    });
+  }
+
+  /** Looks at the matches that are over. */
+  async #conclude(base: string): Promise<void> {
+    for (const party of this.#parties) {
+      if (!party.isOver) continue;
+      await party.checkRecord(base);
+      this.matches++;
+    }
+  }
+
+  /** With nobody killing the server any more, every match goes on to its end. */
+  async finish(): Promise<void> {
+    const server = this.#start();
+    const base = await server.open();
+    await Promise.all(this.#parties.map((party) => party.gather(base)));
+    await this.#bell.until(60, 'the matches end', () =>
+      this.#parties.every((party) => {
+        party.throwError();
+        return party.isOver;
+      }),
+    );
+    await this.#conclude(base);
+    for (const party of this.#parties) party.scatter();
+    expect(await server.stop()).toBe(0);
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+async function kill(lane: Lane): Promise<void> {
+  for (let count = 0; count < KILLS; count++) await lane.killOnce();
+  await lane.finish();
+}
+
+it(
+  'loses nothing it has told anybody, however often the server is killed',
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const folder = temporaryFolder();
+    const cache = join(folder, 'cache');
+    const lanes = Array.from(
+      { length: LANES },
+      (_, lane) => new Lane(join(folder, `${lane}`), cache, new Seeded(seed, lane)),
+    );
+    try {
+      for (const lane of lanes) await lane.prepare();
+      await Promise.all(lanes.map(kill));
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+    }
+    for (const { matches } of lanes) expect(matches).toBeGreaterThanOrEqual(TABLES.length);
+  },
+  scaledTimeout(600_000),
+);

@@ -1,0 +1,219 @@
+import { GAMES } from '@pepite/games';
+import { deciding, each, type Game, itemAt, type Options, Referee, Seeded } from '@pepite/kernel';
+import type { Logged, Position } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import type { Match, Matches } from '@pepite/matches';
+import { scaled } from '../../kernel/test/scale.ts';
+import { storeMatches } from '../store/matches.ts';
+import { type Page, Setting } from './setting.ts';
+import { stateFor } from './support/state.ts';
+
+/** So many seats are played by several matches together: the more seats, the longer a match. */
+const MATCHES = scaled(6);
+/** After one step in so many the server is started anew. */
+const RESTART = 24;
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emil', 'Fanny'];
+
+type AnyReferee = Referee<unknown, unknown, unknown, Options>;
+
+/** A match of people, and a page that only watches it. */
+class Table {
+  readonly setting: Setting;
+  readonly game: Game;
+  readonly match: Match;
+  readonly pages: readonly Page[];
+  readonly watcher: Page;
+  readonly rng: Seeded;
+  readonly #settled: AnyReferee;
+  readonly #store: Matches;
+
+  constructor(game: Game, seats: number, seed: number) {
+    this.game = game;
+    this.rng = new Seeded(seed);
+    // Without pauses hidden answers are turned up as soon as all are in.
+    this.setting = new Setting(undefined, seed, undefined, 0);
+    this.#store = storeMatches(this.setting.database, this.setting.ledger);
+    this.pages = NAMES.slice(0, seats).map((name) => this.setting.guest(name));
+    this.watcher = this.setting.guest('Watcher');
+    this.match = this.setting.create(itemAt(this.pages, 0), {
+      game: game.id,
+      bots: this.pages.map(() => null),
+    });
+    this.#settled = new Referee(game, seats, this.match.options);
+    this.setting.watch(this.match, ...this.pages, this.watcher);
+    this.pages.forEach(({ guest }, seat) => this.match.sit(guest, guest, seat));
+    this.match.start(itemAt(this.pages, 0).guest);
+    this.setting.ledger.flush();
+  }
+
+  /**
+   * The match as the disk tells it, rebuilt by another referee: the same one as long as nothing is
+   * sealed, so that a long match is not told from its beginning at every step.
+   */
+  truth(): AnyReferee {
+    const { moves, choices } = this.#store.load(this.match.id) ?? { moves: [], choices: [] };
+    for (const line of moves.slice(this.#settled.journal.length)) this.#tell(this.#settled, line);
+    if (choices.length === 0) return this.#settled;
+    const open = new Referee(this.game, this.pages.length, this.match.options);
+    for (const line of [...moves, ...choices]) this.#tell(open, line);
+    return open;
+  }
+
+  #tell(referee: AnyReferee, line: string): void {
+    const [actor, ...text] = line.split(' ');
+    const who = actor === '*' ? 6 : Number(actor);
+    const move = this.game.parse(text.join(' '), who);
+    if (move === undefined) throw new Error(line);
+    const refusal = referee.tell({ actor: who, move });
+    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
+  }
+
+  choose(seat: number, text: string) {
+    const found = this.match.courseFor(itemAt(this.pages, seat).guest);
+    if ('kind' in found) return found;
+    const state = stateFor(this.match, itemAt(this.pages, seat).guest).position;
+    const at = { ply: state?.ply ?? 0, own: state?.own ?? 0 };
+    const problem = found.course.choose(seat, at, text);
+    this.setting.ledger.flush();
+    return problem;
+  }
+
+  /** How many messages each page has heard. */
+  heard(): readonly number[] {
+    return [...this.pages, this.watcher].map(({ told }) => told.length);
+  }
+
+  /** Somebody who has to decide makes any legal move, as the disk has it. */
+  step(truth: AnyReferee): void {
+    const seats = [...each(deciding(truth.turn))];
+    const seat = itemAt(seats, this.rng.below(seats.length));
+    const legal = truth.legal(seat);
+    const move = itemAt(legal, this.rng.below(legal.length));
+    expect(this.choose(seat, this.game.print(move))).toBeUndefined();
+  }
+}
+
+/** What a page has just been told of the position and of events. */
+function lastTold(page: Page): {
+  readonly position: Position | null;
+  readonly log: readonly Logged[];
+} {
+  const last = page.told.at(-1);
+  if (last?.type === 'moved') return { position: last.position, log: last.events };
+  if (last?.type === 'match') return { position: last.state.position, log: last.state.log };
+  throw new Error('nothing was told');
+}
+
+/** Everything told is the viewer's own view and what its seat has seen, and nothing besides. */
+function expectOwnView(page: Page, seat: number | undefined, truth: AnyReferee): void {
+  const { position, log } = lastTold(page);
+  const own = seat === undefined ? { table: truth.table } : seenBy(truth, seat);
+  const { ply, own: chosen, lookBack, ...sight } = position ?? { ply: 0, own: 0, lookBack: {} };
+  // As text, and one look at the whole log: this is asked of every viewer at every step.
+  expect(JSON.stringify(sight)).toBe(JSON.stringify(own));
+  expect(ply).toBe(truth.journal.length);
+  expect(chosen).toBe(seat === undefined ? 0 : truth.chosen(seat).length);
+  expect(lookBack).toBeDefined();
+  const from = log[0]?.ply ?? truth.journal.length;
+  const seen = truth.seen(seat, from);
+  const told = log.map(({ move, unseen }) => ({ move, unseen }));
+  const due = log.map(({ ply: at }) => {
+    const one = itemAt(seen, at - from);
+    return 'move' in one ? { move: truth.game.print(one.move) } : { unseen: one.unseen };
+  });
+  expect(told).toEqual(due);
+}
+
+function seenBy(truth: AnyReferee, seat: number): object {
+  const { table, hand } = truth.view(seat);
+  return { table, hand };
+}
+
+interface Stand {
+  readonly ply: number;
+  readonly turn: number;
+  /** How many choices of the simultaneous turn under way each seat has made. */
+  readonly chosen: readonly number[];
+}
+
+const standOf = (truth: AnyReferee): Stand => ({
+  ply: truth.journal.length,
+  turn: truth.shownTurn,
+  chosen: Array.from({ length: truth.seats }, (_, seat) => truth.chosen(seat).length),
+});
+
+/**
+ * Whoever goes on with a sealed choice, or makes one where answers are hidden, does so without a
+ * message to anybody else; so is whoever is answered for.
+ */
+function expectUnseen(table: Table, before: Stand, heard: readonly number[]): void {
+  const after = standOf(table.truth());
+  if (after.ply > before.ply || after.turn !== before.turn) return;
+  const own = heard.map(
+    (count, page) => count + (after.chosen[page] ?? 0) - (before.chosen[page] ?? 0),
+  );
+  expect(table.heard()).toEqual(own);
+}
+
+const TABLES = GAMES.flatMap((game) =>
+  Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, index) => {
+    const seats = game.seats.least + index;
+    return [`${game.id}, ${seats} seats`, game, seats] as const;
+  }),
+);
+
+describe.each(TABLES)('%s', (_name, game, seats) => {
+  it('tells each viewer its own view, and nothing of what others may know', () => {
+    for (let seed = 1; seed <= Math.ceil(MATCHES / seats); seed++) {
+      const table = new Table(game, seats, seed);
+      for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+        table.pages.forEach((page, seat) => expectOwnView(page, seat, truth));
+        expectOwnView(table.watcher, undefined, truth);
+        const heard = table.heard();
+        const before = standOf(truth);
+        table.step(truth);
+        expectUnseen(table, before, heard);
+      }
+    }
+  });
+
+  it('is where it was after a restart at any moment, sealed choices included', () => {
+    const table = new Table(game, seats, 99);
+    for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+      if (table.rng.below(RESTART) === 0) {
+        const again = new Setting(table.setting.database, 7).house.find(table.match.id);
+        for (const { guest } of table.pages) {
+          const {
+            seats: _seats,
+            spectators: _spectators,
+            ...before
+          } = stateFor(table.match, guest);
+          expect(stateFor(again, guest)).toMatchObject(before);
+        }
+        again?.close();
+      }
+      table.step(truth);
+    }
+  });
+
+  it('refuses what is not legal by a clause, and nothing changes', () => {
+    const table = new Table(game, seats, 5);
+    const tried = new Set<string>();
+    for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
+      const before = JSON.stringify([truth.journal, truth.pending]);
+      const seat = table.rng.below(seats);
+      const legal = new Set(truth.legal(seat).map((move) => game.print(move)));
+      for (const text of ['', 'play B1', 'pass', '\u0000', ...[...tried].slice(-3)]) {
+        if (legal.has(text)) continue;
+        const refusal = table.choose(seat, text);
+        const clause = refusal !== undefined && 'clause' in refusal ? refusal.clause : '';
+        expect(game.clauses).toContain(clause);
+      }
+      const after = table.truth();
+      expect(JSON.stringify([after.journal, after.pending])).toBe(before);
+      for (const move of truth.legal(seat)) tried.add(game.print(move));
+      table.step(after);
+    }
+    expect(tried.size).toBeGreaterThan(5);
+  });
+});

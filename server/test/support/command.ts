@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { within } from './deadline.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../../dist/node/pepite.js');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly said: string;
+}
+
+/** A command of the program in a process of its own; `meanwhile` may do something to it. */
+export async function runCommand(
+  options: readonly string[],
+  meanwhile: (child: ChildProcess) => void = () => {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [PROGRAM, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' },
+  });
+  let said = '';
+  const hear = (data: Buffer): void => {
+    said += data.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  meanwhile(child);
+  try {
+    await within(60, `${options.join(' ')} ends`, once(child, 'close'));
+    return { code: child.exitCode, signal: child.signalCode, said };
+  } finally {
+    child.kill('SIGKILL');
+  }
+}

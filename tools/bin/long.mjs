@@ -1,0 +1,21 @@
+// `npm run test:long`: all tests at ten times the size, and those that only a night has time for.
+// Names of files or folders choose among them: `npm run test:long server`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, dirname, join } from 'node:path';
+import { install, root } from './install.mjs';
+
+const node = install();
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const environment = {
+  PEPITE_TEST_SCALE: '10',
+  ...process.env,
+  // Programs that the tests start find the same Node.
+  PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
+};
+const options = ['run', '--update=none', ...process.argv.slice(2)];
+const child = spawn(node, [vitest, ...options], { cwd: root, env: environment, stdio: 'inherit' });
+// Ctrl-C reaches the tests, too: they end, and we with them.
+process.on('SIGINT', () => undefined);
+await once(child, 'close');
+process.exitCode = child.exitCode ?? 1;

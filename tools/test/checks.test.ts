@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { choose, readLine, readManifest, stagesOf } from '../bin/checks.mjs';
+import { root } from '../bin/install.mjs';
+import { listener, type Result } from '../bin/wireit.mjs';
+
+interface Script {
+  readonly command?: string;
+  readonly dependencies?: readonly (string | { readonly script: string })[];
+  readonly files?: readonly string[];
+  readonly output?: readonly string[];
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const { workspaces, wireit } = JSON.parse(read('package.json')) as {
+  readonly workspaces: readonly string[];
+  readonly wireit: Readonly<Record<string, Script>>;
+};
+const chosen = (...line: string[]) => choose(readManifest(), readLine(line));
+const scriptsOf = (...line: string[]) => {
+  const stages = chosen(...line);
+  if ('unknown' in stages) throw new Error(`unknown: ${stages.unknown}`);
+  return stages.map(({ script }) => script);
+};
+
+/** Folders of ours that a folder may import from, by its package.json. */
+function dependenciesOf(folder: string): readonly string[] {
+  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as {
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+  return Object.keys(dependencies).flatMap((name) =>
+    name.startsWith('@pepite/') ? [name.slice('@pepite/'.length)] : [],
+  );
+}
+
+const namesOf = ({ dependencies = [] }: Script): readonly string[] =>
+  dependencies.map((one) => (typeof one === 'string' ? one : one.script));
+
+describe('the command line of npm test', () => {
+  it('asks for all checks, stage by stage, if it says nothing', () => {
+    expect(scriptsOf()).toEqual(['static', 'unit', 'check:browser']);
+    expect(scriptsOf('--quick')).toEqual(['static', 'unit']);
+  });
+
+  it('asks for some by their names', () => {
+    expect(scriptsOf('lint', 'unit:games', 'static', 'build')).toEqual([
+      'check:lint',
+      'check:unit:games',
+      'static',
+      'check:build',
+    ]);
+  });
+
+  it('is told which names there are when it has none of them', () => {
+    const answer = chosen('lint', 'lynt');
+    expect(answer).toMatchObject({ unknown: 'lynt' });
+    expect(answer).toHaveProperty('known', expect.arrayContaining(['lint', 'unit', 'browser']));
+  });
+
+  it('has no options but two', () => {
+    expect(readLine(['--all', 'lint'])).toMatchObject({ all: true, strange: undefined });
+    expect(readLine(['--al'])).toMatchObject({ strange: '--al' });
+  });
+});
+
+describe('what a check depends on', () => {
+  it('has every check in some stage, or before one', () => {
+    const staged = stagesOf(readManifest()).flatMap(({ checks }) => checks);
+    const all = Object.keys(wireit).filter((script) => script.startsWith('check:'));
+    expect([...staged, 'check:build'].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('is every folder of ours, with what that one imports by its package.json', () => {
+    for (const folder of workspaces) {
+      const { files, ...source } = wireit[`source:${folder}`] ?? {};
+      expect({ folder, files: files?.slice(0, 2) }).toEqual({
+        folder,
+        files: [`${folder}/**`, '!**/*.test.ts'],
+      });
+      const imported = dependenciesOf(folder).map((other) => `source:${other}`);
+      expect([folder, namesOf(source).toSorted()]).toEqual([folder, imported.toSorted()]);
+    }
+  });
+
+  it('is for every test what its folder is made of, or everything', () => {
+    const tests = globSync('**/*.test.ts', { cwd: root, exclude: ['**/node_modules', 'bench/**'] });
+    for (const folder of new Set(tests.map((path) => path.split('/')[0]))) {
+      const script = wireit[`check:unit:${folder}`] ?? {};
+      expect(script.command).toContain(`--dir ${folder}`);
+      const inputs = namesOf(script);
+      if (inputs.includes('everything')) continue;
+      expect(inputs).toEqual(expect.arrayContaining(['tests', `source:${folder}`]));
+      expect(script.files).toContain(`${folder}/**/*.test.ts`);
+    }
+  });
+
+  it('is not what the browser tests depend on: they are no unit tests', () => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const options = [vitest, 'list', '--filesOnly', '--dir', 'web'];
+    const listed = execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
+    expect(listed).toContain('web/match/test/log.test.ts');
+    expect(listed).not.toContain('browser');
+  });
+
+  it('is all files but what git ignores, where it is not the folders', () => {
+    const ignored = read('.gitignore').split('\n');
+    for (const name of ['everything', 'code']) {
+      const [first, ...others] = wireit[name]?.files ?? [];
+      expect(first).toBe('**');
+      const kept = others
+        .map((pattern) => pattern.replace(/^!(\*\*\/)?/, ''))
+        .filter((pattern) => !ignored.includes(`${pattern}/`) && !ignored.includes(pattern));
+      expect(kept).toEqual(name === 'code' ? ['*.md'] : []);
+    }
+  });
+
+  it('is known of every check: nothing is skipped for want of a list', () => {
+    const tracked = Object.entries(wireit).filter(([, script]) => script.command !== undefined);
+    for (const [name, { files, output, dependencies = [] }] of tracked) {
+      // What builds knows by itself what it has to build again.
+      if (name === 'check:build') continue;
+      expect([name, output]).toEqual([name, []]);
+      expect([name, (files ?? []).length + dependencies.length > 0]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('the events of wireit', () => {
+  it('say how each check went and how long it took', () => {
+    const results: Result[] = [];
+    let now = 0;
+    const hear = listener(
+      (result) => results.push(result),
+      () => now,
+    );
+    const say = (at: number, line: string): void => {
+      now = at;
+      hear(line);
+    };
+    say(1000, '🏃 [check:lint] Running command "oxlint"');
+    say(2000, '🏃 [check:unit:games] Running command "vitest run"');
+    say(2500, '✅ [check:tidy] Already fresh');
+    say(3000, '✅ [check:unit:games] Executed successfully');
+    say(3100, '✅ [static] No command to execute');
+    say(4500, '❌ [check:lint] exited with exit code 1. Output:');
+    say(4600, '❌ 1 script failed.');
+    expect(results).toEqual([
+      { script: 'check:tidy', state: 'fresh', seconds: 0 },
+      { script: 'check:unit:games', state: 'passed', seconds: 1 },
+      { script: 'check:lint', state: 'FAILED', seconds: 3.5 },
+    ]);
+  });
+});

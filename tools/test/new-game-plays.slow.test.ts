@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTo } from '../bin/scratch.mjs';
+import { clausesHaveTests } from '../tidy/clauses.ts';
+import { gameShape } from '../tidy/shape.ts';
+import { readSources } from '../tidy/sources.ts';
+
+const ID = 'pebbles';
+let root: string;
+
+/** A copy of this checkout in which somebody has typed `npm run new-game pebbles`. */
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'pepite-new-game-'));
+  copyTo(root);
+  const made = await run(['tools/bin/new-game.mjs', ID, '--title', 'Pebbles & Co.']);
+  expect(made).toMatchObject({ code: 0 });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** Runs a program in the copy; of the tests around it, it knows nothing. */
+async function run(options: readonly string[], input = ''): Promise<Ended> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, options, { cwd: root, env: { PATH, HOME } });
+  const code = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  child.stdin.end(input);
+  const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, said: said.join('\n') };
+}
+
+const pass: Partial<Ended> = { code: 0 };
+const vitest = (...options: readonly string[]): Promise<Ended> =>
+  run(['node_modules/vitest/vitest.mjs', 'run', '--update=none', ...options]);
+
+describe('a new game, before its author has written a line,', () => {
+  it('passes the checks that every commit passes', async () => {
+    const config = {
+      extends: './tsconfig.engine.json',
+      compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
+      include: [`games/${ID}`, 'games/index.ts'],
+    };
+    writeFileSync(join(root, 'tsconfig.new-game.json'), JSON.stringify(config));
+    const paths = [`games/${ID}`, 'games/index.ts'];
+    const checks = [
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.new-game.json'],
+      ['node_modules/oxlint/bin/oxlint', ...paths],
+      ['node_modules/prettier/bin/prettier.cjs', '--check', ...paths],
+    ];
+    for (const check of checks) expect(await run(check)).toMatchObject(pass);
+    const sources = readSources(root).filter(({ path }) => path.startsWith('games/'));
+    expect([...gameShape(sources), ...clausesHaveTests(sources)]).toEqual([]);
+  });
+
+  it('passes the laws, and its tests, one at least for each clause', async () => {
+    expect(await vitest(`games/${ID}`, 'games/test/listings.test.ts')).toMatchObject(pass);
+  });
+
+  it('is played to its end in the terminal, and its record replays', async () => {
+    const bots = ['--bots', 'expert,heuristic,random', '--seed', '1', '--record', 'match.jsonl'];
+    const played = await run(['cli/pepite.mjs', 'play', ID, ...bots], '1\n'.repeat(20));
+    expect(played).toMatchObject(pass);
+    expect(played.said).toContain('The match is over.');
+    expect(readFileSync(join(root, 'match.jsonl'), 'utf8')).toContain(`"game":"${ID}"`);
+    expect(await run(['cli/pepite.mjs', 'replay', 'match.jsonl'])).toMatchObject(pass);
+  });
+
+  it('is played to its end on the server, with bots, over a socket', async () => {
+    const { code, said } = await vitest('server/test/bot-tables.slow.test.ts', '-t', ID);
+    expect({ code, said }).toMatchObject(pass);
+    expect(said).toContain(`of ${ID} is played to its end over a socket`);
+  });
+});

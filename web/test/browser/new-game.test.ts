@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const ID = 'pebbles';
+/** To copy and build everything takes a while. */
+const PATIENCE = 240_000;
+
+let root: string;
+
+/** Runs a program of ours, in the copy unless said. */
+function run(options: readonly string[], cwd = root) {
+  const { PATH, HOME, PEPITE_CHROMIUM } = process.env;
+  const chromium = PEPITE_CHROMIUM === undefined ? {} : { PEPITE_CHROMIUM };
+  const env = { PATH, HOME, NO_COLOR: '1', ...chromium };
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** A copy of this checkout with one more game, which has no board of its own, built. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'pepite-new-game-'));
+  const steps = [['tools/bin/new-game.mjs', ID], ['tools/bin/build.mjs']];
+  expect(run([join(ROOT, 'tools/bin/scratch.mjs'), root], ROOT)).toMatchObject({ status: 0 });
+  for (const step of steps) expect(run(step)).toMatchObject({ status: 0 });
+}, PATIENCE);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a new game without a board of its own', () => {
+  it.each(['alone-mouse', 'alone-keyboard', 'offline'])(
+    'is played as every game is: %s',
+    (name) => {
+      const program = 'node_modules/vitest/vitest.mjs';
+      const config = ['--config', 'vitest.browser.config.ts'];
+      const played = run([program, 'run', ...config, `web/test/browser/${name}.test.ts`, '-t', ID]);
+      expect(played).toMatchObject({ status: 0 });
+      expect(played.said).toMatch(/Tests +1 passed/);
+    },
+  );
+});
