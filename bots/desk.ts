@@ -10,7 +10,7 @@ import {
   type View,
 } from '@pepite/kernel';
 import type { Bot } from './bot.ts';
-import { type BotName, seatAdviser, seatBot } from './names.ts';
+import { type BotName, type Pace, seatAdviser, seatBot } from './names.ts';
 import type { Clock } from './search/budget.ts';
 import type { SearchBot } from './search/search.ts';
 import type { Weighed } from './search/thought.ts';
@@ -55,6 +55,9 @@ export type Advice = { readonly moves: readonly Weighed[] } | Failure;
 export type Reply = Choice | Advice;
 export type Answer = Reply & { readonly mind: number };
 
+/** What a bot thinks that can be repeated: little, so that it is done on the slowest machine. */
+const COUNTED: Pace = { iterations: 100 };
+
 interface Seated {
   readonly setting: Setting;
   readonly bot: Bot;
@@ -96,8 +99,7 @@ export class Desk {
     if (game === undefined) throw new Error(`there is no game ${id} with rules ${rules}`);
     const setting = { game: variantOf(game, options), seats, options };
     const rng = seed === undefined ? this.#rng : new Seeded(seed);
-    const clock = seed === undefined ? this.#clock : undefined;
-    const pace = clock === undefined ? undefined : { clock };
+    const pace = seed === undefined ? this.#clock && { clock: this.#clock } : COUNTED;
     if (bot !== 'adviser') return { setting, rng, bot: seatBot(bot, setting, pace) };
     const adviser = seatAdviser(setting, pace);
     return { setting, rng, bot: adviser, adviser };

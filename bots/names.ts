@@ -15,15 +15,18 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName =>
   BOT_NAMES.some((known) => known === name);
 
-/**
- * Time to think, for bots that do. Without it they count what they play on in their minds instead,
- * and the same seed gives the same match.
- */
-export interface Pace {
+/** Time to think, for bots that do, by a clock. */
+export interface TimedPace {
   readonly clock: Clock;
   /** Instead of the time of the level. */
   readonly milliseconds?: number;
 }
+
+/**
+ * How long bots think that do. Without a clock they count what they play on in their minds, as much
+ * as is said or as their level does, and the same seed gives the same match.
+ */
+export type Pace = TimedPace | { readonly iterations: number };
 
 /** Whether a bot of that name goes by what it has seen before; else nobody needs to tell it. */
 export function remembers(name: BotName, setting: Setting): boolean {
@@ -59,12 +62,12 @@ const NO_CLOCK: Clock = () => 0;
 
 function thinker(setting: Setting, budget: Budget, pace: Pace | undefined): SearchBot {
   const insight = insightFor(setting);
-  return pace === undefined
-    ? new SearchBot(setting, insight, { iterations: budget.iterations }, NO_CLOCK)
-    : new SearchBot(setting, insight, paced(budget, pace), pace.clock);
+  return pace !== undefined && 'clock' in pace
+    ? new SearchBot(setting, insight, timed(budget, pace), pace.clock)
+    : new SearchBot(setting, insight, { iterations: (pace ?? budget).iterations }, NO_CLOCK);
 }
 
-const paced = (budget: Budget, { milliseconds }: Pace): Budget => ({
+const timed = (budget: Budget, { milliseconds }: TimedPace): Budget => ({
   // Who says how long to think means it.
   iterations: milliseconds === undefined ? budget.iterations : Infinity,
   milliseconds: milliseconds ?? budget.milliseconds ?? Infinity,

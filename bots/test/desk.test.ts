@@ -97,3 +97,29 @@ function firstOf(answer: Answer | undefined): number {
   if (answer !== undefined && 'moves' in answer) return itemAt(answer.moves, 0).move;
   throw new Error(`not answered: ${JSON.stringify(answer)}`);
 }
+
+describe.each(CASES)('an expert at %s with a seed', (_id, game) => {
+  it('chooses the same again, however little time there is', () => {
+    const seats = game.seats.least;
+    const { id, rules } = game;
+    const [at] = positions(game, seats);
+    if (at === undefined) throw new Error('somebody decides in every match');
+    const view = printView(at.referee.view(at.seat));
+    const seating = {
+      game: id,
+      rules,
+      seats,
+      options: at.options,
+      bot: 'adviser',
+      seed: 3,
+    } as const;
+    // Neither what the desk draws from nor its clock has a say.
+    const thoughts = [1, 50].map((speed) => {
+      let time = 0;
+      const desk = new Desk(new Seeded(speed), () => (time += speed));
+      return desk.hear({ type: 'advise', mind: 1, seating, seen: [], view, milliseconds: 20 });
+    });
+    expect(thoughts[0]).toHaveProperty('moves');
+    expect(thoughts[1]).toEqual(thoughts[0]);
+  });
+});
