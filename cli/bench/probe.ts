@@ -7,5 +7,8 @@ process.on('message', (question) => {
   process.send?.({ seconds: (user + system) / 1e6, bytes: process.memoryUsage.rss() });
 });
 
+// A server that is done may end, although it could still be asked.
+process.channel?.unref();
+
 // Whoever measures is gone, however that came.
 process.on('disconnect', () => process.exit());

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS as CLI_COMMANDS } from '../commands.ts';
 import { BLOCKS, blocksIn, SPANS, spansIn } from './documents/blocks.ts';
 import { linesOf, problemWith, wordsIn } from './documents/commands.ts';
+import { isAlive, LINKS, linksIn } from './documents/links.ts';
 import { pepite } from './pepite.ts';
 
 /** Languages of samples, and what is done with them: see samples.slow.test.ts for TypeScript. */
@@ -46,6 +47,20 @@ describe('the samples in our documents', () => {
 
 const isPrinting = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('--version');
+
+describe('the links in our documents', () => {
+  it('lead to files that exist, pictures included', () => {
+    expect(LINKS.filter((link) => !isAlive(link))).toEqual([]);
+    expect(LINKS.some(({ target }) => target.endsWith('.png'))).toBe(true);
+  });
+
+  it('are found in text and in markup, other sites left out', () => {
+    const text = '[a](b.md#c) [d](https://e.org) [f](#g)\n<img src="h.png" alt="">';
+    expect(linksIn('docs/a.md', text).map(({ target }) => target)).toEqual(['b.md#c', 'h.png']);
+    expect(isAlive({ document: 'docs/a.md', target: '../README.md#x' })).toBe(true);
+    expect(isAlive({ document: 'docs/a.md', target: 'README.md' })).toBe(false);
+  });
+});
 
 describe('what looks for samples', () => {
   const document = 'One `npx pepite play\naurum` here.\n```sh\nnpm test # all\n```\n```\nx\n```\n';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFresh } from '../build/inputs.mjs';
@@ -99,7 +99,11 @@ describe.each([
 
   it('is built again when a file comes beside those that it is built from', () => {
     const [source] = sourcesOf(part);
-    writeFileSync(join(scratch.root, dirname(String(source)), 'another.ts'), '');
+    const another = join(scratch.root, dirname(String(source)), 'another.ts');
+    expect(isBuilt(part)).toBe(true);
+    writeFileSync(another, '');
     expect(isBuilt(part)).toBe(false);
+    rmSync(another);
+    expect(isBuilt(part)).toBe(true);
   });
 });

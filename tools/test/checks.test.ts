@@ -117,10 +117,11 @@ describe('what a check depends on', () => {
   });
 
   it('is known of every check: nothing is skipped for want of a list', () => {
-    const tracked = Object.entries(wireit).filter(([, script]) => script.command !== undefined);
+    const tracked = Object.entries(wireit)
+      .filter(([, script]) => script.command !== undefined)
+      // What builds knows by itself what it has to build again; declarations are what others read.
+      .filter(([name]) => name !== 'check:build' && name !== 'declarations');
     for (const [name, { files, output, dependencies = [] }] of tracked) {
-      // What builds knows by itself what it has to build again.
-      if (name === 'check:build') continue;
       expect([name, output]).toEqual([name, []]);
       expect([name, (files ?? []).length + dependencies.length > 0]).toEqual([name, true]);
     }

@@ -1,4 +1,5 @@
 import { clausesHaveTests } from './clauses.ts';
+import { noConflicts } from './conflicts.ts';
 import { noEscapes, noSuppressions } from './escapes.ts';
 import { lockInStep } from './lock.ts';
 import { noMachinePaths, noRegistry, noShared } from './machine.ts';
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   testLength,
   noSuppressions,
   noEscapes,
+  noConflicts,
   clausesHaveTests,
   gameShape,
   noMachinePaths,

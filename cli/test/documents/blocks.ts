@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** What people read about this project. */
-const DOCUMENTS = globSync(['*.md', 'docs/*.md'], { cwd: ROOT }).toSorted();
+export const DOCUMENTS = globSync(['*.md', 'docs/*.md'], { cwd: ROOT }).toSorted();
 
 /** A piece of code in a document. */
 export interface Block {
@@ -37,7 +37,7 @@ export function spansIn(document: string, text: string): readonly Block[] {
   }));
 }
 
-const read = (document: string): string => readFileSync(join(ROOT, document), 'utf8');
+export const read = (document: string): string => readFileSync(join(ROOT, document), 'utf8');
 
 export const BLOCKS = DOCUMENTS.flatMap((document) => blocksIn(document, read(document)));
 export const SPANS = DOCUMENTS.flatMap((document) => spansIn(document, read(document)));
