@@ -13,6 +13,7 @@ import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
+import { hasData } from './store/folder.ts';
 import { storeGuests } from './store/guests.ts';
 import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
@@ -27,6 +28,8 @@ export interface Serving {
   readonly port: number;
   /** Where figures are told, if they are. */
   readonly metricsPort: number | undefined;
+  /** Whether nothing was in the data folder, so that everything begins anew. */
+  readonly isNew: boolean;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ const JITTER = 1000;
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Serving> {
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
+  const isNew = !hasData(config.data);
   const database = openDatabase(config.data, logger);
   const metrics = makeMetrics(() => house.size);
   const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
@@ -93,7 +97,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
     const port = await listen(door, config);
     logger.info({ port, metricsPort }, 'open');
-    return { port, metricsPort, close };
+    return { port, metricsPort, isNew, close };
   } catch (error) {
     await close();
     throw error;
