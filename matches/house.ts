@@ -231,8 +231,8 @@ export class House {
   }
 
   /**
-   * The same players at a new match. Who asks sits down; the others find their seats free. What goes
-   * wrong with the guest or at the new match is no fault of the one that is over.
+   * The same players at a new match. Who asks sits down; the others find their seats free. What
+   * goes wrong with the guest or at the new match is no fault of the one that is over.
    */
   rematch(match: Match, guest: Guest): Problem | undefined {
     const seat = match.seating.seatOf(guest);

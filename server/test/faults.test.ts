@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import type { ServerMessage } from '@pepite/protocol';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Backstage } from './support/backstage.ts';
 import { TestClock } from './support/clock.ts';
@@ -12,6 +10,7 @@ import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { readableLog } from './support/log.ts';
 import { Solo } from './support/solo.ts';
+import { tamper } from './support/tamper.ts';
 
 const boom = (): never => {
   throw new Error('boom');
@@ -37,11 +36,8 @@ describe('[R4] what goes wrong outside a match', () => {
     const clock = new TestClock();
     const { lines, logger } = readableLog();
     const base = await startServer({ data }, { clock, logger });
-    const take = (table: string): void => {
-      const database = new Database(join(data, 'pepite.sqlite'));
-      database.exec(`ALTER TABLE ${table} RENAME TO lost_${table}`);
-      database.close();
-    };
+    const take = (table: string): void =>
+      tamper(data, `ALTER TABLE disk.${table} RENAME TO lost_${table}`);
     const reports = (): readonly string[] =>
       lines
         .filter(({ msg }) => msg === 'recovered from an error')

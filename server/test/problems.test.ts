@@ -1,6 +1,5 @@
 import { itemAt, Seeded } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Health } from '../door/health.ts';
 import { NO_LIMITS } from '../door/limits.ts';
@@ -18,7 +17,7 @@ const SETUP: Setup = {
 };
 
 let stage: Backstage;
-let app: FastifyInstance;
+let app: Awaited<ReturnType<typeof openDoor>>;
 
 beforeEach(async () => {
   stage = new Backstage(new Seeded(1));

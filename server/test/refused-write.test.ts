@@ -1,36 +1,35 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { itemAt, Seeded } from '@pepite/kernel';
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { ServerProcess } from './support/child.ts';
 import { Bell, within } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { Player } from './support/player.ts';
+import { tamper } from './support/tamper.ts';
 
 /** What keeps moves, and choices that are still sealed, from being written. */
 const REFUSE_WRITE = ['moves', 'choices'].map(
   (table) => `
-    CREATE TRIGGER refuse_${table} BEFORE INSERT ON ${table}
+    CREATE TRIGGER disk.refuse_${table} BEFORE INSERT ON ${table}
     BEGIN SELECT RAISE(ABORT, 'refused'); END;`,
 );
 
 /** What lets them be written, and then refuses the commit. */
 const REFUSE_COMMIT = [
-  `CREATE TABLE refused
+  `CREATE TABLE disk.refused
      (match TEXT REFERENCES matches (match) DEFERRABLE INITIALLY DEFERRED);`,
   ...['moves', 'choices'].map(
     (table) => `
-      CREATE TRIGGER refuse_${table} AFTER INSERT ON ${table}
+      CREATE TRIGGER disk.refuse_${table} AFTER INSERT ON ${table}
       BEGIN INSERT INTO refused VALUES ('none'); END;`,
   ),
 ];
 
 const ALLOW = `
-  DROP TRIGGER refuse_moves;
-  DROP TRIGGER refuse_choices;
-  DROP TABLE IF EXISTS refused;
+  DROP TRIGGER disk.refuse_moves;
+  DROP TRIGGER disk.refuse_choices;
+  DROP TABLE IF EXISTS disk.refused;
 `;
 
 /** Two people who play, and the program they play on. */
@@ -44,12 +43,6 @@ class TwoPeople {
     const server = new ServerProcess(this.data, this.#cache, { PEPITE_LOG: 'fatal' });
     onTestFinished(() => server.kill());
     return { server, base: await server.open() };
-  }
-
-  alter(script: string): void {
-    const database = new Database(join(this.data, 'pepite.sqlite'));
-    database.exec(script);
-    database.close();
   }
 
   async sitDown(base: string, guests: readonly Guest[]): Promise<readonly Promise<unknown>[]> {
@@ -107,13 +100,13 @@ it.each([
   const gone = await people.sitDown(base, guests);
   await people.bell.until(10, 'the match begins', () => people.isPlaying);
   const { received, positions } = people;
-  people.alter(refuse.join(''));
+  tamper(people.data, refuse.join(''));
   expect(people.mover.act()).toBe(true);
   expect(await server.ended()).toBe(1);
   await within(10, 'the sockets are closed', Promise.all(gone));
   expect(people.received).toEqual(received);
   expect(server.said).toContain('moves could not be put on disk');
-  people.alter(ALLOW);
+  tamper(people.data, ALLOW);
   const again = await people.start();
   void people.connect(again.base, guests);
   const isBack = (): boolean =>
