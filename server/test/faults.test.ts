@@ -140,6 +140,28 @@ describe('[R4] a message at which the rules of a match fail', () => {
     ben.finish();
     expect(stage.reports).toHaveLength(1);
   });
+
+  it('ends it even if it fails once more as it ends', () => {
+    const ann = new Solo(stage, 'Ann');
+    const { match } = ann;
+    breakRules(ann, 'apply');
+    vi.spyOn(match, 'close').mockImplementationOnce(boom);
+    expect(ann.move()).toEqual({ kind: 'match-broken' });
+    expect(stage.store.outline(match.id)?.brokenIn).toBe('test');
+    expect(stage.reports).toHaveLength(2);
+  });
+
+  it('[R10] is told to those who watch once the mark is on disk', () => {
+    const { match } = new Solo(stage, 'Ann');
+    const { visit, texts } = stage.come('Ben', 'Ben');
+    visit.hear(JSON.stringify({ type: 'watch', match: match.id }));
+    stage.settle();
+    texts.splice(0);
+    stage.place.house.fail(match.id, new Error('boom'));
+    expect(texts).toEqual([]);
+    stage.settle();
+    expect(texts).toEqual([expect.stringContaining('match-broken')]);
+  });
 });
 
 describe('[R4] a fault', () => {
