@@ -175,6 +175,8 @@ export class Course {
   standDown(seat: Seat): void {
     this.#pondering.forget(seat);
     this.#minds.remove(seat);
+    // What the bot has answered is not told yet: the player answers instead.
+    this.#answers.drop(seat);
   }
 
   get isBusy(): boolean {

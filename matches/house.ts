@@ -8,6 +8,7 @@ import { botHolder, fromStored, guestHolder, type Holder, OPEN, toStored } from 
 import { listed, lobbyEntry, ownEntry } from './lists.ts';
 import { Match } from './match.ts';
 import type { MatchSetup } from './match-setup.ts';
+import { joinNext } from './rematch.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
@@ -180,8 +181,24 @@ export class House {
     this.#markBroken(id, error);
     if (match === undefined) return;
     this.#live.delete(id);
-    match.break();
+    // First, so that those who watch are told once the mark is on disk.
     this.#around.store.setBroken(id, this.#around.program);
+    try {
+      match.break();
+    } catch (again) {
+      this.#around.report(again);
+    }
+  }
+
+  /** Asks a match to do something; what it throws ends it, and nothing else. */
+  ask(match: Match, act: () => Problem | undefined): Problem | undefined {
+    if (this.isBroken(match.id)) return { kind: 'match-broken' };
+    try {
+      return act();
+    } catch (error) {
+      this.fail(match.id, error);
+      return { kind: 'match-broken' };
+    }
   }
 
   /** Asks a match for something; what it throws ends it, and then there is no answer. */
@@ -213,20 +230,27 @@ export class House {
     return { kind: this.isBroken(id) ? 'match-broken' : 'no-such-match' };
   }
 
-  /** The same players at a new match. Who asks sits down; the others find their seats free. */
+  /**
+   * The same players at a new match. Who asks sits down; the others find their seats free. What
+   * goes wrong with the guest or at the new match is no fault of the one that is over.
+   */
   rematch(match: Match, guest: Guest): Problem | undefined {
     const seat = match.seating.seatOf(guest);
-    if (match.status !== 'over') return { kind: 'not-over' };
+    const isTooEarly = this.ask(match, () =>
+      match.status === 'over' ? undefined : { kind: 'not-over' },
+    );
+    if (isTooEarly !== undefined) return isTooEarly;
     if (seat === undefined) return { kind: 'not-seated' };
     const name = this.guests.nameOf(guest);
     const next = this.#nextOf(match, guest);
-    const problem =
-      next.seating.seatOf(guest) === undefined ? next.sit(guest, name, seat) : undefined;
-    // Whoever finds the old seat taken may still choose another one there.
-    if (problem === undefined && next.seating.isFull) next.start(next.host);
-    if (match.next === null) match.setNext(next.id);
-    else match.tellState();
-    return problem?.kind === 'seat-taken' || problem?.kind === 'not-waiting' ? undefined : problem;
+    const problem = this.ask(next, () => joinNext(next, guest, name, seat));
+    // It is not the match they look at, and whoever asks again gets another one.
+    if (this.isBroken(next.id)) return { kind: 'failed' };
+    return this.ask(match, () => {
+      if (match.next === next.id) match.tellState();
+      else match.setNext(next.id);
+      return problem;
+    });
   }
 
   #nextOf(match: Match, host: Guest): Match {
@@ -269,7 +293,7 @@ export class House {
       // An earlier version did not keep whose turn it is.
       const isUnknown = outline?.status === 'playing' && outline.deciding === undefined;
       const found = isUnknown ? this.find(id) : undefined;
-      if (found !== undefined) return ownEntry(found, guest);
+      if (found !== undefined) return this.#attempt(id, () => ownEntry(found, guest));
       return outline && ownMatch(outline, guest);
     } catch (error) {
       this.#markBroken(id, error);

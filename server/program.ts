@@ -29,6 +29,8 @@ export async function runServer(
   if ('problem' in opened) return opened;
   const { serving } = opened;
   say(texts.open(`http://localhost:${serving.port}`, elsewhere(read.config, serving)));
+  // A disk that is not mounted looks just like a first start; in a terminal the log hides it.
+  if (serving.isNew) say(texts.newFolder(read.config.data));
   if (!interrupted.aborted) await once(interrupted, 'abort');
   await serving.close();
   say(texts.closed);

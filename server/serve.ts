@@ -13,12 +13,14 @@ import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
+import { hasData } from './store/folder.ts';
 import { storeGuests } from './store/guests.ts';
 import { Ledger } from './store/ledger.ts';
 import { storeMatches } from './store/matches.ts';
 import { storeProblemOf } from './store/problem.ts';
 import { cookieKey } from './store/secrets.ts';
 import { seededChance } from './seeded.ts';
+import { keepSweeping } from './sweeping.ts';
 import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
@@ -26,6 +28,8 @@ export interface Serving {
   readonly port: number;
   /** Where figures are told, if they are. */
   readonly metricsPort: number | undefined;
+  /** Whether nothing was in the data folder, so that everything begins anew. */
+  readonly isNew: boolean;
   close(): Promise<void>;
 }
 
@@ -36,9 +40,6 @@ export interface Parts {
   readonly limits: Limits;
 }
 
-/** How often matches that nobody watches are put out of memory, in milliseconds. */
-const SWEEP = 60_000;
-
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
 
@@ -46,12 +47,13 @@ const JITTER = 1000;
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Serving> {
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
+  const isNew = !hasData(config.data);
   const database = openDatabase(config.data, logger);
   const metrics = makeMetrics(() => house.size);
   const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
   const ledger = openLedger(database, logger, metrics, report);
   const pool = new Pool(config.thinkers, report);
-  const lobby = new LobbyDesk(clock, () => house);
+  const lobby = new LobbyDesk(clock, () => house, report);
   const house = new House(storeGuests(database, ledger), {
     store: storeMatches(database, ledger),
     clock,
@@ -68,7 +70,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   });
   const health = new Health(clock, () => canWrite(database));
   const door = await openDoor(
-    { house, lobby, ledger, metrics },
+    { house, lobby, ledger, metrics, report },
     {
       pages: config.pages,
       cookieKey: keyIn(database),
@@ -81,9 +83,9 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   );
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = makeExpiry(database, ledger, config.retention, clock);
-  const sweeper = setInterval(() => sweep(house, expire, logger), SWEEP).unref();
+  const stopSweeping = keepSweeping({ house, expire, clock, logger, report });
   const close = async (): Promise<void> => {
-    clearInterval(sweeper);
+    stopSweeping();
     house.close();
     ledger.flush();
     await Promise.all([door.close(), figures?.close(), pool.close()]);
@@ -95,7 +97,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
     const port = await listen(door, config);
     logger.info({ port, metricsPort }, 'open');
-    return { port, metricsPort, close };
+    return { port, metricsPort, isNew, close };
   } catch (error) {
     await close();
     throw error;
@@ -114,17 +116,6 @@ function openLedger(
     process.exit(1);
   };
   return new Ledger(database, failed, (took) => metrics.committed(took), report);
-}
-
-/** Puts out of memory what nobody watches, and off the disk what nobody wants any more. */
-function sweep(
-  house: House,
-  expire: ReturnType<typeof makeExpiry>,
-  logger: FastifyBaseLogger,
-): void {
-  house.sweep();
-  const { matches, guests } = expire((match) => house.isLive(match));
-  if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
 }
 
 /** Opens a door to the network; its port is told, since 0 stands for any. */

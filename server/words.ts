@@ -5,6 +5,7 @@ import type { StoreProblemKind } from './store/problem.ts';
 /** What the server says in the terminal it is started from. */
 export interface Texts {
   readonly open: (here: string, elsewhere: readonly string[]) => string;
+  readonly newFolder: (folder: string) => string;
   readonly closed: string;
   readonly portTaken: (port: number, other: number) => string;
   readonly portForbidden: (port: number) => string;
@@ -83,6 +84,12 @@ export const TEXTS: Translated<Texts> = {
         '  Ctrl-C ends it; matches are kept.',
         '',
       ].join('\n'),
+    newFolder: (folder) =>
+      [
+        `  There was no data in ${folder}: Pépite starts empty.`,
+        '  If your matches should be there, check that the disk is mounted.',
+        '',
+      ].join('\n'),
     closed: 'Pépite is closed. Matches are kept.',
     portTaken: (port, other) =>
       `Port ${port} is taken: stop what runs there, or choose another one, such as ` +
@@ -108,6 +115,12 @@ export const TEXTS: Translated<Texts> = {
         ...elsewhere.map((address) => `  sur votre réseau :    ${address}`),
         '',
         '  Ctrl-C pour fermer ; les parties sont gardées.',
+        '',
+      ].join('\n'),
+    newFolder: (folder) =>
+      [
+        `  Il n’y avait pas de données dans ${folder} : Pépite démarre à vide.`,
+        '  Si vos parties devraient s’y trouver, vérifiez que le disque est monté.',
         '',
       ].join('\n'),
     closed: 'Pépite est fermée. Les parties sont gardées.',

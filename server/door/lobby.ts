@@ -21,6 +21,7 @@ const TOLD_AT_ONCE = 500;
 export class LobbyDesk {
   readonly #clock: Clock;
   readonly #house: () => House;
+  readonly #report: (error: unknown) => void;
   readonly #watchers = new Set<Watcher>();
   /** Whose own matches have changed since they were last told. */
   readonly #changed = new Set<Guest>();
@@ -29,9 +30,11 @@ export class LobbyDesk {
   #told: string | undefined;
   #timer: Cancel | undefined;
 
-  constructor(clock: Clock, house: () => House) {
+  /** `report` is called with what goes wrong when nobody is there to be answered. */
+  constructor(clock: Clock, house: () => House, report: (error: unknown) => void) {
     this.#clock = clock;
     this.#house = house;
+    this.#report = report;
   }
 
   enter(watcher: Watcher): void {
@@ -51,7 +54,7 @@ export class LobbyDesk {
     for (const guest of guests) this.#changed.add(guest);
     if (this.#timer !== undefined) return;
     const pause = Math.max(PAUSE, this.#watchers.size / TOLD_A_MILLISECOND);
-    this.#timer = this.#clock.after(pause, () => this.#tellAll());
+    this.#timer = this.#clock.after(pause, () => this.#attempt(() => this.#tellAll()));
   }
 
   #tellAll(): void {
@@ -69,10 +72,19 @@ export class LobbyDesk {
 
   #tellSome(watchers: readonly Watcher[], tell: (watcher: Watcher) => void): void {
     for (const watcher of watchers.slice(0, TOLD_AT_ONCE)) {
-      if (this.#watchers.has(watcher)) tell(watcher);
+      if (this.#watchers.has(watcher)) this.#attempt(() => tell(watcher));
     }
     if (watchers.length <= TOLD_AT_ONCE) return;
     this.#clock.after(1, () => this.#tellSome(watchers.slice(TOLD_AT_ONCE), tell));
+  }
+
+  /** What can't be told to one, or now, is told to the others, and when something changes again. */
+  #attempt(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#report(error);
+    }
   }
 
   #lobbyText(): string {

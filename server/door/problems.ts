@@ -22,7 +22,9 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'too-many-matches': 429,
   'too-fast': 429,
   failed: 500,
+  'match-broken': 500,
   full: 503,
+  busy: 503,
 };
 
 /** Whatever goes wrong with a request is answered in one shape: a problem that has a name. */

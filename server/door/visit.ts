@@ -12,6 +12,8 @@ export interface Place {
   readonly lobby: LobbyDesk;
   readonly ledger: Ledger;
   readonly metrics: Metrics;
+  /** Called with what should not have happened, and was coped with. */
+  readonly report: (error: unknown) => void;
 }
 
 /** How a visit speaks to its page, and how much the page may ask for. */
@@ -24,6 +26,9 @@ export interface Line {
   /** Ends the connection. */
   hangUp(): void;
 }
+
+/** What is asked of the match that is watched. */
+type MatchMessage = Exclude<ClientMessage, { readonly type: 'ping' | 'lobby' | 'watch' }>;
 
 /** After so many messages too many in a row, it is no slip. */
 const PATIENCE = 20;
@@ -63,7 +68,7 @@ export class Visit implements Watcher {
     const { message } = parsed;
     if (!this.#mayAsk(COSTS[message.type] - 1, message.id)) return;
     this.#tooFast = 0;
-    const problem = this.#attempt(message);
+    const problem = this.#carryOut(message);
     if (problem !== undefined) this.#refuse(message.id ?? null, problem);
   }
 
@@ -80,7 +85,7 @@ export class Visit implements Watcher {
     if (this.#isInLobby) this.#place.lobby.leave(this);
     this.#isInLobby = false;
     if (match === undefined) return;
-    this.#guard(match, () => {
+    this.#place.house.ask(match, () => {
       match.leave(this);
       return undefined;
     });
@@ -91,15 +96,13 @@ export class Visit implements Watcher {
     this.tell(printMessage({ type: 'refused', id, problem }));
   }
 
-  /** Whatever goes wrong within a match is that match's fault: it ends, and nothing else does. */
-  #guard(match: Match, act: () => Problem | undefined): Problem | undefined {
-    const { house } = this.#place;
-    if (house.isBroken(match.id)) return { kind: 'match-broken' };
+  /** Whatever else goes wrong is the fault of this message: it fails, and nothing else does. */
+  #carryOut(message: ClientMessage): Problem | undefined {
     try {
-      return act();
+      return this.#attempt(message);
     } catch (error) {
-      house.fail(match.id, error);
-      return { kind: 'match-broken' };
+      this.#place.report(error);
+      return { kind: 'failed' };
     }
   }
 
@@ -117,8 +120,7 @@ export class Visit implements Watcher {
         return this.#watch(message.match);
       default: {
         const match = this.#match;
-        if (match === undefined) return { kind: 'not-watching' };
-        return this.#guard(match, () => this.#ask(match, message));
+        return match === undefined ? { kind: 'not-watching' } : this.#ask(match, message);
       }
     }
   }
@@ -128,23 +130,36 @@ export class Visit implements Watcher {
     const match = house.find(id);
     if (match === undefined) return house.missing(id);
     if (match !== this.#match) this.leave();
-    const problem = this.#guard(match, () => match.watch(this));
+    const problem = house.ask(match, () => match.watch(this));
     if (problem !== undefined) return problem;
     this.#match = match;
     this.#line.charge(costOfTelling(match.plies));
     return undefined;
   }
 
-  /** What is asked of the match that is watched. */
-  #ask(
-    match: Match,
-    message: Exclude<ClientMessage, { readonly type: 'ping' | 'lobby' | 'watch' }>,
-  ): Problem | undefined {
+  #ask(match: Match, message: MatchMessage): Problem | undefined {
     const { guest } = this;
     const { house } = this.#place;
     switch (message.type) {
-      case 'sit':
-        return match.sit(guest, house.guests.nameOf(guest), message.seat);
+      case 'sit': {
+        // What is wrong with a guest is no fault of the match.
+        const name = house.guests.nameOf(guest);
+        return house.ask(match, () => match.sit(guest, name, message.seat));
+      }
+      case 'rematch':
+        return house.rematch(match, guest);
+      default:
+        return house.ask(match, () => this.#askMatch(match, message));
+    }
+  }
+
+  /** What is between the guest and the match alone. */
+  #askMatch(
+    match: Match,
+    message: Exclude<MatchMessage, { readonly type: 'sit' | 'rematch' }>,
+  ): Problem | undefined {
+    const { guest } = this;
+    switch (message.type) {
       case 'stand':
         return match.stand(guest);
       case 'seat-bot':
@@ -165,8 +180,6 @@ export class Visit implements Watcher {
         return match.replace(guest, message.seat);
       case 'reclaim':
         return match.reclaim(guest);
-      case 'rematch':
-        return house.rematch(match, guest);
     }
   }
 

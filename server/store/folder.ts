@@ -36,6 +36,9 @@ const OWN = /^pepite[.-]/;
 /** Says something that whoever runs the server should look at. */
 export type Warn = (sentence: string) => void;
 
+/** Whether a folder has a database, be it a sound one or not. */
+export const hasData = (folder: string): boolean => existsSync(join(folder, FILE));
+
 /** Makes a data folder if it is not there yet. */
 export function makeFolder(folder: string): void {
   // Asked first, since what SQLite and the system say later names other reasons.

@@ -47,7 +47,7 @@ export class Ledger {
   /** Runs `tell` once everything written so far is on disk: now, if it already is. */
   afterwards(tell: () => void): void {
     if (this.#isOpen) this.#tellings.push(tell);
-    else tell();
+    else this.#tell(tell);
   }
 
   /** Commits what is open, then says what was waiting. */

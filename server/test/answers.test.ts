@@ -145,6 +145,22 @@ describe('a turn that hides answers', () => {
     expect(isDone()).toBe(true);
   });
 
+  it('[R6] lets a player who comes back answer instead of the bot that has', () => {
+    const { clock, course, play, bid, isDone } = begin(['guest', 'guest', 'guest'], []);
+    const move = itemAt(play.referee.legal(0), 1);
+    course.standIn(0, 'random');
+    clock.pass(M - 1);
+    // The moment comes, and so does the answer of the bot; it is told once around later.
+    clock.ring(1);
+    clock.ring(1);
+    expect(bid(0)).toEqual({ kind: 'stale' });
+    course.standDown(0);
+    expect(bid(0, 1)).toBeUndefined();
+    clock.pass(1);
+    expect(isDone()).toBe(false);
+    expect(play.referee.pending).toMatchObject([{ actor: 0, move }]);
+  });
+
   it('answers anew for whoever takes back what could only be one thing', () => {
     const { clock, course, dealt, sealed } = begin(['guest', 'guest', 'guest'], [1]);
     clock.pass(M);

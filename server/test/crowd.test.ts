@@ -1,5 +1,5 @@
 import { itemAt } from '@pepite/kernel';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '@pepite/matches';
 import { Page, Setting } from './setting.ts';
 import { stateFor } from './support/state.ts';
@@ -63,6 +63,33 @@ describe('a match with 150 spectators', () => {
     const after = crowd.map(({ guest }) => match.printState(guest));
     expect(new Set(after).size).toBe(1);
     expect(after[0]).not.toBe(before);
+  });
+
+  it('[R1] is told of a move in one text for all spectators and one for each seat', () => {
+    const found = match.courseFor(ann.guest);
+    if ('kind' in found) throw new Error(found.kind);
+    // Every text about a move tells what has happened since the one before.
+    const printed = vi.spyOn(found.course.play.memory, 'events');
+    const before = told();
+    choose(itemAt(legalOf(), 0));
+    setting.ledger.flush();
+    expect(told() - before).toBe(CROWD);
+    expect(crowd.map(({ told: [...texts] }) => texts.at(-1)?.type)).toEqual(
+      crowd.map(() => 'moved'),
+    );
+    const viewers = printed.mock.calls.map(([viewer]) => viewer);
+    expect(new Set(viewers)).toEqual(new Set([undefined, 0, 1]));
+    expect(viewers).toHaveLength(3);
+  });
+
+  it('[R1] is told of a change at the table in as few texts', () => {
+    const printed = vi.spyOn(JSON, 'stringify');
+    const before = told();
+    match.tellState();
+    const { length } = printed.mock.calls;
+    printed.mockRestore();
+    expect(told() - before).toBe(CROWD);
+    expect(length).toBeLessThan(CROWD / 2);
   });
 
   it('has room for people from elsewhere when one address has sent its share', () => {

@@ -6,14 +6,16 @@ function setUp() {
   const database = openInMemory();
   const failures: unknown[] = [];
   const commits: number[] = [];
+  const reports: unknown[] = [];
   const ledger = new Ledger(
     database,
     (error) => failures.push(error),
     (milliseconds) => commits.push(milliseconds),
+    (error) => reports.push(error),
   );
   const rename = database.prepare('INSERT INTO guests (guest, name, created) VALUES (?, ?, 0)');
   const write = (guest: string): void => ledger.write(() => rename.run(guest, guest));
-  return { database, ledger, failures, commits, write };
+  return { database, ledger, failures, commits, reports, write };
 }
 
 it('tells of nothing before it is committed, and then in order', () => {
@@ -72,4 +74,21 @@ it('tells nobody when a commit fails', () => {
   ledger.flush();
   expect(failures).toHaveLength(1);
   expect(told).toEqual([]);
+});
+
+it.each([
+  ['after a commit', true],
+  ['at once', false],
+])('[R4] tells the others when one can’t be told: %s', (_when, isWritten) => {
+  const { ledger, failures, reports, write } = setUp();
+  const told: string[] = [];
+  if (isWritten) write('a');
+  ledger.afterwards(() => {
+    throw new Error('gone');
+  });
+  ledger.afterwards(() => told.push('b'));
+  ledger.flush();
+  expect(told).toEqual(['b']);
+  expect(reports).toEqual([new Error('gone')]);
+  expect(failures).toEqual([]);
 });

@@ -9,7 +9,11 @@ let lobby: LobbyDesk;
 
 beforeEach(() => {
   setting = new Setting();
-  lobby = new LobbyDesk(setting.clock, () => setting.house);
+  lobby = new LobbyDesk(
+    setting.clock,
+    () => setting.house,
+    (error) => setting.reports.push(error),
+  );
   setting.onLobbyChange = (guests) => lobby.changed(guests);
 });
 

@@ -10,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@pepite/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runServer } from '../program.ts';
 import { canWrite, type Connection, openDatabase } from '../store/database.ts';
 import { StoreProblem, type StoreProblemKind, storeProblemOf } from '../store/problem.ts';
 import { TEXTS } from '../words.ts';
@@ -154,6 +156,38 @@ describe('a new data folder', () => {
     expect(new Set(modes)).toEqual(new Set([0o600]));
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     database.close();
+  });
+});
+
+describe('[R25] a server that is started on an empty data folder', () => {
+  /** What is said from the opening to the end; it is told to end before it begins. */
+  async function saidOn(data: string, language: Language): Promise<string> {
+    const said: string[] = [];
+    const end = await runServer(
+      { port: 0, host: '127.0.0.1', data },
+      {
+        language,
+        environment: { PEPITE_LOG: 'silent' },
+        say: (text) => said.push(text),
+        interrupted: AbortSignal.abort(),
+      },
+    );
+    expect(end).toEqual({});
+    return said.join('\n');
+  }
+
+  it.each([
+    ['en', 'Pépite is open', 'There was no data in '],
+    ['fr', 'Pépite est ouverte', 'Il n’y avait pas de données dans '],
+  ] as const)('says so to whoever has started it, the first time: %s', async (...texts) => {
+    const [language, open, empty] = texts;
+    const data = join(temporaryFolder(), 'data');
+    const first = await saidOn(data, language);
+    expect(first).toContain(open);
+    expect(first).toContain(`${empty}${data}`);
+    const second = await saidOn(data, language);
+    expect(second).toContain(open);
+    expect(second).not.toContain(empty);
   });
 });
 

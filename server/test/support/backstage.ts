@@ -2,7 +2,7 @@ import type { Rng } from '@pepite/kernel';
 import type { Setup } from '@pepite/protocol';
 import { LobbyDesk } from '../../door/lobby.ts';
 import { type Place, Visit } from '../../door/visit.ts';
-import { House, type Matches } from '@pepite/matches';
+import { House, type Matches, type Thinking } from '@pepite/matches';
 import { makeMetrics } from '../../metrics.ts';
 import { openInMemory } from '../../store/database.ts';
 import { storeGuests } from '../../store/guests.ts';
@@ -25,6 +25,7 @@ export class Backstage {
   readonly clock = new TestClock();
   readonly database = openInMemory();
   readonly store: Matches;
+  readonly thinking: Thinking;
   readonly place: Place;
   /** Errors that were coped with: there should be none. */
   readonly reports: unknown[] = [];
@@ -41,13 +42,14 @@ export class Backstage {
     };
     const ledger = new Ledger(this.database, fail, committed);
     this.store = spy(storeMatches(this.database, ledger));
-    const lobby = new LobbyDesk(this.clock, () => house);
+    this.thinking = thinkingAtOnce(rng);
+    const lobby = new LobbyDesk(this.clock, () => house, fail);
     this.#open = () =>
       new House(storeGuests(this.database, ledger), {
         store: this.store,
         clock: this.clock,
         rng,
-        thinking: thinkingAtOnce(rng),
+        thinking: this.thinking,
         jitter: () => 0,
         botPause: 0,
         awayAfter: 120_000,
@@ -57,7 +59,7 @@ export class Backstage {
         report: fail,
       });
     const house = this.#open();
-    this.place = { house, lobby, ledger, metrics };
+    this.place = { house, lobby, ledger, metrics, report: fail };
   }
 
   /** Another house on the same disk: what it knows is what a fresh start would know. */

@@ -7,7 +7,6 @@ import { SERVER } from './program.ts';
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
-  /** What it has printed. */
   #said = '';
   readonly #base: Promise<string>;
 
@@ -44,6 +43,17 @@ export class ServerProcess {
       throw new Error(`the server ended: ${this.#said}`);
     });
     return within(30, 'the server opens', Promise.race([this.#base, failed]));
+  }
+
+  /** What it has printed so far. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Waits until it ends by itself; what it returns is its exit code. */
+  async ended(): Promise<number | null> {
+    await within(10, 'the server ends', this.#exit);
+    return this.#child.exitCode;
   }
 
   /** Ends it without a warning, in the middle of whatever it does. */

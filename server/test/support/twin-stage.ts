@@ -82,7 +82,7 @@ export class Stage {
     this.#ledger = new Ledger(this.#database, report);
     const store = this.#noting(storeMatches(this.#database, this.#ledger));
     const jitter = new Seeded(table.seed, 5);
-    const lobby = new LobbyDesk(this.clock, () => this.house);
+    const lobby = new LobbyDesk(this.clock, () => this.house, report);
     this.house = new House(storeGuests(this.#database, this.#ledger), {
       store: plant.store?.(store, metrics) ?? store,
       clock: this.clock,
@@ -97,7 +97,7 @@ export class Stage {
       report,
     });
     this.#keep(store, pair, table);
-    const place = { house: this.house, lobby, ledger: this.#ledger, metrics };
+    const place = { house: this.house, lobby, ledger: this.#ledger, metrics, report };
     const come = (name: string, seat?: Seat): Onlooker => {
       const told: Told[] = [];
       const send = (text: string): void => {
