@@ -22,7 +22,7 @@ const TABLES: readonly Setup['bots'][] = [
   ['random', null, null, 'random'],
 ];
 /** Matches of each make; sixteen makes. */
-const MATCHES = scaled(20, 3);
+const MATCHES = scaled(20, 5);
 
 /** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
 function playThrough(scene: Scene, rng: Rng): void {
