@@ -85,7 +85,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
       health,
     },
   );
-  const figures = config.metrics && openMetrics(metrics, health, logger);
+  const figures = config.metrics && openMetrics({ metrics, ledger }, health, logger);
   const expire = makeExpiry(database, ledger, config.retention, clock);
   const sweeper = setInterval(() => sweep(house, expire, logger), SWEEP).unref();
   const close = async (): Promise<void> => {
