@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly contentType: string;
   print(): Promise<string>;
+  /** A message that is not a choice. */
   message(type: string): void;
   refused(kind: string): void;
   moved(actor: 'guest' | 'bot'): void;
@@ -11,13 +12,16 @@ export interface Metrics {
   committed(milliseconds: number): void;
 }
 
+/** How many choices somebody is making is as secret as they are, until they are settled. */
+const MESSAGES = 'Messages received, by type; choices are counted as moves, once they are settled';
+
 export function makeMetrics(matches: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const counter = (name: string, help: string, label: string) =>
     new Counter({ name, help, labelNames: [label], registers });
-  const messages = counter('pepite_messages_total', 'Messages received, by type', 'type');
+  const messages = counter('pepite_messages_total', MESSAGES, 'type');
   const refusals = counter('pepite_refusals_total', 'Requests refused, by reason', 'kind');
   const moves = counter('pepite_moves_total', 'Moves made', 'actor');
   const connections = new Gauge({
@@ -34,7 +38,7 @@ export function makeMetrics(matches: () => number): Metrics {
   registry.registerMetric(inMemory);
   const commits = new Histogram({
     name: 'pepite_commit_seconds',
-    help: 'How long it took until moves were on disk',
+    help: 'How long it took until moves were on disk; sealed choices are not timed',
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
     registers,
   });

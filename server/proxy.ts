@@ -34,6 +34,8 @@ function isNetwork(text: string): boolean {
  */
 export type Trust = (address: string, hop: number) => boolean;
 
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
 export function trustOf(proxy: Proxy): Trust {
   if (proxy === false) return () => false;
   if (typeof proxy === 'number') return (_address, hop) => hop < proxy;
@@ -46,4 +48,14 @@ export function trustOf(proxy: Proxy): Trust {
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+/** Whether an address is of this very machine. */
+const isLoopback = trustOf(['127.0.0.0/8', '::1']);
+export const isThisMachine = (address: string | undefined): boolean =>
+  address !== undefined && isLoopback(address, 0);
+
+/**
+ * Who only counts proxies believes whoever connects. That is for a server that others reach through
+ * them alone, and one that listens on more than its own machine can't know whether it is.
+ */
+export const believesStrangers = (proxy: Proxy, host: string): boolean =>
+  typeof proxy === 'number' && host !== 'localhost' && !isThisMachine(host);

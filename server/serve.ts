@@ -11,6 +11,7 @@ import { fitted, type Limits, LIMITS, NO_LIMITS } from './door/limits.ts';
 import { openDoor } from './door/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { believesStrangers } from './proxy.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
 import { hasData } from './store/folder.ts';
@@ -42,6 +43,11 @@ export interface Parts {
 
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
+
+const DIRECT = 'whoever reaches this server past its proxy is believed to be one';
+const PROXY_HINT =
+  'let it listen on this machine only (PEPITE_HOST=127.0.0.1), or name the addresses of the ' +
+  'proxies in PEPITE_PROXY; in a container, publish its port on 127.0.0.1 only';
 
 /** Opens everything: the store, the house and the door. */
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Serving> {
@@ -81,7 +87,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
       health,
     },
   );
-  const figures = config.metrics && openMetrics(metrics, health, logger);
+  const figures = config.metrics && openMetrics({ metrics, ledger }, health, logger);
   const expire = makeExpiry(database, ledger, config.retention, clock);
   const stopSweeping = keepSweeping({ house, expire, clock, logger, report });
   const close = async (): Promise<void> => {
@@ -97,6 +103,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
     const port = await listen(door, config);
     logger.info({ port, metricsPort }, 'open');
+    if (believesStrangers(config.proxy, config.host)) logger.warn({ hint: PROXY_HINT }, DIRECT);
     return { port, metricsPort, isNew, close };
   } catch (error) {
     await close();

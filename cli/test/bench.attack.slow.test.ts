@@ -1,7 +1,14 @@
 import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Noticed } from '../bench/attack/bystanders.ts';
-import { clientFrame, FrameReader, PING, TEXT, textFrame } from '../bench/attack/frames.ts';
+import {
+  clientFrame,
+  CONTINUED,
+  FrameReader,
+  PING,
+  TEXT,
+  textFrame,
+} from '../bench/attack/frames.ts';
 import { ATTACKER, bystander, loopback, TARGET } from '../bench/attack/loopback.ts';
 import { SCENARIOS } from '../bench/attack/names.ts';
 import { scenariosOf } from '../bench/attack/plan.ts';
@@ -59,6 +66,13 @@ describe('an attack', () => {
     expect(scenariosOf('tiny,toString')).toEqual({ unknown: 'toString' });
     expect(Object.keys(ATTACKS)).toEqual([...SCENARIOS]);
   });
+
+  it('[R5] [R13] [R17] is any that the audit has made on the server', () => {
+    const audited =
+      'watch slow tiny pongs flood experts heur random hints pings lookback churn slowloris ' +
+      'create broken refused idle oversized';
+    expect(SCENARIOS).toEqual(expect.arrayContaining(audited.split(' ')));
+  });
 });
 
 describe('frames', () => {
@@ -88,6 +102,13 @@ describe('frames', () => {
     expect([...textFrame('hi')]).toEqual([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]);
     const head = [...textFrame('x'.repeat(300)).subarray(0, 9)];
     expect(head).toEqual([0x81, 0xfe, 1, 44, 0, 0, 0, 0, 0x78]);
+    const long = [...textFrame('x'.repeat(65_536)).subarray(0, 15)];
+    expect(long).toEqual([0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x78]);
+  });
+
+  it('of a client may be fragments', () => {
+    expect([...clientFrame(TEXT, Buffer.from('a'), false)]).toEqual([1, 0x81, 0, 0, 0, 0, 0x61]);
+    expect([...clientFrame(CONTINUED, Buffer.alloc(0), false)]).toEqual([0, 0x80, 0, 0, 0, 0]);
   });
 });
 
@@ -115,10 +136,22 @@ describe('what others notice', () => {
     ['a freeze after', { after: { ...quiet, told: waitsOf([]) } }, ['lasting']],
     ['a late expert after', { after: noticed(5, 40, [2001]) }, ['lasting']],
     ['memory', { memory: { ...result.memory, peak: 200 * MEGABYTE + BAR.memory + 1 } }, ['memory']],
+    [
+      'memory for each page, though none is one of thousands',
+      { memory: { ...result.memory, peak: 200 * MEGABYTE + BAR.memory + 1500 * BAR.page } },
+      ['memory'],
+    ],
     ['a slow end', { ended: BAR.end + 1 }, ['ending']],
     ['no end', { ended: undefined }, ['ending']],
   ])('is too much: %s', (_, changed, expected) => {
     expect(missesOf({ ...result, ...changed })).toEqual(expected);
+  });
+
+  it('includes the memory of thousands of pages where that is the attack', () => {
+    const peak = result.memory.before + BAR.memory + result.load.opened * BAR.page;
+    const idle: Result = { ...result, scenario: 'idle', memory: { ...result.memory, peak } };
+    expect(missesOf(idle)).toEqual([]);
+    expect(missesOf({ ...idle, memory: { ...idle.memory, peak: peak + 1 } })).toEqual(['memory']);
   });
 
   it('is a table for people', () => {

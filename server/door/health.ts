@@ -1,7 +1,16 @@
 import { VERSION } from '@pepite/kernel';
 import type { Clock } from '@pepite/matches';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { isThisMachine } from '../proxy.ts';
+import type { Ledger } from '../store/ledger.ts';
+import { addGate } from './gate.ts';
 
 /** How often the disk is tried at most, in milliseconds, however often somebody asks. */
 const TRIED_EVERY = 10_000;
@@ -28,18 +37,33 @@ export class Health {
   }
 }
 
-/** For a balancer or a supervisor: it says nothing about what is played, and costs no allowance. */
+const PATH = '/healthz';
+
+function tellHealth({ isWritable }: Health, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', 'no-store').status(isWritable ? 200 : 503);
+  return reply.send({ status: isWritable ? 'ok' : 'read-only', version: VERSION });
+}
+
+/** Neither comes from elsewhere, nor is passed on for somebody else. */
+const isFromHere = ({ ip, raw }: FastifyRequest): boolean =>
+  isThisMachine(ip) && isThisMachine(raw.socket.remoteAddress);
+
+/**
+ * Where players come in, health is for a supervisor on this machine; it costs no allowance. For
+ * everybody else there is nothing here, and looking for it costs as much as anything else.
+ */
 export function addHealth(app: FastifyInstance, health: Health): void {
-  app.get('/healthz', { config: { cost: 0 } }, (_request, reply) => {
-    const { isWritable } = health;
-    void reply.header('cache-control', 'no-store').status(isWritable ? 200 : 503);
-    return { status: isWritable ? 'ok' : 'read-only', version: VERSION };
+  const cost = (request: FastifyRequest): number => (isFromHere(request) ? 0 : 1);
+  app.get(PATH, { config: { cost } }, (request, reply) => {
+    if (isFromHere(request)) return tellHealth(health, reply);
+    reply.callNotFound();
+    return reply;
   });
 }
 
-/** A door of its own for whoever runs the server: figures that players should not see. */
+/** A door of its own for whoever runs the server: what players should not see. */
 export function openMetrics(
-  metrics: Metrics,
+  { metrics, ledger }: { readonly metrics: Metrics; readonly ledger: Ledger },
   health: Health,
   logger: FastifyBaseLogger,
 ): FastifyInstance {
@@ -48,7 +72,8 @@ export function openMetrics(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  addHealth(app, health);
+  addGate(app, ledger);
+  app.get(PATH, (_request, reply) => tellHealth(health, reply));
   app.get('/metrics', async (_request, reply) => {
     void reply.type(metrics.contentType);
     return metrics.print();

@@ -11,14 +11,15 @@ export interface ForeignOrigin {
 const LONGEST = 100;
 
 const BEHIND_PROXY =
-  'if this origin is yours, have the proxy pass the host on: ' +
-  'proxy_set_header X-Forwarded-Host $http_host (nginx); Caddy does so by itself';
+  'if this origin is yours, have the proxy pass the host on, as Host or as X-Forwarded-Host: ' +
+  'proxy_set_header X-Forwarded-Host $http_host (nginx, which does not by itself; Caddy does)';
 const WITHOUT_PROXY =
   'if this origin is yours and a proxy is in front of the server, set PEPITE_PROXY';
 
 /**
  * A page of another site must not speak in the name of our guest. `request.host` is what a proxy
- * says it was asked for, if that proxy is trusted, and else the `Host` of the request.
+ * says it was asked for, if that proxy is trusted, and else the `Host` of the request. Nothing else
+ * helps where a proxy loses that name: Chromium sends no `Sec-Fetch-Site` when it opens a socket.
  */
 export function foreignOrigin(
   request: FastifyRequest,
@@ -26,9 +27,6 @@ export function foreignOrigin(
 ): ForeignOrigin | undefined {
   const { origin } = request.headers;
   if (origin === undefined || hostOf(origin) === request.host.toLowerCase()) return undefined;
-  // Pages can't write this header: the browser itself says that page and server belong together,
-  // even if a proxy has lost the name by which it was asked.
-  if (isBehindProxy && request.headers['sec-fetch-site'] === 'same-origin') return undefined;
   return {
     origin: origin.slice(0, LONGEST),
     host: request.host.slice(0, LONGEST),

@@ -10,7 +10,7 @@ import type { Refusals } from './refusals.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a request costs its address, if not as much as an ordinary one. */
-    cost?: number;
+    cost?: number | ((request: FastifyRequest) => number);
   }
 }
 
@@ -20,6 +20,12 @@ declare module 'fastify' {
  */
 const isTrifle = (request: FastifyRequest): boolean =>
   !request.is404 && request.url.startsWith(ASSETS);
+
+function costOf(request: FastifyRequest): number {
+  if (isTrifle(request)) return 0;
+  const { cost = 1 } = request.routeOptions.config;
+  return typeof cost === 'number' ? cost : cost(request);
+}
 
 /** Whether a proxy we trust passes this on for somebody else. */
 const isPassedOn = ({ ip, raw }: FastifyRequest): boolean => ip !== raw.socket.remoteAddress;
@@ -38,7 +44,7 @@ export function limitRequests(
     refuse(reply, { kind: 'too-fast' });
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const cost = isTrifle(request) ? 0 : (request.routeOptions.config.cost ?? 1);
+    const cost = costOf(request);
     const bucket = bucketOf(request.ip);
     const wait = addresses.request(bucket, cost);
     if (wait > 0) return tooMuch(request, reply, wait);

@@ -28,21 +28,22 @@ const isSecure = (request: FastifyRequest): boolean => request.protocol === 'htt
 
 /** Who makes a request: nobody if there is no cookie of ours, or if its signature is wrong. */
 export function guestIn(request: FastifyRequest): Guest | undefined {
-  const pass = secureOrPlain(request)?.pass;
+  const pass = passOf(request);
   return pass && guestOf(pass.token);
 }
 
 /** Who makes a request; a newcomer gets a cookie, and an old one is renewed. */
 export function welcome(request: FastifyRequest, reply: FastifyReply, date: number): Guest {
   const today = Math.floor(date / 1000 / DAY);
-  const found = secureOrPlain(request);
-  const token = found?.pass.token ?? randomBytes(24).toString('base64url');
-  const name = isSecure(request) ? SECURE : PLAIN;
-  const isFresh = found !== undefined && today - found.pass.issued <= RENEWED_AFTER;
-  if (!isFresh || found.name !== name) {
+  const pass = passOf(request);
+  const token = pass?.token ?? randomBytes(24).toString('base64url');
+  const isFresh = pass !== undefined && today - pass.issued <= RENEWED_AFTER;
+  if (!isFresh) {
     give(request, reply, `${token}~${today}`);
-    // What the plain one said has been taken over; from now on it has nothing more to say.
-    if (found !== undefined && found.name !== name) void reply.clearCookie(PLAIN, { path: '/' });
+    // Over TLS a plain one has been taken over or says nothing; the browser need not keep it.
+    if (isSecure(request) && PLAIN in request.cookies) {
+      void reply.clearCookie(PLAIN, { path: '/' });
+    }
   }
   return guestOf(token);
 }
@@ -58,25 +59,28 @@ function give(request: FastifyRequest, reply: FastifyReply, value: string): void
   });
 }
 
-/** The pass in the cookie that browsers protect, or else in one from before it was protected. */
-function secureOrPlain(
-  request: FastifyRequest,
-): { readonly name: string; readonly pass: Pass } | undefined {
-  for (const name of isSecure(request) ? [SECURE, PLAIN] : [PLAIN]) {
-    const pass = passIn(request, name);
-    if (pass !== undefined) return { name, pass };
-  }
-  return undefined;
+/**
+ * The pass in the cookie that browsers protect. A plain one over TLS may have been planted by a
+ * neighbouring subdomain, signed as it is, to have somebody new play as the neighbour's guest. So
+ * only those from before the protected ones count, which nobody is given any more.
+ */
+function passOf(request: FastifyRequest): Pass | undefined {
+  if (!isSecure(request)) return passIn(request, PLAIN);
+  return passIn(request, SECURE) ?? passIn(request, PLAIN, ({ issued }) => issued === 0);
 }
 
-/** The first cookie of a name that we have signed; others of that name may be anybody's. */
-function passIn(request: FastifyRequest, name: string): Pass | undefined {
+/** The first cookie of a name that we have signed and that counts; others may be anybody's. */
+function passIn(
+  request: FastifyRequest,
+  name: string,
+  counts: (pass: Pass) => boolean = () => true,
+): Pass | undefined {
   for (const text of cookiesNamed(request.headers.cookie ?? '', name)) {
     const { valid, value } = request.unsignCookie(text);
-    if (valid) {
-      const [token = '', issued = '0'] = value.split('~');
-      return { token, issued: Number(issued) };
-    }
+    if (!valid) continue;
+    const [token = '', issued = '0'] = value.split('~');
+    const pass = { token, issued: Number(issued) };
+    if (counts(pass)) return pass;
   }
   return undefined;
 }

@@ -60,7 +60,7 @@ export class Visit implements Watcher {
     // What is too much is not even read.
     if (!this.#mayAsk(1)) return;
     const parsed = parseClientMessage(text);
-    this.#place.metrics.message('message' in parsed ? parsed.message.type : 'malformed');
+    this.#count('message' in parsed ? parsed.message.type : 'malformed');
     if ('problem' in parsed) {
       this.#refuse(parsed.id, parsed.problem);
       return;
@@ -70,6 +70,11 @@ export class Visit implements Watcher {
     this.#tooFast = 0;
     const problem = this.#carryOut(message);
     if (problem !== undefined) this.#refuse(message.id ?? null, problem);
+  }
+
+  /** Choices are counted when they are settled: before, their number would tell of them. */
+  #count(type: ClientMessage['type'] | 'malformed'): void {
+    if (type !== 'move' && type !== 'take-back') this.#place.metrics.message(type);
   }
 
   #mayAsk(cost: number, id: number | null = null): boolean {

@@ -11,11 +11,15 @@ export class Ledger {
   readonly #committed: (milliseconds: number) => void;
   readonly #report: (error: unknown) => void;
   #isOpen = false;
+  /** Whether something else than sealed choices is to be committed. */
+  #isCounted = false;
   #tellings: (() => void)[] = [];
 
   /**
-   * `fail` is called when the disk refuses: memory is then ahead of it, and must be left. `report`
-   * is called with what somebody throws who is told something: the others are told all the same.
+   * `fail` is called when the disk refuses: memory is then ahead of it, and must be left.
+   * `committed` is called with how long a commit took, unless it was one of sealed choices alone.
+   * `report` is called with what somebody throws who is told something: the others are told all the
+   * same.
    */
   constructor(
     database: Connection,
@@ -31,6 +35,12 @@ export class Ledger {
 
   /** Changes the database; on disk at the end of this turn of the event loop. */
   write(change: () => void): void {
+    this.#isCounted = true;
+    this.writeSealed(change);
+  }
+
+  /** The same for a choice that is sealed: nobody may count its commits to learn of it. */
+  writeSealed(change: () => void): void {
     try {
       if (!this.#isOpen) {
         // At once, so that a program beside us can't come between what is read and written.
@@ -60,8 +70,9 @@ export class Ledger {
       this.#fail(error);
       return;
     }
-    this.#committed(performance.now() - start);
+    if (this.#isCounted) this.#committed(performance.now() - start);
     this.#isOpen = false;
+    this.#isCounted = false;
     const tellings = this.#tellings;
     this.#tellings = [];
     for (const tell of tellings) this.#tell(tell);

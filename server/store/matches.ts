@@ -146,7 +146,7 @@ export function storeMatches(database: Connection, ledger: Ledger): Matches {
     addMoves: (match, ply, entries, deciding) =>
       ledger.write(() => writes.move.run(match, ply, entries.join('\n'), deciding)),
     setChoices: (match, entries, deciding) =>
-      ledger.write(() => {
+      ledger.writeSealed(() => {
         writes.dropChoices.run(match);
         entries.forEach((entry, place) => writes.choice.run(match, place, entry, deciding));
       }),

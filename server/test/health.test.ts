@@ -1,8 +1,10 @@
 import { VERSION } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { Health } from '../door/health.ts';
+import { LIMITS } from '../door/limits.ts';
 import { canWrite, openDatabase } from '../store/database.ts';
 import { TestClock } from './support/clock.ts';
+import { openBehindProxy } from './support/door.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startServer, startServing } from './support/in-process.ts';
 
@@ -26,10 +28,45 @@ describe('figures about the server', () => {
 });
 
 describe('health', () => {
-  it('is told to everybody, with the version of the program', async () => {
-    const base = await startServer();
-    const answer = await fetch(`${base}/healthz`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', version: VERSION }]);
+  it('is told to this machine, with the version of the program', async () => {
+    for (const proxy of [false, 1] as const) {
+      const answer = await fetch(`${await startServer({ proxy })}/healthz`);
+      const told = [answer.status, await answer.json()];
+      expect(told).toEqual([200, { status: 'ok', version: VERSION }]);
+    }
+  });
+
+  it.each([
+    ['from elsewhere', { remoteAddress: '203.0.113.7' }],
+    ['passed on for somebody', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['who says to be here', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } }],
+    [
+      'from elsewhere who says to be a proxy',
+      { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ],
+  ])('[R7] is nothing that there is to whoever asks %s', async (_who, asking) => {
+    const app = await openBehindProxy(LIMITS);
+    const ask = async (url: string) => {
+      const { statusCode, headers, body } = await app.inject({ url, ...asking });
+      // When it was said is another moment.
+      return { statusCode, headers: { ...headers, date: '' }, body };
+    };
+    expect(await ask('/healthz')).toEqual(await ask('/nowhere'));
+    expect((await ask('/healthz')).statusCode).toBe(404);
+    expect((await ask('/healthz')).body).not.toContain('ok');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('[R7] costs whoever may not know it as much as anything else', async () => {
+    const app = await openBehindProxy({ ...LIMITS, request: { burst: 2, perSecond: 1 } });
+    const ask = async (remoteAddress: string): Promise<number> =>
+      (await app.inject({ url: '/healthz', remoteAddress })).statusCode;
+    const stranger = '203.0.113.7';
+    expect([await ask(stranger), await ask(stranger), await ask(stranger)]).toEqual([
+      404, 404, 429,
+    ]);
+    const here = '127.0.0.1';
+    expect([await ask(here), await ask(here), await ask(here)]).toEqual([200, 200, 200]);
   });
 
   it('is bad while the disk takes nothing, and is found out every ten seconds at most', () => {

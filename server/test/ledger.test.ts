@@ -47,6 +47,24 @@ it('commits once for all changes of a turn of the event loop', async () => {
   expect(commits).toHaveLength(1);
 });
 
+it('[R7] counts no commit of sealed choices alone', () => {
+  const { database, ledger, commits, write } = setUp();
+  const seal = (guest: string): void =>
+    ledger.writeSealed(() =>
+      database.exec(`INSERT INTO guests (guest, name, created) VALUES ('${guest}', '', 0)`),
+    );
+  seal('a');
+  ledger.flush();
+  expect([commits.length, database.inTransaction]).toEqual([0, false]);
+  seal('b');
+  write('c');
+  ledger.flush();
+  expect(commits).toHaveLength(1);
+  seal('d');
+  ledger.flush();
+  expect(commits).toHaveLength(1);
+});
+
 it('commits what is written while it tells', async () => {
   const { ledger, commits, write } = setUp();
   write('a');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../door/limits.ts';
-import { parseProxy, trustOf } from '../proxy.ts';
+import { parseProxy, type Proxy, trustOf } from '../proxy.ts';
 import { TestClock } from './support/clock.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
@@ -94,15 +94,25 @@ describe('a page behind a proxy', () => {
       'x-forwarded-host': 'play.example.com',
       via: '1.1 Caddy',
     },
-    'nginx as it comes, and a browser that says where the page is from': {
-      host: '127.0.0.1:4000',
-      'sec-fetch-site': 'same-origin',
-    },
   };
 
   it.each(Object.entries(shapes))('comes in through %s', async (_name, headers) => {
     const base = await startServer({ proxy: 1 });
-    await comesIn(await Guest.arrive(base, 'Ada'), base, { origin, ...headers });
+    await comesIn(await Guest.arrive(base, 'Ada', forwarded), base, { origin, ...headers });
+  });
+
+  it('[R3] through nginx that loses the host does not, and the log says why', async () => {
+    const { lines, logger } = readableLog();
+    const base = await startServer({ proxy: 1 }, { logger });
+    const guest = await Guest.arrive(base, 'Ada', forwarded);
+    // What browsers other than Chromium say of the page is no substitute.
+    const headers = { ...forwarded, origin, 'sec-fetch-site': 'same-origin' };
+    expect((await refusalOf(guest.connect(base, headers))).status).toBe(403);
+    expect(lines.find(({ kind }) => kind === 'foreign-origin')).toMatchObject({
+      origin,
+      host: new URL(base).host,
+      hint: expect.stringMatching(/as Host or as X-Forwarded-Host/) as string,
+    });
   });
 
   it('of another site does not, and the log says what to set', async () => {
@@ -117,6 +127,31 @@ describe('a page behind a proxy', () => {
       host: 'play.example.com',
       hint: expect.stringContaining('X-Forwarded-Host') as string,
     });
+  });
+});
+
+describe('[R3] a server that only counts its proxies', () => {
+  const warned = async (proxy: Proxy, host: string): Promise<boolean> => {
+    const { lines, logger } = readableLog();
+    await startServer({ proxy, host }, { logger });
+    return lines.some(({ msg, hint }) => msg.includes('past its proxy') && hint !== undefined);
+  };
+
+  it.each<[Proxy, string]>([
+    [1, '0.0.0.0'],
+    [2, '0.0.0.0'],
+  ])('%j warns at the start where others reach it: %s', async (proxy, host) => {
+    expect(await warned(proxy, host)).toBe(true);
+  });
+
+  it.each<[Proxy, string]>([
+    [1, '127.0.0.1'],
+    [1, '127.0.0.2'],
+    [1, 'localhost'],
+    [false, '0.0.0.0'],
+    [['10.0.0.0/8'], '0.0.0.0'],
+  ])('%j is silent where nobody is believed who should not be: %s', async (proxy, host) => {
+    expect(await warned(proxy, host)).toBe(false);
   });
 });
 

@@ -1,7 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openDatabase } from '../store/database.ts';
+import { cookieKey } from '../store/secrets.ts';
 import { TestClock } from './support/clock.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { startServer } from './support/in-process.ts';
+import { refusalOf } from './support/refused.ts';
 
 const TLS = { 'x-forwarded-proto': 'https' };
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,6 +31,21 @@ async function arrive(base: string, name: string, tls = false): Promise<string> 
   return itemAt(itemAt(answer.headers.getSetCookie(), 0).split(';'), 0);
 }
 
+/** A data folder, and a cookie as the first version gave it: it does not say when. */
+function firstVersion(token: string) {
+  const data = join(temporaryFolder(), 'data');
+  const database = openDatabase(data);
+  const signing = createHmac('sha256', cookieKey(database).toString('base64'));
+  database.close();
+  const signature = signing.update(token).digest('base64').replace(/=+$/, '');
+  return { data, cookie: `pepite=${encodeURIComponent(`${token}.${signature}`)}` };
+}
+
+const namesOf = (set: readonly string[]): readonly string[] =>
+  set.map((text) => text.replace(/=.*/, '')).toSorted();
+
+const tokenOf = (cookie: string): string => cookie.replace(/^[^=]*=|(~|%7E).*/g, '');
+
 describe('the cookie of a guest', () => {
   it('is bound to this host over TLS, and has its plain name without', async () => {
     const base = await startServer({ proxy: 1 });
@@ -39,18 +61,30 @@ describe('the cookie of a guest', () => {
     expect(plain[0]).not.toContain('Secure');
   });
 
-  it('from before TLS is taken over, once', async () => {
-    const base = await startServer({ proxy: 1 });
-    const plain = await arrive(base, 'Ada');
-    const { name, set } = await visit(base, plain, true);
-    expect(name).toBe('Ada');
-    expect(set.map((text) => text.replace(/=.*/, '')).toSorted()).toEqual([
-      '__Host-pepite',
-      'pepite',
-    ]);
+  it('of the first version is taken over into one that is bound to this host, once', async () => {
+    const { data, cookie } = firstVersion('firsttoken');
+    const base = await startServer({ proxy: 1, data });
+    const { set } = await visit(base, cookie, true);
+    expect(namesOf(set)).toEqual(['__Host-pepite', 'pepite']);
     expect(set.find((text) => text.startsWith('pepite='))).toMatch(/^pepite=;.*(Max-Age=0|1970)/);
     const secure = set.find((text) => text.startsWith('__Host-'))?.split(';')[0] ?? '';
-    expect(await visit(base, secure, true)).toEqual({ name: 'Ada', set: [] });
+    expect(tokenOf(secure)).toBe('firsttoken');
+    expect((await visit(base, secure, true)).set).toEqual([]);
+  });
+
+  it('[R18] that a neighbouring site has planted on a newcomer makes a new guest', async () => {
+    const base = await startServer({ proxy: 1 });
+    const planted = await arrive(base, 'Mallory');
+    const { name, set } = await visit(base, planted, true);
+    expect(name).toBeNull();
+    expect(namesOf(set)).toEqual(['__Host-pepite', 'pepite']);
+    const secure = set.find((text) => text.startsWith('__Host-')) ?? '';
+    expect(tokenOf(secure)).not.toBe(tokenOf(planted));
+    // Nor does it open a socket in the name of its owner.
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, {
+      headers: { cookie: planted, ...TLS },
+    });
+    expect(await refusalOf(socket)).toMatchObject({ status: 401, kind: 'no-guest' });
   });
 
   it('that a neighbouring site has planted does not win over it', async () => {

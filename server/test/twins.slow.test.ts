@@ -141,10 +141,13 @@ describe('a leak that is planted is found', () => {
     },
   );
 
-  it('[R7] moves are counted while they are sealed: silver-and-gold for 4', async () => {
-    const game = gameOf('silver-and-gold');
-    expect(await find({ seats: 4, plant: COUNTS_SEALED }, game, COUNTED)).toBeDefined();
-  });
+  it.each(Object.entries(COUNTS_SEALED))(
+    '[R7] %s are counted while they are sealed: silver-and-gold for 4',
+    async (_what, plant) => {
+      const game = gameOf('silver-and-gold');
+      expect(await find({ seats: 4, plant }, game, COUNTED)).toBeDefined();
+    },
+  );
 
   it.each(GAMES)('[R8] bots move as soon as they have thought: $id', async (game) => {
     const trying = { seats: Math.max(2, game.seats.least), plant: TELLS_THOUGHTS };

@@ -14,7 +14,7 @@ import { textsIn } from '../../words/index.ts';
 import { withTemporaryFolder } from '../folder.ts';
 import { helpWords } from './help.ts';
 import { SCENARIOS } from './names.ts';
-import { FLAGS, type Plan, scenariosOf } from './plan.ts';
+import { FLAGS, phasesOf, type Plan, scenariosOf } from './plan.ts';
 import { tableOf, toJson } from './report.ts';
 import type { Result } from './result.ts';
 import { attack } from './run.ts';
@@ -34,7 +34,8 @@ export const benchAttackCommand = command({
     if (flags.list) return list(context);
     if (process.platform !== 'linux') return refuse(context, words.linuxOnly);
     const { seconds, seed, json, strict } = flags;
-    const results = await resultsOf(context, { scenarios, seconds, seed }, json);
+    const plan = { scenarios, seconds, seed, phases: phasesOf(flags.short) };
+    const results = await resultsOf(context, plan, json);
     if (results === undefined) return INTERRUPTED;
     return strict && results.some((result) => missesOf(result).length > 0) ? MISSED : DONE;
   },
@@ -78,7 +79,7 @@ async function printTables(
     out.write(`${tableOf(result, words).join('\n')}\n\n`);
   }
   const passed = results.filter((result) => missesOf(result).length === 0).length;
-  const method = words.method(plan.seconds, process.versions.node, processor());
+  const method = words.method(plan, process.versions.node, processor());
   const width = helpWidth(out.columns);
   const lines = [words.summary(passed, results.length), '', ...method];
   out.write(`${lines.flatMap((line) => wrap(line, width)).join('\n')}\n`);
@@ -88,8 +89,8 @@ async function printTables(
 async function printJson(context: Context, plan: Plan, folder: string): Promise<readonly Result[]> {
   const results: Result[] = [];
   for await (const result of attack(plan, folder, context)) results.push(result);
-  const { seconds, seed } = plan;
-  const method = { seconds, seed, node: process.versions.node, processor: processor() };
+  const { seconds, seed, phases } = plan;
+  const method = { seconds, seed, phases, node: process.versions.node, processor: processor() };
   const printed = { method, attacks: results.map(toJson) };
   context.out.write(`${JSON.stringify(printed, null, 2)}\n`);
   return results;

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { itemAt } from '@pepite/kernel';
 import type { ClientMessage, Setup } from '@pepite/protocol';
-import { ATTACKER } from './loopback.ts';
-import { ASKERS, type Prepared } from './prepare.ts';
+import { accomplice, ATTACKER } from './loopback.ts';
+import { ASKERS, type Prepared, TABLES_OF_ONE } from './prepare.ts';
 import { ask, connectRaw, openWire, type Origin, type Wire } from './wire.ts';
 
 /** What an attacker did, and what the server let it do. */
@@ -23,8 +23,6 @@ export interface Load {
   refused: number;
 }
 
-/** How many tables one guest may have open. */
-const TABLES_OF_ONE = 50;
 /** How often a loop that paces itself looks at the clock, in milliseconds. */
 const TICK = 5;
 
@@ -56,6 +54,11 @@ export class Field {
     return forwarded === undefined ? origin : { ...origin, forwarded };
   }
 
+  /** One of many addresses. */
+  elsewhere(n: number): Origin {
+    return { port: this.#port, address: accomplice(n) };
+  }
+
   cookie(n: number): string {
     const { cookies } = this.prepared;
     return itemAt(cookies, n % cookies.length);
@@ -63,7 +66,7 @@ export class Field {
 
   /** Who makes the nth table: one guest after another of those who have none prepared. */
   host(n: number): string {
-    return this.cookie(ASKERS + Math.floor(n / TABLES_OF_ONE));
+    return this.cookie(1 + ASKERS + Math.floor(n / TABLES_OF_ONE));
   }
 
   /** Opens so many sockets at once, of one guest after another; those that are let in. */
@@ -112,11 +115,11 @@ export class Field {
     wire.send(JSON.stringify(message));
   }
 
-  /** Does something so many times a second until the attack has to stop. */
-  async pace(perSecond: number, act: (n: number) => void): Promise<void> {
+  /** Does something so many times a second, and so often at most, until it all has to stop. */
+  async pace(perSecond: number, act: (n: number) => void, most = Infinity): Promise<void> {
     const start = performance.now();
     for (let done = 0; !this.isOver;) {
-      const due = ((performance.now() - start) / 1000) * perSecond;
+      const due = Math.min(most, ((performance.now() - start) / 1000) * perSecond);
       for (; done < due; done++) act(done);
       await wait(TICK);
     }

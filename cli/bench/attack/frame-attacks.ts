@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { itemAt } from '@pepite/kernel';
-import { clientFrame, PING, textFrame } from './frames.ts';
+import { clientFrame, CONTINUED, PING, TEXT, textFrame } from './frames.ts';
 import type { Field } from './field.ts';
 import type { Wire } from './wire.ts';
 
@@ -63,6 +63,32 @@ export async function broken(field: Field): Promise<void> {
     field.load.sent++;
   };
   await field.pace(50, (n) => void breakOne(n));
+}
+
+/** A message that never ends: so many fragments of so many bytes each. */
+function fragments(count: number, bytes: number): Buffer {
+  const first = clientFrame(TEXT, Buffer.alloc(bytes, 'x'), false);
+  const next = clientFrame(CONTINUED, Buffer.alloc(bytes, 'x'), false);
+  return Buffer.concat([first, Buffer.alloc((count - 1) * next.length, next)]);
+}
+
+/** What is too much for one message, each on a socket of its own, again when that is cut off. */
+export async function oversized(field: Field): Promise<void> {
+  const messages = [
+    { frames: 1, bytes: clientFrame(TEXT, Buffer.alloc(4 * 2 ** 20, 'x')) },
+    { frames: 5000, bytes: fragments(5000, 1) },
+    { frames: 1_000_000, bytes: fragments(1_000_000, 0) },
+  ];
+  const sendAgain = async ({ frames, bytes }: (typeof messages)[number], n: number) => {
+    while (!field.isOver) {
+      const wire = await field.openOne(field.cookie(n));
+      wire?.socket.write(bytes);
+      if (wire !== undefined) field.load.sent += frames;
+      await Promise.race([wire && gone(wire), field.end()]);
+      await wait(100);
+    }
+  };
+  await Promise.all(messages.map(sendAgain));
 }
 
 /** Sockets that are closed as soon as their allowance is used up, and opened again. */

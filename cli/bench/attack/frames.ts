@@ -1,6 +1,7 @@
 import { itemAt } from '@pepite/kernel';
 
 /** What a frame of a WebSocket is, as RFC 6455 numbers it. */
+export const CONTINUED = 0;
 export const TEXT = 1;
 export const CLOSE = 8;
 export const PING = 9;
@@ -12,17 +13,26 @@ const MASKED = 0x80;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
+const LONGEST_IN_TWO_BYTES = 0xffff;
+
 /** A frame as a client sends it. The mask is all zeros, which is allowed and costs nothing. */
-export function clientFrame(opcode: number, payload: Buffer = Buffer.alloc(0)): Buffer {
-  const { length } = payload;
-  if (length < IN_TWO_BYTES) {
-    return Buffer.concat([Buffer.from([FINAL | opcode, MASKED | length, 0, 0, 0, 0]), payload]);
-  }
-  const head = Buffer.alloc(8);
-  head.writeUInt8(FINAL | opcode, 0);
-  head.writeUInt8(MASKED | IN_TWO_BYTES, 1);
-  head.writeUInt16BE(length, 2);
-  return Buffer.concat([head, payload]);
+export function clientFrame(
+  opcode: number,
+  payload: Buffer = Buffer.alloc(0),
+  isFinal = true,
+): Buffer {
+  const kind = Buffer.from([isFinal ? FINAL | opcode : opcode]);
+  return Buffer.concat([kind, maskedLength(payload.length), Buffer.alloc(4), payload]);
+}
+
+function maskedLength(length: number): Buffer {
+  if (length < IN_TWO_BYTES) return Buffer.from([MASKED | length]);
+  const isShort = length <= LONGEST_IN_TWO_BYTES;
+  const bytes = Buffer.alloc(isShort ? 3 : 9);
+  bytes.writeUInt8(MASKED | (isShort ? IN_TWO_BYTES : IN_EIGHT_BYTES), 0);
+  if (isShort) bytes.writeUInt16BE(length, 1);
+  else bytes.writeBigUInt64BE(BigInt(length), 1);
+  return bytes;
 }
 
 export const textFrame = (text: string): Buffer => clientFrame(TEXT, Buffer.from(text));

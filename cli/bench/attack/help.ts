@@ -27,6 +27,7 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
       seconds: { value: 'NUMBER', about: 'how long each attack goes on' },
       seed: { value: 'NUMBER', about: 'the seed of what the players choose' },
       list: { about: 'list the attacks, and make none' },
+      short: { about: 'few seconds before and after: shows a freeze, but not a doubled wait' },
       strict: { about: 'exit with 1 if others notice more than they may' },
       json: { about: 'figures for machines' },
     },
@@ -49,6 +50,9 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
       seconds: { value: 'NOMBRE', about: 'combien de temps dure chaque attaque' },
       seed: { value: 'NOMBRE', about: 'la graine de ce que choisissent les joueurs' },
       list: { about: 'énumérer les attaques, sans en faire aucune' },
+      short: {
+        about: 'quelques secondes avant et après : montre un gel, pas une attente doublée',
+      },
       strict: { about: 'finir avec 1 si les autres en remarquent plus qu’ils ne doivent' },
       json: { about: 'des chiffres pour les machines' },
     },

@@ -12,5 +12,8 @@ export function loopback(address: string): string {
 
 export const ATTACKER = '127.0.0.66';
 
+/** The nth of the other addresses that an attack comes from, where one is not enough. */
+export const accomplice = (n: number): string => `127.0.2.${1 + n}`;
+
 /** The nth of those who have nothing to do with the attack. */
 export const bystander = (n: number): string => `127.0.1.${1 + n}`;

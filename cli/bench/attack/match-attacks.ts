@@ -50,7 +50,7 @@ export async function lookback(field: Field): Promise<void> {
   await takeTurns(field, wires, AT_LIMIT, () => ({ type: 'look-back' }));
 }
 
-/** Into the lobby and out of it, with as many tables of one's own as it lists. */
+/** Into the lobby and out of it, with as many tables of one's own as one may have. */
 export async function churn(field: Field): Promise<void> {
   const { table } = field.prepared;
   const wires = await Promise.all(Array.from({ length: 50 }, () => field.openOne(field.cookie(0))));
@@ -58,6 +58,26 @@ export async function churn(field: Field): Promise<void> {
   await takeTurns(field, open, AT_LIMIT, (turn) =>
     turn % 2 === 0 ? { type: 'lobby' } : { type: 'watch', match: table },
   );
+}
+
+/**
+ * Many more pages than one address may have come one after another, stay in the lobby and read what
+ * they are told. Those for which there are no descriptors, here or there, are not let in.
+ */
+export async function idle(field: Field): Promise<void> {
+  const [pages, addresses] = [10_000, 53];
+  let came = 0;
+  const come = async (address: number): Promise<void> => {
+    while (came < pages && !field.isOver) {
+      const wire = await field.openOne(
+        field.cookie(came++),
+        () => undefined,
+        field.elsewhere(address),
+      );
+      if (wire !== undefined) field.say(wire, { type: 'lobby' });
+    }
+  };
+  await Promise.all(Array.from({ length: addresses }, (_, address) => come(address)));
 }
 
 /** Sits down and stands up, seats bots and unseats them, at a table that many watch. */

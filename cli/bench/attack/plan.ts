@@ -6,6 +6,7 @@ export const FLAGS = {
   seconds: { kind: 'whole', least: 1, most: 120, standard: 8 },
   seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
   list: { kind: 'flag' },
+  short: { kind: 'flag' },
   strict: { kind: 'flag' },
   json: { kind: 'flag' },
 } as const satisfies Flags;
@@ -16,7 +17,23 @@ export interface Plan {
   /** How long each attack goes on. */
   readonly seconds: number;
   readonly seed: number;
+  readonly phases: Phases;
 }
+
+/** How long others play around an attack, in seconds. */
+export interface Phases {
+  readonly warmUp: number;
+  readonly before: number;
+  /** From the attack's end until all has to be as before. */
+  readonly settling: number;
+  readonly after: number;
+}
+
+/** The short form has few seconds to compare: it shows a freeze, but not a doubled wait. */
+export const phasesOf = (isShort: boolean): Phases =>
+  isShort
+    ? { warmUp: 1, before: 2, settling: 5, after: 1 }
+    : { warmUp: 3, before: 5, settling: 5, after: 3 };
 
 /** The scenarios that are asked for by name, in our order; or the first name that is none. */
 export function scenariosOf(

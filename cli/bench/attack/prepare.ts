@@ -13,7 +13,7 @@ import { createMatch, type Origin, register } from './wire.ts';
  * are made on a server without limits, so that the bench need not wait.
  */
 export interface Prepared {
-  /** Guests with a name. The first has as many tables of its own as the lobby lists. */
+  /** Guests with a name. The first has as many tables of its own as one may have. */
   readonly cookies: readonly string[];
   /** A match that has gone on for long, to be watched. */
   readonly spectated: string;
@@ -26,7 +26,8 @@ export interface Prepared {
 }
 
 const COOKIES = 200;
-const OWN_TABLES = 30;
+/** How many tables one guest may have open. */
+export const TABLES_OF_ONE = 50;
 export const ASKERS = 150;
 const PLIES = { auruxxx: 670, 'or-etc': 330 } as const;
 const PATIENCE = 60_000;
@@ -43,9 +44,11 @@ const alone: Setup = { ...waiting, game: 'silver-and-gold', bots: [null], start:
 export async function prepare(port: number, seed: number, signal: AbortSignal): Promise<Prepared> {
   const origin = { port, address: ATTACKER };
   const cookies = await repeat(COOKIES, () => register(origin));
-  const tables = await repeat(OWN_TABLES, () => createMatch(origin, itemAt(cookies, 0), waiting));
+  const tables = await repeat(TABLES_OF_ONE, () =>
+    createMatch(origin, itemAt(cookies, 0), waiting),
+  );
   const askers = await repeat(ASKERS, async (n) => {
-    const cookie = itemAt(cookies, n);
+    const cookie = itemAt(cookies, 1 + n);
     return { cookie, match: await createMatch(origin, cookie, alone) };
   });
   const spectated = await playLong(origin, 'auruxxx', seed, signal);

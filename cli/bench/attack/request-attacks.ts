@@ -7,7 +7,9 @@ import { upgradeOf } from './wire.ts';
 /** So many tables are made, within the requests a minute that an address has. */
 const TABLES = 500;
 
-const bots = (bot: 'expert' | 'strong' | 'random'): Setup => ({
+type Bot = 'expert' | 'strong' | 'heuristic' | 'random';
+
+const bots = (bot: Bot): Setup => ({
   game: 'or-etc',
   bots: Array.from({ length: 6 }, () => bot),
   options: {},
@@ -17,7 +19,7 @@ const bots = (bot: 'expert' | 'strong' | 'random'): Setup => ({
 });
 
 const seatBots =
-  (bot: 'expert' | 'strong' | 'random') =>
+  (bot: Bot) =>
   async (field: Field): Promise<void> => {
     await field.create(TABLES, bots(bot));
     await field.end();
@@ -26,6 +28,7 @@ const seatBots =
 /** Tables without people, at which bots play each other without a pause. */
 export const experts = seatBots('expert');
 export const strong = seatBots('strong');
+export const heur = seatBots('heuristic');
 export const random = seatBots('random');
 
 const WAITING: Setup = {
@@ -48,27 +51,21 @@ export async function slowloris(field: Field): Promise<void> {
   const json = 'Content-Type: application/json';
   const head = `POST /api/matches HTTP/1.1\r\nHost: ${TARGET}\r\n${json}\r\n`;
   const body = `${head}Content-Length: 1000\r\n\r\n{`;
-  const connections = 1500;
-  let made = 0;
-  await field.pace(connections, (n) => {
-    if (made >= connections) return;
-    made++;
-    field.connect().write(n % 2 === 0 ? head : body);
-  });
+  const [connections, perSecond] = [3000, 1500];
+  const begin = (n: number): void => void field.connect().write(n % 2 === 0 ? head : body);
+  await field.pace(perSecond, begin, connections);
 }
 
 /** Sockets without a cookie, whose owner does not answer when they are closed. */
 export async function refused(field: Field): Promise<void> {
   const sockets = 590;
-  let made = 0;
-  await field.pace(sockets, () => {
-    if (made >= sockets) return;
-    made++;
+  const open = (): void => {
     const socket = field.connect();
     // Read, or the end of the connection would not be noticed; never answered.
     socket.resume();
     socket.write(upgradeOf(field.origin(), ''));
-  });
+  };
+  await field.pace(sockets, open, sockets);
 }
 
 /** Behind a proxy: every request says that it comes from somewhere else. */

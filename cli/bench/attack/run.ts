@@ -18,8 +18,6 @@ import type { Result } from './result.ts';
 const BYSTANDERS = fileURLToPath(new URL('bystanders.ts', import.meta.url));
 const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
 
-/** How long each phase takes, in seconds; the attack itself takes as long as is asked for. */
-const PHASES = { warmUp: 3, before: 5, settling: 5, after: 3 } as const;
 /** The phases that are waited for, the opening and the end. */
 const TICKS = 7;
 /** A server that has not ended after so many milliseconds is killed. */
@@ -125,6 +123,7 @@ async function observe(
   attacker: Answering,
   { plan, tick }: Run,
 ): Promise<Omit<Result, 'scenario'>> {
+  const { phases } = plan;
   const meter = new ResidentMeter(server.pid);
   const play = async (seconds: number): Promise<Noticed> => {
     const noticed = (await bystanders.ask(`play ${seconds}`)) as Noticed;
@@ -134,13 +133,13 @@ async function observe(
   try {
     await bystanders.ask('open');
     tick();
-    await play(PHASES.warmUp);
-    const before = await play(PHASES.before);
+    await play(phases.warmUp);
+    const before = await play(phases.before);
     const memoryBefore = meter.takePeak();
     const attacking = attacker.ask(`attack ${plan.seconds}`);
     const [during, load] = await Promise.all([play(plan.seconds), attacking]);
-    await play(PHASES.settling);
-    const after = await play(PHASES.after);
+    await play(phases.settling);
+    const after = await play(phases.after);
     const memory = { before: memoryBefore, after: meter.bytes(), peak: meter.takePeak() };
     // Those who attacked are still there, silent: who asks a server to end can't choose its guests.
     const ended = await server.end(MOST_PATIENCE);

@@ -1,10 +1,19 @@
 import type { Field } from './field.ts';
-import { broken, flood, pings, pongs, reconnect, tiny } from './frame-attacks.ts';
-import { churn, hints, lookback, sit, slow, watch } from './match-attacks.ts';
+import { broken, flood, oversized, pings, pongs, reconnect, tiny } from './frame-attacks.ts';
+import { churn, hints, idle, lookback, sit, slow, watch } from './match-attacks.ts';
 import type { Scenario } from './names.ts';
-import { create, experts, forged, random, refused, slowloris, strong } from './request-attacks.ts';
+import {
+  create,
+  experts,
+  forged,
+  heur,
+  random,
+  refused,
+  slowloris,
+  strong,
+} from './request-attacks.ts';
 
-/** What each attack does: all from one address, until the field says that it is over. */
+/** What each does until the field says that it is over; only `idle` needs many addresses. */
 export const ATTACKS: Readonly<Record<Scenario, (field: Field) => Promise<void>>> = {
   watch,
   slow,
@@ -13,8 +22,10 @@ export const ATTACKS: Readonly<Record<Scenario, (field: Field) => Promise<void>>
   pongs,
   flood,
   churn,
+  idle,
   experts,
   strong,
+  heur,
   random,
   hints,
   lookback,
@@ -22,6 +33,7 @@ export const ATTACKS: Readonly<Record<Scenario, (field: Field) => Promise<void>>
   slowloris,
   refused,
   broken,
+  oversized,
   create,
   reconnect,
   forged,

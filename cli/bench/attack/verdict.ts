@@ -15,6 +15,8 @@ export const BAR = {
   /** Milliseconds an expert may take beyond its pause. */
   answer: 2000,
   memory: 100 * 2 ** 20,
+  /** What each page may take besides, where thousands of them are all that the attack is. */
+  page: 24 * 2 ** 10,
   /** Milliseconds from SIGTERM to the end. */
   end: 3000,
 } as const;
@@ -30,12 +32,15 @@ export function missesOf(result: Result): readonly Miss[] {
     ['slow', isSlow(before, during)],
     ['frozen', isFrozen(before.told, during.told)],
     ['bots', areBotsLate(before, during)],
-    ['memory', memory.peak - memory.before > BAR.memory],
+    ['memory', memory.peak - memory.before > mostMemory(result)],
     ['lasting', isLasting],
     ['ending', ended === undefined || ended > BAR.end],
   ];
   return found.filter(([, isMissed]) => isMissed).map(([miss]) => miss);
 }
+
+const mostMemory = ({ scenario, load }: Result): number =>
+  BAR.memory + (scenario === 'idle' ? load.opened * BAR.page : 0);
 
 /** The median of what was seen second by second; nothing if nobody was told anything. */
 export const middle = (values: readonly number[]): number | undefined =>

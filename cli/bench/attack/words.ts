@@ -2,6 +2,7 @@ import type { Translated } from '@pepite/kernel';
 import { conventions } from '../../words/numbers.ts';
 import type { Load } from './field.ts';
 import type { Scenario } from './names.ts';
+import type { Plan } from './plan.ts';
 import { scenarioWords } from './scenario-words.ts';
 import { BAR, type Miss } from './verdict.ts';
 
@@ -25,7 +26,7 @@ export interface AttackWords {
   /** How long it took to end after SIGTERM; nothing if it was killed. */
   readonly ended: (milliseconds: number | undefined) => string;
   readonly summary: (passed: number, total: number) => string;
-  readonly method: (seconds: number, node: string, processor: string) => readonly string[];
+  readonly method: (plan: Plan, node: string, processor: string) => readonly string[];
   readonly unknown: (name: string, known: readonly string[]) => string;
   readonly linuxOnly: string;
 }
@@ -68,19 +69,20 @@ const english: AttackWords = {
       ? 'SIGTERM: not ended after 5 s, killed.'
       : `SIGTERM: ended after ${inEnglish.number(seconds(milliseconds), 1)} s.`,
   summary: (passed, total) => `${passed} of ${total} attacks leave others as they should.`,
-  method: (length, node, processor) => [
+  method: ({ seconds: length, phases }, node, processor) => [
     'Others are 20 matches of four people with four moves a second in each, from the moment a ' +
       'move is sent until the last seat is told; a page that pings ten times a second; and two ' +
       'people who play against an expert, whose answers count beyond the pause of bots. All ' +
       'have addresses of their own. What is due while the last one is still unanswered counts ' +
       'with the wait so far. p50 and p99 in ms are medians of what they are second by second, ' +
-      `5 s before, ${length} s during and 3 s from the fifth second after the attack on.`,
+      `${phases.before} s before, ${length} s during and ${phases.after} s from ` +
+      `${phases.settling} s after the attack on.`,
     `The bar: p99 of moves at most × ${BAR.times} during, by medians, and × ${BAR.timesAfter} ` +
       'after, in the best second, of what it was before or of how late timers are on this ' +
       `machine meanwhile (below ${BAR.floor} ms it does not count), no move untold for ` +
       `${seconds(BAR.freeze)} s (or three times the longest before), experts within ` +
-      `${seconds(BAR.answer)} s, at most 100 MB more memory, and ${seconds(BAR.end)} s from ` +
-      'SIGTERM to the end.',
+      `${seconds(BAR.answer)} s, at most 100 MB more memory (and ${BAR.page / 1024} kB ` +
+      `for each page of idle), and ${seconds(BAR.end)} s from SIGTERM to the end.`,
     'The attacker has collected cookies, tables and two long matches before, on a server ' +
       'without limits: they are free, but take a while. Its sockets stay open to the end. ' +
       `Server, attacker and the others share this machine. Node ${node}; ${processor}.`,
@@ -124,20 +126,22 @@ const french: AttackWords = {
       : `SIGTERM : fini après ${inFrench.number(seconds(milliseconds), 1)} s.`,
   summary: (passed, total) =>
     `${passed} attaques sur ${total} laissent les autres jouer comme il se doit.`,
-  method: (length, node, processor) => [
+  method: ({ seconds: length, phases }, node, processor) => [
     'Les autres sont 20 parties de quatre personnes à quatre coups par seconde, du moment où un ' +
       'coup est envoyé jusqu’à ce que la dernière place l’ait appris ; une page qui envoie dix ' +
       'pings par seconde ; et deux personnes qui jouent contre un expert, dont les réponses ' +
       'comptent au-delà de la pause des robots. Tous ont une adresse à eux. Ce qui est dû ' +
       'tandis que le précédent est sans réponse compte pour l’attente jusque-là. p50 et p99 en ' +
-      'ms sont les médianes de leurs valeurs seconde par seconde, 5 s avant, ' +
-      `${length} s pendant et 3 s à partir de la cinquième seconde après l’attaque.`,
+      'ms sont les médianes de leurs valeurs seconde par seconde, ' +
+      `${phases.before} s avant, ${length} s pendant et ${phases.after} s à partir de ` +
+      `${phases.settling} s après l’attaque.`,
     `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant, par les médianes, et ` +
       `× ${inFrench.number(BAR.timesAfter, 1)} après, dans la meilleure seconde, de ce qu’il ` +
       'était avant ou du retard des minuteurs de cette machine au même moment (il ne compte pas ' +
       `sous ${BAR.floor} ms), aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le ` +
       `plus long d’avant), les experts en ${seconds(BAR.answer)} s, au plus 100 Mo de mémoire ` +
-      `en plus, et ${seconds(BAR.end)} s de SIGTERM à la fin.`,
+      `en plus (et ${BAR.page / 1024} Ko par page d’idle), et ${seconds(BAR.end)} s de SIGTERM ` +
+      'à la fin.',
     'L’attaquant a réuni auparavant des cookies, des tables et deux longues parties, sur un ' +
       'serveur sans limites : cela ne coûte rien, mais prend du temps. Ses connexions restent ' +
       'ouvertes jusqu’au bout. Serveur, attaquant et les autres se partagent cette machine. ' +

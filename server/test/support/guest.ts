@@ -13,10 +13,14 @@ export class Guest {
   }
 
   /** Comes for the first time and says a name. */
-  static async arrive(base: string, name: string): Promise<Guest> {
+  static async arrive(
+    base: string,
+    name: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Guest> {
     const answer = await fetch(`${base}/api/me`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ name }),
     });
     const [cookie] = answer.headers.getSetCookie();

@@ -1,13 +1,10 @@
 import { itemAt } from '@pepite/kernel';
 import type { Metrics } from '../../metrics.ts';
 
-/** What is counted as it comes in, settled or not: how busy people and the disk are. */
-const TRAFFIC = /^pepite_(messages|commit)/;
-
 /** What `/metrics` says of the play, one line a counter. */
 async function countersOf(metrics: Metrics): Promise<ReadonlyMap<string, number>> {
   const lines = (await metrics.print()).split('\n');
-  const ofPlay = lines.filter((line) => line.startsWith('pepite_') && !TRAFFIC.test(line));
+  const ofPlay = lines.filter((line) => line.startsWith('pepite_'));
   return new Map(
     ofPlay.map((line) => {
       const blank = line.lastIndexOf(' ');

@@ -1,15 +1,24 @@
 import { below, ONLOOKERS } from '@pepite/kernel';
+import type { Metrics } from '../../metrics.ts';
 import type { Plant } from './twin-stage.ts';
 
-/** Moves are counted as soon as they are sealed (R7). */
-export const COUNTS_SEALED: Plant = {
+/** Something is counted as soon as a choice is sealed (R7). */
+const countingSealed = (count: (metrics: Metrics, choices: number) => void): Plant => ({
   store: (store, metrics) => ({
     ...store,
     setChoices: (match, entries, deciding) => {
       store.setChoices(match, entries, deciding);
-      for (let count = 0; count < entries.length; count++) metrics.moved('guest');
+      count(metrics, entries.length);
     },
   }),
+});
+
+export const COUNTS_SEALED: Readonly<Record<string, Plant>> = {
+  moves: countingSealed((metrics, choices) => {
+    for (let choice = 0; choice < choices; choice++) metrics.moved('guest');
+  }),
+  messages: countingSealed((metrics) => metrics.message('move')),
+  commits: countingSealed((metrics) => metrics.committed(1)),
 };
 
 /** Bots move as soon as they have thought (R8). */

@@ -79,7 +79,8 @@ export class Stage {
       this.reports.push(error);
     };
     this.lines = [...lines];
-    this.#ledger = new Ledger(this.#database, report);
+    // How long commits take is chance; how many are counted is not.
+    this.#ledger = new Ledger(this.#database, report, () => metrics.committed(1));
     const store = this.#noting(storeMatches(this.#database, this.#ledger));
     const jitter = new Seeded(table.seed, 5);
     const lobby = new LobbyDesk(this.clock, () => this.house, report);

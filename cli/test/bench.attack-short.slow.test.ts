@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Load } from '../bench/attack/field.ts';
+import type { Scenario } from '../bench/attack/names.ts';
+import { BAR } from '../bench/attack/verdict.ts';
+import { pepite } from './pepite.ts';
+
+/** Attacks that froze the server, filled its memory or starved bots, and what each has to do. */
+const SHORT: Partial<Record<Scenario, Partial<Load>>> = {
+  watch: { opened: 100, sent: 100 },
+  tiny: { opened: 4, sent: 1000 },
+  pongs: { opened: 4, sent: 1000 },
+  hints: { opened: 100, sent: 100 },
+  slowloris: { opened: 1000 },
+};
+
+/** Long waits for a busy machine, in milliseconds, but short beside what those attacks once did. */
+const MOST = { usual: 500, longest: 5000 } as const;
+const TIMEOUT = 300_000;
+
+interface Told {
+  readonly p50: number | null;
+  readonly longest: number;
+}
+
+interface Phase {
+  readonly told: Told;
+  readonly pong: Told;
+  readonly answers: readonly number[];
+}
+
+interface Attack {
+  readonly scenario: Scenario;
+  readonly before: Phase;
+  readonly during: Phase;
+  readonly after: Phase;
+  readonly memory: { readonly before: number; readonly peak: number };
+  readonly ended: number | null;
+  readonly load: Load;
+}
+
+/** What others noticed that they should not, whatever else the machine does. */
+function faultsOf({ before, during, after, memory, ended, load, scenario }: Attack) {
+  const since = [during, after];
+  const waits = since.flatMap(({ told, pong }) => [told, pong]);
+  const usual = waits.map(({ p50 }) => p50 ?? Infinity);
+  const longest = [
+    ...waits.map((wait) => wait.longest),
+    ...since.flatMap(({ answers }) => answers),
+  ];
+  const short = Object.entries(SHORT[scenario] ?? {}).filter(
+    ([what, least]) => load[what as keyof Load] < least,
+  );
+  const faults: Readonly<Record<string, boolean>> = {
+    'nobody played before': before.told.p50 === null,
+    'others wait': Math.max(...usual) > MOST.usual,
+    'it freezes': Math.max(...longest) > MOST.longest,
+    'memory grows': memory.peak - memory.before > BAR.memory,
+    'it did not end': ended === null,
+    'there was no attack': short.length > 0,
+  };
+  return Object.keys(faults).filter((fault) => faults[fault]);
+}
+
+describe('pepite bench attack --short', () => {
+  it(
+    '[R1] [R2] [R5] [R13] attacks its server, and others play on',
+    async () => {
+      const scenarios = Object.keys(SHORT).join(',');
+      const flags = ['--scenarios', scenarios, '--seconds', '3', '--short', '--json'];
+      const { code, out, error } = await pepite(['bench', 'attack', ...flags]);
+      expect([code, error.includes('Error')]).toEqual([0, false]);
+      const { attacks } = JSON.parse(out) as { readonly attacks: readonly Attack[] };
+      expect(attacks.map(({ scenario }) => scenario)).toEqual(Object.keys(SHORT));
+      const found = attacks.map((attack) => [attack, faultsOf(attack)] as const);
+      expect(found.filter(([, faults]) => faults.length > 0)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});
