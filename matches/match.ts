@@ -173,7 +173,6 @@ export class Match {
       turned: () => this.#tellTurned(),
       lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
       pace: this.pace,
-      isFollowed: () => this.isWatched || !this.#audience.watchers.hasBegun,
       isAttended: () => this.isWatched || this.seating.guests.length > 0,
       origin: () => this.origin,
     });

@@ -18,11 +18,8 @@ export class Watchers {
   /** How many pages each guest has open here. */
   readonly #pages = new Map<Guest, number>();
   readonly #ofOrigin = new Map<string, number>();
-  /** Somebody has come; before, the first one is about to. */
-  hasBegun = false;
 
   add(watcher: Watcher): void {
-    this.hasBegun = true;
     if (this.#watchers.has(watcher)) return;
     this.#watchers.add(watcher);
     count(this.#pages, watcher.guest, 1);

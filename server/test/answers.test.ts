@@ -53,7 +53,6 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
     turned: () => {},
     lobbyChanged: () => {},
     pace: 'quick' as const,
-    isFollowed: () => true,
     isAttended: () => true,
     origin: () => 'here',
   };
