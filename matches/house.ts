@@ -37,6 +37,15 @@ export class House {
     return this.#live.size;
   }
 
+  rename(guest: Guest, name: string): void {
+    this.guests.rename(guest, name, this.#around.clock.date());
+  }
+
+  /** Notes that a guest is still about. */
+  noteVisit(guest: Guest): void {
+    this.guests.noteVisit(guest, this.#around.clock.date());
+  }
+
   /** `origin` is the address that the request comes from. */
   create(
     setup: Setup,
@@ -277,9 +286,13 @@ export class House {
     }
   }
 
-  /** Forgets matches that nobody watches and no bot is about to play in; the disk has them. */
+  /**
+   * Forgets matches that nobody watches and no bot is about to play in; the disk has them, and is
+   * told which others are in use, so that it knows even if the program ends without a word.
+   */
   sweep(): void {
     for (const [id, match] of this.#live) {
+      if (match.isWatched) match.touch();
       if (match.isWatched || match.isBusy) continue;
       match.close();
       this.#live.delete(id);

@@ -15,8 +15,9 @@ import type { Surroundings } from './surroundings.ts';
 import { printMessage, printPast } from './telling.ts';
 import type { Watcher } from './watchers.ts';
 
-/** How often it is noted that a match is in use, in milliseconds. */
+/** How often it is noted that a match is in use, in milliseconds, and that it is not any more. */
 const TOUCH_EVERY = 60 * 60 * 1000;
+const TOUCH_LAST = 60 * 1000;
 
 /** One match with the people around it: seats, watchers, and its course once it has begun. */
 export class Match {
@@ -96,7 +97,7 @@ export class Match {
     const hasArrived = this.seating.arrive(guest);
     if (hasArrived || isNew) this.#audience.presenceChanged();
     watcher.tell(this.printState(guest));
-    this.#touch();
+    this.touch();
     if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
     this.#course?.wake();
     return undefined;
@@ -107,6 +108,8 @@ export class Match {
     if (this.#audience.watchers.has(watcher.guest)) return;
     const hasDeparted = this.seating.depart(watcher.guest);
     this.#audience.presenceChanged();
+    // It grows old from now on, however long it was watched.
+    if (!this.isWatched) this.touch(TOUCH_LAST);
     if (hasDeparted || !this.isWatched) this.#around.lobbyChanged(this.seating.guests);
   }
 
@@ -274,22 +277,22 @@ export class Match {
   }
 
   /** Notes on disk that the match is in use: now and then, since it is only kept for weeks. */
-  #touch(): void {
+  touch(every = TOUCH_EVERY): void {
     const { clock, store } = this.#around;
-    if (clock.now() - this.#touched < TOUCH_EVERY) return;
+    if (clock.now() - this.#touched < every) return;
     this.#touched = clock.now();
     store.touch(this.id, clock.date());
   }
 
   /** A round or the match has ended. */
   #tellTurned(): void {
-    this.#touch();
+    this.touch();
     this.#audience.playChanged();
     this.#audience.tellState();
   }
 
   #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
-    this.#touch();
+    this.touch();
     this.#audience.playChanged();
     this.#audience.tellMoved(print, only);
   }

@@ -1,6 +1,6 @@
 import { cryptographic } from '@pepite/bots';
 import { PROGRAM } from '@pepite/kernel';
-import { type Clock, House } from '@pepite/matches';
+import { type Cancel, type Clock, House } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Address, Config } from './config.ts';
@@ -11,6 +11,7 @@ import { fitted, type Limits, LIMITS, NO_LIMITS } from './door/limits.ts';
 import { openDoor } from './door/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { openCalendar } from './store/calendar.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
 import { storeGuests } from './store/guests.ts';
@@ -47,6 +48,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
   const database = openDatabase(config.data, logger);
+  const calendar = openCalendar(database, clock);
   const metrics = makeMetrics(() => house.size);
   const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
   const ledger = openLedger(database, logger, metrics, report);
@@ -54,7 +56,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const lobby = new LobbyDesk(clock, () => house);
   const house = new House(storeGuests(database, ledger), {
     store: storeMatches(database, ledger),
-    clock,
+    clock: calendar,
     rng: cryptographic,
     thinking: pool,
     jitter: () => cryptographic.below(JITTER) / JITTER,
@@ -80,10 +82,10 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     },
   );
   const figures = config.metrics && openMetrics(metrics, health, logger);
-  const expire = makeExpiry(database, ledger, config.retention, clock);
-  const sweeper = setInterval(() => sweep(house, expire, logger), SWEEP).unref();
+  const expire = makeExpiry(database, ledger, config.retention, () => calendar.date());
+  const stopSweeping = every(SWEEP, clock, () => sweep(house, expire, logger));
   const close = async (): Promise<void> => {
-    clearInterval(sweeper);
+    stopSweeping();
     house.close();
     ledger.flush();
     await Promise.all([door.close(), figures?.close(), pool.close()]);
@@ -114,6 +116,19 @@ function openLedger(
     process.exit(1);
   };
   return new Ledger(database, failed, (took) => metrics.committed(took), report);
+}
+
+/** Calls back again and again, until it is stopped. */
+function every(milliseconds: number, clock: Clock, call: () => void): Cancel {
+  let cancel: Cancel;
+  const wait = (): void => {
+    cancel = clock.after(milliseconds, () => {
+      wait();
+      call();
+    });
+  };
+  wait();
+  return () => cancel();
 }
 
 /** Puts out of memory what nobody watches, and off the disk what nobody wants any more. */
