@@ -35,6 +35,8 @@ export interface Parts {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  /** How many bytes are free on the disk of a file. */
+  readonly freeBytes: (path: string) => number;
 }
 
 /** How often matches that nobody watches are put out of memory, in milliseconds. */
@@ -68,7 +70,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     program: PROGRAM,
     report,
   });
-  const health = new Health(clock, () => canWrite(database));
+  const health = new Health(clock, () => canWrite(database, parts.freeBytes));
   const door = await openDoor(
     { house, lobby, ledger, metrics },
     {
