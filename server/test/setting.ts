@@ -79,10 +79,10 @@ export class Setting {
   }
 
   /** The same disk after a crash: only what is on it is left. */
-  restart(): Setting {
+  restart(thinking?: Thinking): Setting {
     this.ledger.flush();
     this.house.close();
-    return new Setting(this.database, 2);
+    return new Setting(this.database, 2, thinking);
   }
 
   guest(name: string, origin?: string): Page {
