@@ -18,6 +18,7 @@ import { Minds } from './minds.ts';
 import { Moment, type Wait, waitAt } from './pace.ts';
 import type { Play } from './play.ts';
 import { Pondering } from './pondering.ts';
+import type { Guest } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { movedPrinter } from './telling.ts';
 
@@ -33,7 +34,8 @@ export interface Listener {
   readonly pace: Pace;
   /** Whether there is somebody to play for; else bots wait. */
   readonly isAttended: () => boolean;
-  /** Where those come from for whom the match is played: thinking is shared by that. */
+  /** For whom the match is played, and where they come from: thinking is shared by that. */
+  readonly guest: () => Guest;
   readonly origin: () => string;
 }
 
@@ -69,7 +71,8 @@ export class Course {
     this.#listener = listener;
     this.#kept = play.referee.journal.length;
     this.#hasChoices = play.sealed.length > 0;
-    this.#minds = new Minds(play.referee, around.thinking, { match, origin: listener.origin });
+    const { guest, origin } = listener;
+    this.#minds = new Minds(play.referee, around.thinking, { match, guest, origin });
     this.#answers = new Answers(
       play,
       around.clock,

@@ -1,6 +1,7 @@
 import type { BotName } from '@pepite/bots';
 import { type Game, type MatchRecord, type Options, type Seat, variantOf } from '@pepite/kernel';
 import type { Access, Pace, Position, Problem, Status } from '@pepite/protocol';
+import { Attendance } from './attendance.ts';
 import { Audience, type Subject } from './audience.ts';
 import type { Guest } from './store.ts';
 import { Gathering } from './gathering.ts';
@@ -32,7 +33,7 @@ export class Match {
   readonly seating: Seating;
   readonly #around: Surroundings;
   readonly #audience: Audience;
-  readonly #madeFrom: string | undefined;
+  readonly #attendance: Attendance;
   readonly #gathering: Gathering;
   #touched = -Infinity;
   #next: string | null = null;
@@ -46,7 +47,6 @@ export class Match {
     this.hints = setup.hints;
     this.pace = setup.pace;
     this.standIn = setup.standIn;
-    this.#madeFrom = setup.origin;
     this.#around = around;
     this.seating = new Seating(setup.holders, around, () => this.#audience.presenceChanged());
     const { host, unwelcome } = setup;
@@ -56,6 +56,7 @@ export class Match {
       around.store,
     );
     this.#audience = new Audience(this.#subject(), around.clock);
+    this.#attendance = new Attendance(this.#audience, this.seating, () => this.host, setup);
   }
 
   get status(): Status {
@@ -105,6 +106,7 @@ export class Match {
 
   leave(watcher: Watcher): void {
     this.#audience.watchers.delete(watcher);
+    this.#attendance.left(watcher);
     if (this.#audience.watchers.has(watcher.guest)) return;
     const hasDeparted = this.seating.depart(watcher.guest);
     this.#audience.presenceChanged();
@@ -176,7 +178,8 @@ export class Match {
       turned: () => this.#tellTurned(),
       lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
       pace: this.pace,
-      isAttended: () => this.isWatched || this.seating.guests.length > 0,
+      isAttended: () => this.#attendance.isAttended,
+      guest: () => this.#attendance.person.guest,
       origin: () => this.origin,
     });
   }
@@ -330,7 +333,7 @@ export class Match {
 
   /** The address of the people for whom the bots of this match think. */
   get origin(): string {
-    return this.#audience.originOf(this.host) ?? this.#madeFrom ?? this.host;
+    return this.#attendance.person.origin;
   }
 
   /** The match can't go on: all who watch are told, and it does nothing more. */

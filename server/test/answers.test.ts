@@ -54,6 +54,7 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
     lobbyChanged: () => {},
     pace: 'quick' as const,
     isAttended: () => true,
+    guest: () => 'Ann',
     origin: () => 'here',
   };
   const open = (again: Play): Course => new Course(id, again, around, kinds.map(holder), listener);

@@ -246,6 +246,7 @@ describe('somebody who is away', () => {
     const again = setting.restart();
     const found = again.house.find(match.id);
     expect(stateFor(found, 'Ann').seats[2]).toMatchObject({ replaced: true });
+    found?.watch(itemAt(pages, 0));
     again.clock.pass(PAUSE);
     expect(stateFor(found, 'Cleo').position?.own).toBe(1);
   });

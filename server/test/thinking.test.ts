@@ -34,7 +34,7 @@ function firstDecision(game: Game) {
   return { referee, seat, seating };
 }
 
-const OWNER: Owner = { match: 'm', origin: () => 'o' };
+const OWNER: Owner = { match: 'm', origin: () => 'o', guest: () => 'g' };
 
 const choiceOf = (mind: Mind, view: string): Promise<Choice> =>
   new Promise((resolve) => mind.choose(view, resolve));

@@ -236,6 +236,7 @@ describe('a table of bots', () => {
     const created = setting.house.create(
       { game: 'aurum', options: {}, access: 'public', start: true, ...setup },
       'Ann',
+      ann.origin,
     );
     if ('problem' in created) throw new Error(created.problem.kind);
     return { setting, ann, match: created.match };
