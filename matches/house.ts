@@ -292,7 +292,7 @@ export class House {
    */
   sweep(): void {
     for (const [id, match] of this.#live) {
-      if (match.isWatched) match.touch();
+      if (match.isWatched) match.usage.note();
       if (match.isWatched || match.isBusy) continue;
       match.close();
       this.#live.delete(id);

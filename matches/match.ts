@@ -14,11 +14,8 @@ import { Seating } from './seating.ts';
 import type { StateHead } from './state-printer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { printMessage, printPast } from './telling.ts';
+import { Usage } from './usage.ts';
 import type { Watcher } from './watchers.ts';
-
-/** How often it is noted that a match is in use, in milliseconds, and that it is not any more. */
-const TOUCH_EVERY = 60 * 60 * 1000;
-const TOUCH_LAST = 60 * 1000;
 
 /** One match with the people around it: seats, watchers, and its course once it has begun. */
 export class Match {
@@ -31,11 +28,11 @@ export class Match {
   readonly pace: Pace;
   readonly standIn: BotName;
   readonly seating: Seating;
+  readonly usage: Usage;
   readonly #around: Surroundings;
   readonly #audience: Audience;
   readonly #attendance: Attendance;
   readonly #gathering: Gathering;
-  #touched = -Infinity;
   #next: string | null = null;
   #course: Course | undefined;
 
@@ -48,6 +45,7 @@ export class Match {
     this.pace = setup.pace;
     this.standIn = setup.standIn;
     this.#around = around;
+    this.usage = new Usage(this.id, around);
     this.seating = new Seating(setup.holders, around, () => this.#audience.presenceChanged());
     const { host, unwelcome } = setup;
     this.#gathering = new Gathering(
@@ -98,7 +96,7 @@ export class Match {
     const hasArrived = this.seating.arrive(guest);
     if (hasArrived || isNew) this.#audience.presenceChanged();
     watcher.tell(this.printState(guest));
-    this.touch();
+    this.usage.note();
     if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
     this.#course?.wake();
     return undefined;
@@ -110,8 +108,7 @@ export class Match {
     if (this.#audience.watchers.has(watcher.guest)) return;
     const hasDeparted = this.seating.depart(watcher.guest);
     this.#audience.presenceChanged();
-    // It grows old from now on, however long it was watched.
-    if (!this.isWatched) this.touch(TOUCH_LAST);
+    if (!this.isWatched) this.usage.end();
     if (hasDeparted || !this.isWatched) this.#around.lobbyChanged(this.seating.guests);
   }
 
@@ -279,23 +276,15 @@ export class Match {
     this.tellState();
   }
 
-  /** Notes on disk that the match is in use: now and then, since it is only kept for weeks. */
-  touch(every = TOUCH_EVERY): void {
-    const { clock, store } = this.#around;
-    if (clock.now() - this.#touched < every) return;
-    this.#touched = clock.now();
-    store.touch(this.id, clock.date());
-  }
-
   /** A round or the match has ended. */
   #tellTurned(): void {
-    this.touch();
+    this.usage.note();
     this.#audience.playChanged();
     this.#audience.tellState();
   }
 
   #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
-    this.touch();
+    this.usage.note();
     this.#audience.playChanged();
     this.#audience.tellMoved(print, only);
   }
