@@ -17,9 +17,9 @@ interface Entry extends Waiting {
 
 /**
  * What is asked at one desk: one question at a time, in a fair order. A question has a deadline
- * from when it is asked. Whoever comes next is given what is left until then, shared with the
- * others of its origin who wait and among the origins: the busier the desk, the shorter the
- * thoughts, but nobody's get shorter because somebody else asks a lot.
+ * from when it is asked. Whoever comes next is given what is left until then, shared among what
+ * waits for the same guest, the guests of its origin and the origins: the busier the desk, the
+ * shorter the thoughts, but nobody's get shorter because somebody else asks a lot.
  */
 export class Agenda {
   readonly #post: (question: Question) => void;

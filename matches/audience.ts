@@ -7,7 +7,7 @@ import { Presence } from './presence.ts';
 import { type StateHead, StatePrinter } from './state-printer.ts';
 import type { Guest } from './store.ts';
 import { printMessage } from './telling.ts';
-import { Watchers } from './watchers.ts';
+import { type Person, Watchers } from './watchers.ts';
 
 /** What an audience is told about. */
 export interface Subject {
@@ -37,15 +37,12 @@ export class Audience {
     return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
   }
 
-  /**
-   * The address of those who matter most among the watchers: of the host, if here, else of any
-   * other player, else of anybody.
-   */
-  originOf(host: Guest): string | undefined {
+  /** Who matters most among the watchers: the host, if here, else any other player, else anybody. */
+  foremost(host: Guest): Person | undefined {
     return (
-      this.watchers.originOf((guest) => guest === host) ??
-      this.watchers.originOf((guest) => this.#subject.seatOf(guest) !== undefined) ??
-      this.watchers.originOf(() => true)
+      this.watchers.find((guest) => guest === host) ??
+      this.watchers.find((guest) => this.#subject.seatOf(guest) !== undefined) ??
+      this.watchers.find(() => true)
     );
   }
 

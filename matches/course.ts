@@ -15,9 +15,10 @@ import { type Answered, Answers } from './answers.ts';
 import type { Holder } from './holder.ts';
 import type { Viewer } from './memory.ts';
 import { Minds } from './minds.ts';
-import { AT_ONCE, Moment, type Wait, waitAt } from './pace.ts';
+import { Moment, type Wait, waitAt } from './pace.ts';
 import type { Play } from './play.ts';
 import { Pondering } from './pondering.ts';
+import type { Guest } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { movedPrinter } from './telling.ts';
 
@@ -29,12 +30,12 @@ export interface Listener {
   readonly turned: () => void;
   /** What the lobby shows of the match may have changed. */
   readonly lobbyChanged: () => void;
-  /** How quickly bots move while somebody looks on, or is about to. */
+  /** How quickly bots move. */
   readonly pace: Pace;
-  readonly isFollowed: () => boolean;
   /** Whether there is somebody to play for; else bots wait. */
   readonly isAttended: () => boolean;
-  /** Where those come from for whom the match is played: thinking is shared by that. */
+  /** For whom the match is played, and where they come from: thinking is shared by that. */
+  readonly guest: () => Guest;
   readonly origin: () => string;
 }
 
@@ -70,7 +71,8 @@ export class Course {
     this.#listener = listener;
     this.#kept = play.referee.journal.length;
     this.#hasChoices = play.sealed.length > 0;
-    this.#minds = new Minds(play.referee, around.thinking, { match, origin: listener.origin });
+    const { guest, origin } = listener;
+    this.#minds = new Minds(play.referee, around.thinking, { match, guest, origin });
     this.#answers = new Answers(
       play,
       around.clock,
@@ -97,10 +99,12 @@ export class Course {
     this.wake();
   }
 
-  /** How long a bot waits that is asked now. */
+  /**
+   * How long a bot waits that is asked now. Though nobody may look on, players who are in the lobby
+   * are told there when it is their turn.
+   */
   get #wait(): Wait {
-    const { isFollowed, pace } = this.#listener;
-    return isFollowed() ? waitAt(pace, this.#around.botPause) : AT_ONCE;
+    return waitAt(this.#listener.pace, this.#around.botPause);
   }
 
   #drawMoment(wait: Wait): Moment {

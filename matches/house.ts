@@ -1,4 +1,4 @@
-import { type BotName, cryptographic, isBotName } from '@pepite/bots';
+import { type BotName, isBotName } from '@pepite/bots';
 import { gameOf, GAMES } from '@pepite/games';
 import { has, type MatchRecord, type Read, readOptions } from '@pepite/kernel';
 import type { LobbyMatch, OwnMatch, Problem, Setup } from '@pepite/protocol';
@@ -7,6 +7,7 @@ import { guarded } from './guarded.ts';
 import { botHolder, fromStored, guestHolder, type Holder, OPEN, toStored } from './holder.ts';
 import { listed, lobbyEntry, ownEntry } from './lists.ts';
 import { Match } from './match.ts';
+import { newId } from './match-id.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { joinNext } from './rematch.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,9 +18,6 @@ const MOST_OPEN = 50;
 const MOST_OWN = 30;
 /** Who stands in for a player who is away, unless the table has chosen. */
 const STAND_IN: BotName = 'regular';
-/** No vowels and nothing that looks like something else: links are read aloud, too. */
-const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
-const ID_LENGTH = 12;
 
 /** All matches: those in memory, and those that can be fetched from disk. */
 export class House {
@@ -36,6 +34,15 @@ export class House {
 
   get size(): number {
     return this.#live.size;
+  }
+
+  rename(guest: Guest, name: string): void {
+    this.guests.rename(guest, name, this.#around.clock.date());
+  }
+
+  /** Notes that a guest is still about. */
+  noteVisit(guest: Guest): void {
+    this.guests.noteVisit(guest, this.#around.clock.date());
   }
 
   /** `origin` is the address that the request comes from. */
@@ -301,9 +308,13 @@ export class House {
     }
   }
 
-  /** Forgets matches that nobody watches and no bot is about to play in; the disk has them. */
+  /**
+   * Forgets matches that nobody watches and no bot is about to play in; the disk has them, and is
+   * told which others are in use, so that it knows even if the program ends without a word.
+   */
   sweep(): void {
     for (const [id, match] of this.#live) {
+      if (match.isWatched) match.usage.note();
       if (match.isWatched || match.isBusy) continue;
       match.close();
       this.#live.delete(id);
@@ -329,12 +340,4 @@ function ownMatch(
   const isPlayed = status === 'playing' && kept.seats[seat]?.standIn === null;
   const yourTurn = isPlayed && has(kept.deciding ?? 0, seat);
   return { match, game, status, options, names, yourTurn };
-}
-
-function newId(): string {
-  const letters = Array.from(
-    { length: ID_LENGTH },
-    () => LETTERS[cryptographic.below(LETTERS.length)],
-  );
-  return letters.join('');
 }

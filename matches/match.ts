@@ -1,6 +1,7 @@
 import type { BotName } from '@pepite/bots';
 import { type Game, type MatchRecord, type Options, type Seat, variantOf } from '@pepite/kernel';
 import type { Access, Pace, Position, Problem, Status } from '@pepite/protocol';
+import { Attendance } from './attendance.ts';
 import { Audience, type Subject } from './audience.ts';
 import type { Guest } from './store.ts';
 import { Gathering } from './gathering.ts';
@@ -13,10 +14,8 @@ import { Seating } from './seating.ts';
 import type { StateHead } from './state-printer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { printMessage, printPast } from './telling.ts';
+import { Usage } from './usage.ts';
 import type { Watcher } from './watchers.ts';
-
-/** How often it is noted that a match is in use, in milliseconds. */
-const TOUCH_EVERY = 60 * 60 * 1000;
 
 /** One match with the people around it: seats, watchers, and its course once it has begun. */
 export class Match {
@@ -29,11 +28,11 @@ export class Match {
   readonly pace: Pace;
   readonly standIn: BotName;
   readonly seating: Seating;
+  readonly usage: Usage;
   readonly #around: Surroundings;
   readonly #audience: Audience;
-  readonly #madeFrom: string | undefined;
+  readonly #attendance: Attendance;
   readonly #gathering: Gathering;
-  #touched = -Infinity;
   #next: string | null = null;
   #course: Course | undefined;
 
@@ -45,8 +44,8 @@ export class Match {
     this.hints = setup.hints;
     this.pace = setup.pace;
     this.standIn = setup.standIn;
-    this.#madeFrom = setup.origin;
     this.#around = around;
+    this.usage = new Usage(this.id, around);
     this.seating = new Seating(setup.holders, around, () => this.#audience.presenceChanged());
     const { host, unwelcome } = setup;
     this.#gathering = new Gathering(
@@ -55,6 +54,7 @@ export class Match {
       around.store,
     );
     this.#audience = new Audience(this.#subject(), around.clock);
+    this.#attendance = new Attendance(this.#audience, this.seating, () => this.host, setup);
   }
 
   get status(): Status {
@@ -96,7 +96,7 @@ export class Match {
     const hasArrived = this.seating.arrive(guest);
     if (hasArrived || isNew) this.#audience.presenceChanged();
     watcher.tell(this.printState(guest));
-    this.#touch();
+    this.usage.note();
     if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
     this.#course?.wake();
     return undefined;
@@ -104,9 +104,11 @@ export class Match {
 
   leave(watcher: Watcher): void {
     this.#audience.watchers.delete(watcher);
+    this.#attendance.left(watcher);
     if (this.#audience.watchers.has(watcher.guest)) return;
     const hasDeparted = this.seating.depart(watcher.guest);
     this.#audience.presenceChanged();
+    if (!this.isWatched) this.usage.end();
     if (hasDeparted || !this.isWatched) this.#around.lobbyChanged(this.seating.guests);
   }
 
@@ -173,8 +175,8 @@ export class Match {
       turned: () => this.#tellTurned(),
       lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
       pace: this.pace,
-      isFollowed: () => this.isWatched || !this.#audience.watchers.hasBegun,
-      isAttended: () => this.isWatched || this.seating.guests.length > 0,
+      isAttended: () => this.#attendance.isAttended,
+      guest: () => this.#attendance.person.guest,
       origin: () => this.origin,
     });
   }
@@ -274,23 +276,15 @@ export class Match {
     this.tellState();
   }
 
-  /** Notes on disk that the match is in use: now and then, since it is only kept for weeks. */
-  #touch(): void {
-    const { clock, store } = this.#around;
-    if (clock.now() - this.#touched < TOUCH_EVERY) return;
-    this.#touched = clock.now();
-    store.touch(this.id, clock.date());
-  }
-
   /** A round or the match has ended. */
   #tellTurned(): void {
-    this.#touch();
+    this.usage.note();
     this.#audience.playChanged();
     this.#audience.tellState();
   }
 
   #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
-    this.#touch();
+    this.usage.note();
     this.#audience.playChanged();
     this.#audience.tellMoved(print, only);
   }
@@ -328,7 +322,7 @@ export class Match {
 
   /** The address of the people for whom the bots of this match think. */
   get origin(): string {
-    return this.#audience.originOf(this.host) ?? this.#madeFrom ?? this.host;
+    return this.#attendance.person.origin;
   }
 
   /** The match can't go on: all who watch are told, and it does nothing more. */

@@ -10,9 +10,6 @@ export interface Wait {
   readonly spread: number;
 }
 
-/** For tables that nobody looks at, and where nothing is to wait. */
-export const AT_ONCE: Wait = { least: 0, spread: 0 };
-
 /**
  * At a human pace people can follow, given how long a bot is to pause. At a quick one there is time
  * for a short thought, and the same time where none is needed.

@@ -59,6 +59,11 @@ export class Seating {
     return this.#holders.flatMap((holder) => (holder.kind === 'guest' ? [holder.guest] : []));
   }
 
+  /** Whether some guest plays, here or away, in whose place no bot does. */
+  get hasPlayer(): boolean {
+    return this.#holders.some((holder) => holder.kind === 'guest' && holder.standIn === undefined);
+  }
+
   /** The bots that have seats of their own. */
   get bots(): readonly BotName[] {
     return this.#holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));

@@ -1,4 +1,5 @@
 import type { Advice, BotName, Choice, Seating } from '@pepite/bots';
+import type { Guest } from './store.ts';
 
 /** A bot that thinks for one seat. What it sees reaches it as text (`printView`), nothing else. */
 export interface Mind {
@@ -19,7 +20,7 @@ export interface Mind {
   close(): void;
 }
 
-/** For whom a bot thinks: the time to think is shared by origin first, then by match. */
+/** For whom a bot thinks: its time is shared by origin first, then by guest, then by match. */
 export interface Owner {
   readonly match: string;
   /**
@@ -27,6 +28,8 @@ export interface Owner {
    * two of them share their network. It may change as people come and go.
    */
   readonly origin: () => string;
+  /** Which of them it is played for; that may change, too. */
+  readonly guest: () => Guest;
 }
 
 /** Where bots think: away from the matches, so that nobody waits for somebody else's bot. */

@@ -1,10 +1,14 @@
 import type { Guest } from './store.ts';
 
-/** Somebody who is told about a match as it goes on: one connected page. */
-export interface Watcher {
+/** Somebody, and where they are. */
+export interface Person {
   readonly guest: Guest;
-  /** The network address that the page comes from: guests cost nothing, addresses do. */
+  /** The network address that they come from: guests cost nothing, addresses do. */
   readonly origin: string;
+}
+
+/** Somebody who is told about a match as it goes on: one connected page. */
+export interface Watcher extends Person {
   tell(text: string): void;
 }
 
@@ -18,11 +22,8 @@ export class Watchers {
   /** How many pages each guest has open here. */
   readonly #pages = new Map<Guest, number>();
   readonly #ofOrigin = new Map<string, number>();
-  /** Somebody has come; before, the first one is about to. */
-  hasBegun = false;
 
   add(watcher: Watcher): void {
-    this.hasBegun = true;
     if (this.#watchers.has(watcher)) return;
     this.#watchers.add(watcher);
     count(this.#pages, watcher.guest, 1);
@@ -57,9 +58,9 @@ export class Watchers {
     return counted;
   }
 
-  /** The address of the first page that passes a test. */
-  originOf(isWanted: (guest: Guest) => boolean): string | undefined {
-    for (const { guest, origin } of this.#watchers) if (isWanted(guest)) return origin;
+  /** The first page whose guest passes a test. */
+  find(isWanted: (guest: Guest) => boolean): Person | undefined {
+    for (const watcher of this.#watchers) if (isWanted(watcher.guest)) return watcher;
     return undefined;
   }
 

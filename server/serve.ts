@@ -12,6 +12,7 @@ import { openDoor } from './door/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
+import { openCalendar } from './store/calendar.ts';
 import { canWrite, type Connection, openDatabase } from './store/database.ts';
 import { makeExpiry } from './store/expiry.ts';
 import { hasData } from './store/folder.ts';
@@ -39,6 +40,8 @@ export interface Parts {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  /** How many bytes are free on the disk of a file. */
+  readonly freeBytes: (path: string) => number;
 }
 
 /** How finely the moments are drawn at which bots move. */
@@ -55,6 +58,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const logger = parts.logger ?? makeLogger(config.log);
   const isNew = !hasData(config.data);
   const database = openDatabase(config.data, logger);
+  const calendar = openCalendar(database, clock);
   const metrics = makeMetrics(() => house.size);
   const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
   const ledger = openLedger(database, logger, metrics, report);
@@ -62,7 +66,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const lobby = new LobbyDesk(clock, () => house, report);
   const house = new House(storeGuests(database, ledger), {
     store: storeMatches(database, ledger),
-    clock,
+    clock: calendar,
     rng: cryptographic,
     thinking: pool,
     jitter: () => cryptographic.below(JITTER) / JITTER,
@@ -74,7 +78,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     program: PROGRAM,
     report,
   });
-  const health = new Health(clock, () => canWrite(database));
+  const health = new Health(clock, () => canWrite(database, parts.freeBytes));
   const door = await openDoor(
     { house, lobby, ledger, metrics, report },
     {
@@ -88,7 +92,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     },
   );
   const figures = config.metrics && openMetrics({ metrics, ledger }, health, logger);
-  const expire = makeExpiry(database, ledger, config.retention, clock);
+  const expire = makeExpiry(database, ledger, config.retention, () => calendar.date());
   const stopSweeping = keepSweeping({ house, expire, clock, logger, report });
   const close = async (): Promise<void> => {
     stopSweeping();
@@ -110,6 +114,9 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     throw error;
   }
 }
+
+const limitsOf = ({ limits }: Config): Limits =>
+  limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS;
 
 /** Memory is ahead of the disk when a commit fails: only a fresh start tells the truth again. */
 function openLedger(

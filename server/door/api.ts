@@ -22,7 +22,7 @@ const COSTLY = 5;
 export function addApi(app: FastifyInstance, { house }: Place, clock: Clock): void {
   app.get('/api/me', (request, reply): Me => {
     const guest = welcome(request, reply, clock.date());
-    house.guests.noteVisit(guest, clock.date());
+    house.noteVisit(guest);
     return { name: house.guests.nameOf(guest) ?? null };
   });
 
@@ -32,7 +32,7 @@ export function addApi(app: FastifyInstance, { house }: Place, clock: Clock): vo
     (request, reply) => {
       const name = readName(request.body.name);
       if (name === undefined) return refuse(reply, { kind: 'name-wrong', most: LONGEST_NAME });
-      house.guests.rename(welcome(request, reply, clock.date()), name, clock.date());
+      house.rename(welcome(request, reply, clock.date()), name);
       return reply.send({ name } satisfies Me);
     },
   );

@@ -70,12 +70,12 @@ export function openInMemory(): Connection {
 }
 
 /** Whether the disk takes what is written; the write changes nothing. */
-export function canWrite(database: Connection): boolean {
+export function canWrite(database: Connection, free = freeBytes): boolean {
   // What is being written this very moment says it better.
   if (database.inTransaction) return true;
   try {
     database.pragma(`user_version = ${VERSION}`);
-    return freeBytes(database.name) >= LEAST_FREE;
+    return free(database.name) >= LEAST_FREE;
   } catch {
     return false;
   }

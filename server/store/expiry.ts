@@ -1,4 +1,3 @@
-import type { Clock } from '@pepite/matches';
 import type { Connection } from './database.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -26,16 +25,15 @@ export interface Expired {
 }
 
 /**
- * Takes away what nobody has come back to. The next sweep goes on where this one ends; matches in
- * use are left alone, whatever their date.
+ * Takes away what nobody has come back to, by the date that it is stamped with. The next sweep goes
+ * on where this one ends; matches in use are left alone, whatever their date.
  */
 export function makeExpiry(
   database: Connection,
   ledger: Ledger,
   retention: Retention,
-  clock: Clock,
+  today: () => number,
 ): (isInUse: (match: string) => boolean) => Expired {
-  const today = openCalendar(database, clock);
   const old = database.prepare<[string, number], { readonly match: string }>(
     'SELECT match FROM matches WHERE status = ? AND changed < ? ORDER BY changed LIMIT 400',
   );
@@ -68,18 +66,4 @@ export function makeExpiry(
     });
     return { matches: matches.length, guests };
   };
-}
-
-/**
- * The date, as far as what is kept grows old by it: from the last time that anything happened here,
- * while the server is up. Nobody could come back while it was down, and a date that jumps must not
- * sweep a whole club away.
- */
-function openCalendar(database: Connection, clock: Clock): () => number {
-  const { latest } = database
-    .prepare<[], { readonly latest: number | null }>('SELECT max(changed) AS latest FROM seats')
-    .get() ?? { latest: null };
-  const start = clock.now();
-  const from = Math.min(clock.date(), latest ?? Infinity);
-  return () => from + clock.now() - start;
 }

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 type Bot = Seating['bot'];
 
-/** For whom something is asked: who has the same origin shares with them, then by match. */
-type Owner = Pick<Asker, 'origin' | 'match'>;
+/** For whom something is asked: it is shared by origin, then by guest, then by match. */
+type Owner = Omit<Asker, 'thinks'>;
 
-const OWN: Owner = { origin: 'home', match: 'm' };
+const OWN: Owner = { origin: 'home', guest: 'Ann', match: 'm' };
 
 /** A desk whose clock the test sets: it holds one question until it is told to answer. */
 class FakeDesk {
@@ -156,11 +156,11 @@ describe('the agenda of a desk', () => {
 });
 
 describe('an agenda shared by people from different networks', () => {
-  const HERE: Owner = { origin: 'here', match: 'mine' };
+  const HERE: Owner = { origin: 'here', guest: 'Ann', match: 'mine' };
   /** Bots at so many tables of somebody else, one at each. */
   const flood = (desk: FakeDesk, tables: number, bot: Bot): readonly number[] =>
     Array.from({ length: tables }, (_, table) =>
-      desk.sit(bot, { origin: 'there', match: `table ${table}` }),
+      desk.sit(bot, { origin: 'there', guest: 'Mallory', match: `table ${table}` }),
     );
 
   it.each(['expert', 'strong', 'heuristic', 'random'] as const)(
@@ -224,7 +224,7 @@ describe('an agenda shared by people from different networks', () => {
   it('lets networks take turns, and the matches of each', async () => {
     const desk = new FakeDesk();
     const seats = (['a1', 'a1', 'a2', 'b1', 'b1', 'c1'] as const).map((match) =>
-      desk.sit('expert', { origin: itemAt(match, 0), match }),
+      desk.sit('expert', { origin: itemAt(match, 0), guest: 'Ann', match }),
     );
     const [first, second, other, third, fourth, last] = seats;
     for (const mind of seats) desk.ask(mind);
@@ -233,8 +233,8 @@ describe('an agenda shared by people from different networks', () => {
 
   it('keeps nobody from a turn by going away and coming back', async () => {
     const desk = new FakeDesk();
-    const one = desk.sit('expert', { origin: 'x', match: 'x' });
-    const two = desk.sit('expert', { origin: 'y', match: 'y' });
+    const one = desk.sit('expert', { ...OWN, origin: 'x' });
+    const two = desk.sit('expert', { ...OWN, origin: 'y' });
     const patient = desk.sit('expert', HERE);
     desk.ask(one);
     await desk.asked();
@@ -266,5 +266,68 @@ describe('an agenda shared by people from different networks', () => {
     expect(desk.agenda.hints('here')).toBe(2);
     await desk.answerAll();
     expect(desk.agenda.hints('here')).toBe(0);
+  });
+});
+
+describe('an agenda shared by people from one network', () => {
+  const sitAt = (desk: FakeDesk, guest: string, match: string, bot: Bot = 'expert'): number =>
+    desk.sit(bot, { origin: 'school', guest, match });
+  /** Bots at so many tables of one of them, one at each. */
+  const hoard = (desk: FakeDesk, tables: number): readonly number[] =>
+    Array.from({ length: tables }, (_, table) => sitAt(desk, 'Mallory', `table ${table}`));
+
+  it('[R5] lets them take turns, however many tables one of them has', async () => {
+    const desk = new FakeDesk();
+    const others = hoard(desk, 20);
+    for (const mind of others) desk.ask(mind);
+    await desk.asked();
+    const [ann, ben] = [sitAt(desk, 'Ann', 'a'), sitAt(desk, 'Ben', 'b')];
+    for (let moves = 0; moves < 10; moves++) {
+      for (const mind of [ann, ben]) desk.ask(mind);
+      for (const next of [ann, ben]) {
+        await desk.answer(1);
+        expect(await desk.asked()).toMatchObject({ mind: next });
+      }
+      await desk.answer(1);
+      for (const mind of others.slice(0, 2)) desk.ask(mind);
+      await desk.asked();
+    }
+  });
+
+  it('[R5] lets nobody’s hints keep the bots of others waiting', async () => {
+    const desk = new FakeDesk();
+    const hints = Array.from({ length: 4 }, () => sitAt(desk, 'Mallory', 'm', 'adviser'));
+    for (const mind of hints) desk.ask(mind, 'advise');
+    await desk.asked();
+    const ann = sitAt(desk, 'Ann', 'a');
+    desk.ask(ann);
+    const [one, ...more] = hints;
+    expect(await desk.answerAll()).toEqual([one, ann, ...more]);
+  });
+
+  it('[R5] shortens thoughts by one’s own tables and by who shares, not by their tables', async () => {
+    const givenBeside = async (tables: number): Promise<number> => {
+      const desk = new FakeDesk();
+      const ann = sitAt(desk, 'Ann', 'a');
+      for (const mind of hoard(desk, tables)) desk.ask(mind);
+      await desk.asked();
+      desk.ask(ann);
+      await desk.answer(0);
+      return (await desk.asked()).milliseconds;
+    };
+    expect(await givenBeside(20)).toBe(450);
+    expect(await givenBeside(2)).toBe(450);
+    expect(await givenBeside(1)).toBe(900);
+  });
+
+  it('[R5] gives no network more for having more guests', async () => {
+    const desk = new FakeDesk();
+    const crowd = Array.from({ length: 20 }, (_, n) => sitAt(desk, `guest ${n}`, `table ${n}`));
+    for (const mind of crowd) desk.ask(mind);
+    await desk.asked();
+    const expert = desk.sit('expert', OWN);
+    desk.ask(expert);
+    await desk.answer(0);
+    expect(await desk.asked()).toEqual({ mind: expert, milliseconds: 450 });
   });
 });

@@ -53,8 +53,8 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
     turned: () => {},
     lobbyChanged: () => {},
     pace: 'quick' as const,
-    isFollowed: () => true,
     isAttended: () => true,
+    guest: () => 'Ann',
     origin: () => 'here',
   };
   const open = (again: Play): Course => new Course(id, again, around, kinds.map(holder), listener);

@@ -221,12 +221,15 @@ it('[R5] a table of bots that nobody watches does not play', () => {
     start: true,
   };
   const created = setting.house.create(setup, host.guest);
-  // It may as well be refused.
-  if ('problem' in created) return;
+  if ('problem' in created) throw new Error(created.problem.kind);
   const ply = (): number => stateFor(created.match, host.guest).position?.ply ?? 0;
   const before = ply();
   setting.clock.pass(10_000);
   expect(ply()).toBe(before);
+  // There is something to play: it begins when somebody comes.
+  setting.watch(created.match, host);
+  setting.clock.pass(10_000);
+  expect(ply()).toBeGreaterThan(before);
   setting.house.close();
 });
 

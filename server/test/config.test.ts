@@ -32,6 +32,21 @@ describe('settings in the environment', () => {
     });
   });
 
+  it('[R11] say for how long things are kept that nobody comes back to', () => {
+    expect(readConfig({}, {})).toMatchObject({
+      config: { retention: { waiting: 24, abandoned: 90, finished: 365, guests: 400 } },
+    });
+    const environment = {
+      PEPITE_KEEP_WAITING: '1',
+      PEPITE_KEEP_ABANDONED: '2',
+      PEPITE_KEEP_FINISHED: '0',
+      PEPITE_KEEP_GUESTS: '100000',
+    };
+    expect(readConfig({}, environment)).toMatchObject({
+      config: { retention: { waiting: 1, abandoned: 2, finished: 0, guests: 100_000 } },
+    });
+  });
+
   it('take a seed where tests ask for one', () => {
     expect(readConfig({}, {})).toMatchObject({ config: { seed: undefined } });
     expect(readConfig({}, { PEPITE_SEED: '', NODE_ENV: 'production' })).toMatchObject({
@@ -59,6 +74,10 @@ describe('settings in the environment', () => {
     [{ PEPITE_METRICS: '9100' }, 'PEPITE_METRICS'],
     [{ PEPITE_LOG: 'loud' }, 'PEPITE_LOG'],
     [{ PEPITE_BOT_PAUSE: '1s' }, 'PEPITE_BOT_PAUSE'],
+    [{ PEPITE_KEEP_WAITING: '1d' }, 'PEPITE_KEEP_WAITING'],
+    [{ PEPITE_KEEP_ABANDONED: '-1' }, 'PEPITE_KEEP_ABANDONED'],
+    [{ PEPITE_KEEP_FINISHED: '0.5' }, 'PEPITE_KEEP_FINISHED'],
+    [{ PEPITE_KEEP_GUESTS: '100001' }, 'PEPITE_KEEP_GUESTS'],
     [{ PEPITE_TEST: 'yes' }, 'PEPITE_TEST'],
     [{ PEPITE_SEED: '1.5', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
     [{ PEPITE_SEED: '-1', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],

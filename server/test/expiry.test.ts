@@ -13,7 +13,8 @@ let sweep: () => { readonly matches: number; readonly guests: number };
 
 /** The sweep as the server does it: first memory, then the disk. */
 function openSweep(retention = RETENTION): void {
-  const expire = makeExpiry(setting.database, setting.ledger, retention, setting.clock);
+  const { database, ledger, around } = setting;
+  const expire = makeExpiry(database, ledger, retention, () => around.clock.date());
   sweep = () => {
     setting.house.sweep();
     const expired = expire((match) => setting.house.isLive(match));
@@ -82,8 +83,48 @@ describe('what nobody comes back to', () => {
     setting.watch(match, ann);
     setting.clock.pass(500 * DAY);
     expect(sweep().matches).toBe(0);
+    expect(isKept(match)).toBe(true);
+  });
+
+  it('[R11] begins to age when the last one leaves, however long they were there', () => {
+    const match = leftAlone({});
+    const ben = setting.guest('Ben');
+    setting.watch(match, ann, ben);
+    setting.clock.pass(25 * HOUR);
     match.leave(ann);
+    setting.clock.pass(25 * HOUR);
+    match.leave(ben);
+    expect(sweep().matches).toBe(0);
+    setting.clock.pass(23 * HOUR);
+    expect(sweep().matches).toBe(0);
+    setting.clock.pass(2 * HOUR);
     expect(sweep().matches).toBe(1);
+  });
+
+  it('[R11] is not what was looked at until the server ended without a word', () => {
+    const match = leftAlone({});
+    setting.watch(match, ann);
+    for (let hours = 0; hours < 30; hours++) {
+      setting.clock.pass(HOUR);
+      sweep();
+    }
+    setting.create(setting.guest('Ben'), {});
+    setting = setting.restart();
+    openSweep();
+    expect(sweep().matches).toBe(0);
+    expect(isKept(match)).toBe(true);
+  });
+
+  it('[R11] is taken away after its time: a finished match after a year', () => {
+    const match = setting.create(ann, { bots: ['random', 'random', 'random'], start: true });
+    while (match.status === 'playing') setting.clock.pass(PAUSE);
+    match.leave(ann);
+    setting.clock.pass(364 * DAY);
+    expect(sweep().matches).toBe(0);
+    expect(setting.house.recordOf(match.id)).toHaveProperty('value');
+    setting.clock.pass(2 * DAY);
+    expect(sweep().matches).toBe(1);
+    expect(setting.house.recordOf(match.id)).toEqual({ problem: { kind: 'no-such-match' } });
   });
 
   it('stays for ever where the host says so', () => {
@@ -99,10 +140,26 @@ describe('what nobody comes back to', () => {
     setting.clock.dateOffset += 1000 * DAY;
     expect(sweep().matches).toBe(0);
     // A new start, long after.
+    setting = setting.restart();
     openSweep();
     expect(sweep().matches).toBe(0);
     expect(isKept(match)).toBe(true);
   });
+
+  it.each([-1000, -2, 2, 1000])(
+    '[R11] [R12] grows old from when it was made though the date was off by %i days',
+    (days) => {
+      const before = leftAlone({});
+      setting.clock.dateOffset += days * DAY;
+      const after = leftAlone({});
+      expect(sweep().matches).toBe(0);
+      setting.clock.pass(23 * HOUR);
+      expect(sweep().matches).toBe(0);
+      expect([before, after].map(isKept)).toEqual([true, true]);
+      setting.clock.pass(2 * HOUR);
+      expect(sweep().matches).toBe(2);
+    },
+  );
 
   it('is taken away a portion at a time', () => {
     for (let count = 0; count < 10; count++) {
@@ -119,7 +176,7 @@ describe('what nobody comes back to', () => {
     openSweep({ ...RETENTION, abandoned: 0 });
     setting.clock.pass(399 * DAY);
     expect(sweep().guests).toBe(0);
-    setting.house.guests.noteVisit('Cleo', setting.clock.date());
+    setting.house.noteVisit('Cleo');
     setting.clock.pass(2 * DAY);
     expect(sweep().guests).toBe(1);
     expect(setting.house.guests.nameOf(ben.guest)).toBeUndefined();
@@ -130,7 +187,7 @@ describe('what nobody comes back to', () => {
   it('is not a guest who comes back', () => {
     const ben = setting.guest('Ben');
     setting.clock.pass(300 * DAY);
-    setting.house.guests.noteVisit(ben.guest, setting.clock.date());
+    setting.house.noteVisit(ben.guest);
     setting.clock.pass(300 * DAY);
     expect(sweep().guests).toBe(1);
     expect(setting.house.guests.nameOf(ben.guest)).toBe('Ben');

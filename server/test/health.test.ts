@@ -88,7 +88,30 @@ describe('health', () => {
     expect([health.isWritable, tries]).toEqual([true, 3]);
   });
 
-  it('is asked of the disk by writing to it', () => {
+  it('[R24] is bad over HTTP while less than a megabyte is free, on both doors', async () => {
+    const clock = new TestClock();
+    let free = 1 << 20;
+    const parts = { clock, freeBytes: () => free };
+    const { port, metricsPort } = await startServing({ metrics: LOCAL }, parts);
+    const ask = () =>
+      Promise.all(
+        [port, metricsPort].map(async (door) => {
+          const answer = await fetch(`http://127.0.0.1:${door}/healthz`);
+          return [answer.status, await answer.json()];
+        }),
+      );
+    const good = [200, { status: 'ok', version: VERSION }];
+    const bad = [503, { status: 'read-only', version: VERSION }];
+    expect(await ask()).toEqual([good, good]);
+    free--;
+    clock.pass(10_000);
+    expect(await ask()).toEqual([bad, bad]);
+    free++;
+    clock.pass(10_000);
+    expect(await ask()).toEqual([good, good]);
+  });
+
+  it('[R24] is asked of the disk by writing to it', () => {
     const database = openDatabase(temporaryFolder());
     const size = Number(database.pragma('page_count', { simple: true }));
     expect(canWrite(database)).toBe(true);

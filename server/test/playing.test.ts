@@ -1,8 +1,9 @@
 import { deciding, each, itemAt, Moves, parseView } from '@pepite/kernel';
-import type { Position } from '@pepite/protocol';
+import type { Position, Setup } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Match } from '@pepite/matches';
+import type { Match, Thinking } from '@pepite/matches';
 import { AWAY, type Page, PAUSE, Setting } from './setting.ts';
+import { Held } from './support/held.ts';
 import { stateFor } from './support/state.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -12,10 +13,10 @@ let match: Match;
 let pages: Page[];
 
 /** Three people at a table, the cards dealt. */
-function sitDown(): void {
-  setting = new Setting();
+function sitDown(setup: Partial<Setup> = {}, thinking?: Thinking): void {
+  setting = new Setting(undefined, 1, thinking);
   pages = NAMES.map((name) => setting.guest(name));
-  match = setting.create(itemAt(pages, 0), {});
+  match = setting.create(itemAt(pages, 0), setup);
   setting.watch(match, ...pages);
   NAMES.forEach((name, seat) => match.sit(itemAt(pages, seat).guest, name, seat));
   match.start(itemAt(pages, 0).guest);
@@ -59,7 +60,7 @@ function playUntil(isSo: () => boolean): void {
 }
 
 describe('a match being played', () => {
-  beforeEach(sitDown);
+  beforeEach(() => sitDown());
 
   it('keeps sealed bids from the others, and tells that they are made', () => {
     const bid = itemAt(legal(0), 0);
@@ -183,7 +184,7 @@ describe('a match being played', () => {
 });
 
 describe('somebody who is away', () => {
-  beforeEach(sitDown);
+  beforeEach(() => sitDown());
 
   it('may be replaced by a bot after a while, and takes the seat back', () => {
     match.leave(itemAt(pages, 2));
@@ -209,6 +210,25 @@ describe('somebody who is away', () => {
     expect(seatsToAct(itemAt(pages, 0))).toContain(2);
   });
 
+  it.each([
+    [{}, 'regular'],
+    [{ standIn: 'newcomer' }, 'newcomer'],
+    [{ standIn: 'expert' }, 'expert'],
+  ] as const)('[R16] at a table of %j is replaced by a bot that is %s', (setup, bot) => {
+    const held = new Held();
+    sitDown(setup, held);
+    match.leave(itemAt(pages, 2));
+    setting.clock.pass(AWAY);
+    expect(held.seated).toEqual([]);
+    expect(match.replace('Ann', 2)).toBeUndefined();
+    expect(held.seated).toEqual([bot]);
+    // It is the same one after a restart.
+    const again = new Held();
+    const { house } = setting.restart(again);
+    expect(house.find(match.id)).toBeDefined();
+    expect(again.seated).toEqual([bot]);
+  });
+
   it('is still there with a second page', () => {
     const second = setting.guest('Cleo');
     setting.watch(match, second);
@@ -226,6 +246,7 @@ describe('somebody who is away', () => {
     const again = setting.restart();
     const found = again.house.find(match.id);
     expect(stateFor(found, 'Ann').seats[2]).toMatchObject({ replaced: true });
+    found?.watch(itemAt(pages, 0));
     again.clock.pass(PAUSE);
     expect(stateFor(found, 'Cleo').position?.own).toBe(1);
   });

@@ -11,6 +11,7 @@ const SEATING = { game: 'aurum', rules: 1, seats: 3, options: {} };
 const ownerAt = (origin: string): Owner => ({
   match: `a match of ${origin}`,
   origin: () => origin,
+  guest: () => 'Ann',
 });
 
 const HERE = ownerAt('here');
@@ -174,12 +175,24 @@ describe('bots of people from one network', () => {
     const { pool } = new FakePool();
     let origin = 'here';
     for (let count = 0; count < 60; count++) {
-      pool.seat({ ...SEATING, bot: 'expert' }, { match: 'm', origin: () => origin });
+      pool.seat({ ...SEATING, bot: 'expert' }, { ...HERE, origin: () => origin });
     }
     expect(pool.hasRoom('here', ['expert'])).toBe(false);
     origin = 'there';
     expect(pool.hasRoom('here', ['expert'])).toBe(true);
     expect(pool.hasRoom('there', ['expert'])).toBe(false);
+  });
+
+  it('[R5] take turns by whose they are, however many one of them has', async () => {
+    const { threads, seat } = new FakePool();
+    const of = (guest: string): Owner => ({ ...HERE, guest: () => guest });
+    const many = Array.from({ length: 5 }, () => seat('expert', of('Mallory')));
+    for (const mind of many) choose(mind);
+    choose(seat('expert', of('Ann')));
+    await nextTask();
+    itemAt(threads, 0).answer({ mind: 0, move: 1 });
+    await nextTask();
+    expect(itemAt(threads, 0).posted.at(-1)).toMatchObject({ mind: many.length });
   });
 
   it('give a few hints at a time', async () => {

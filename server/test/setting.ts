@@ -1,6 +1,7 @@
 import { type Options, Seeded } from '@pepite/kernel';
 import type { MatchState, ServerMessage, Setup } from '@pepite/protocol';
 import { House, type Match, type Surroundings, type Thinking, type Watcher } from '@pepite/matches';
+import { openCalendar } from '../store/calendar.ts';
 import { type Connection, openInMemory } from '../store/database.ts';
 import { storeGuests } from '../store/guests.ts';
 import { Ledger } from '../store/ledger.ts';
@@ -63,7 +64,7 @@ export class Setting {
     });
     this.around = {
       store: storeMatches(database, this.ledger),
-      clock: this.clock,
+      clock: openCalendar(database, this.clock),
       rng: new Seeded(seed),
       thinking,
       jitter: () => this.jitter(),
@@ -78,14 +79,14 @@ export class Setting {
   }
 
   /** The same disk after a crash: only what is on it is left. */
-  restart(): Setting {
+  restart(thinking?: Thinking): Setting {
     this.ledger.flush();
     this.house.close();
-    return new Setting(this.database, 2);
+    return new Setting(this.database, 2, thinking);
   }
 
   guest(name: string, origin?: string): Page {
-    this.house.guests.rename(name, name, this.clock.date());
+    this.house.rename(name, name);
     return new Page(name, origin);
   }
 

@@ -41,7 +41,7 @@ describe('experts in a pool that is busy', () => {
         const { game, seats, options } = referee;
         const mind = pool.seat(
           { game: game.id, rules: game.rules, seats, options, bot: 'expert' },
-          { match: 'm', origin: () => 'o' },
+          { match: 'm', origin: () => 'o', guest: () => 'g' },
         );
         const choice = new Promise<Choice>((resolve) =>
           mind.choose(printView(referee.view(seat)), resolve),

@@ -34,7 +34,7 @@ function firstDecision(game: Game) {
   return { referee, seat, seating };
 }
 
-const OWNER: Owner = { match: 'm', origin: () => 'o' };
+const OWNER: Owner = { match: 'm', origin: () => 'o', guest: () => 'g' };
 
 const choiceOf = (mind: Mind, view: string): Promise<Choice> =>
   new Promise((resolve) => mind.choose(view, resolve));
@@ -135,21 +135,27 @@ describe('a match with bots that think', () => {
     expect(held.asked).toEqual([]);
   });
 
-  it('lets bots move at once while nobody looks on', () => {
+  it('[R8] keeps the pace of bots while nobody looks on', () => {
     const { held, setting, ann, match, open } = seated();
+    const found = match.courseFor('Ann');
+    if ('kind' in found) throw new Error(found.kind);
+    const { referee } = found.course.play;
+    match.leave(ann);
     held.answer();
     held.answer();
     setting.clock.pass(PAUSE);
-    match.leave(ann);
-    setting.clock.pass(AWAY);
-    // Ann's own bot bids, and then there is nobody who would want to follow.
-    match.replace('Ann', 1);
-    while (held.asked.length > 0 && match.status === 'playing') {
-      held.answer();
-      setting.clock.pass(0);
+    // Ann bids, and plays until it is a bot's turn, which is asked while nobody is there.
+    while (held.asked.length === 0 && open().includes(1)) {
+      const text = referee.game.print(itemAt(referee.legal(1), 0));
+      found.course.choose(1, { ply: referee.journal.length, own: 0 }, text);
     }
-    expect(open()).toEqual([]);
-    expect(match.status).toBe('over');
+    expect(held.asked).toHaveLength(1);
+    const { length } = referee.journal;
+    held.answer();
+    setting.clock.pass(PAUSE - 1);
+    expect(referee.journal).toHaveLength(length);
+    setting.clock.pass(1);
+    expect(referee.journal.length).toBeGreaterThan(length);
   });
 
   it('goes on with any legal move when a bot fails or cheats, and says so', () => {

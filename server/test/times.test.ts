@@ -115,6 +115,49 @@ describe.each(CASES)('bots at %s at a %s pace', (id, pace, game) => {
   });
 });
 
+describe.each(['human', 'quick'] as const)('a player in the lobby, at a %s pace', (pace) => {
+  /** When Ann, who plays against bots and only looks in to move, is told that it is her turn. */
+  function waitInLobby() {
+    const slow = new Slow();
+    const setting = new Setting(undefined, 1, slow);
+    const { clock, house } = setting;
+    const ann = setting.guest('Ann');
+    slow.clock = clock;
+    const match = setting.create(ann, { bots: [null, 'random', 'random'], pace, start: true });
+    match.leave(ann);
+    const due = new Set<number>();
+    const rng = new Seeded(9);
+    const { least, spread } = waitAt(pace, PAUSE);
+    setting.jitter = () => {
+      const drawn = rng.below(100) / 100;
+      due.add(clock.now() + least + Math.floor(drawn * spread));
+      return drawn;
+    };
+    const told: number[] = [];
+    setting.onLobbyChange = (guests) => {
+      const isHers = guests.includes('Ann') && house.matchesOf('Ann').some((one) => one.yourTurn);
+      if (isHers) told.push(clock.now());
+    };
+    for (let moves = 0; moves < 100 && match.status === 'playing'; moves++) {
+      while (!match.awaits('Ann') && clock.ring(10 * PAUSE)) setting.ledger.flush();
+      const found = match.courseFor('Ann');
+      if ('kind' in found) throw new Error(found.kind);
+      const { referee } = found.course.play;
+      const text = referee.game.print(referee.anyLegal(found.seat, rng));
+      found.course.choose(found.seat, { ply: referee.journal.length, own: 0 }, text);
+    }
+    return { told, due, slow };
+  }
+
+  it('[R8] is told whose turn it is at moments drawn before bots think', () => {
+    const { told, due, slow } = waitInLobby();
+    expect(told.filter((time) => !due.has(time))).toEqual([]);
+    expect(told.length).toBeGreaterThan(20);
+    expect(slow.choices).toContain(1);
+    expect(slow.choices.filter((weight) => weight > 1).length).toBeGreaterThan(20);
+  });
+});
+
 describe('a choice of several moves', () => {
   it('is told at the moment of one move, all of it at once', () => {
     const game = GAMES.find(({ id }) => id === 'silver-and-gold');
@@ -193,6 +236,7 @@ describe('a table of bots', () => {
     const created = setting.house.create(
       { game: 'aurum', options: {}, access: 'public', start: true, ...setup },
       'Ann',
+      ann.origin,
     );
     if ('problem' in created) throw new Error(created.problem.kind);
     return { setting, ann, match: created.match };

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AWAY, type Page, Setting } from './setting.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 describe('a match that waits for players', () => {
   let setting: Setting;
   let ann: Page;
@@ -128,6 +130,22 @@ describe('a match that waits for players', () => {
     setting.ledger.flush();
     expect(ben.state.seats[0]).toMatchObject({ present: false, replaceable: true });
     expect(match.isHost(ben.guest)).toBe(true);
+    expect(match.sit(cleo.guest, 'Cleo', 0)).toBeUndefined();
+  });
+
+  it.each([-2, 2])('[R12] takes nobody for away because the date jumps by %i days', (days) => {
+    const match = setting.create(ann, {});
+    setting.watch(match, ben, cleo);
+    match.sit(ben.guest, 'Ben', 1);
+    setting.clock.dateOffset += days * DAY;
+    expect(match.sit(cleo.guest, 'Cleo', 0)).toEqual({ kind: 'seat-taken' });
+    match.leave(ann);
+    setting.clock.dateOffset += days * DAY;
+    setting.clock.pass(AWAY - 1);
+    expect(ben.state.seats[0]).toMatchObject({ present: false, replaceable: false });
+    expect(match.sit(cleo.guest, 'Cleo', 0)).toEqual({ kind: 'seat-taken' });
+    setting.clock.dateOffset -= days * DAY;
+    setting.clock.pass(1);
     expect(match.sit(cleo.guest, 'Cleo', 0)).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import { type Question, type Reply, type Seating, thinks } from '@pepite/bots';
 import {
+  type Asker,
   type Clock,
   DeskMind,
   type Mind,
@@ -58,12 +59,17 @@ export class Pool implements Thinking {
   #sitDown(mind: number, bot: Thinker, owner: Owner) {
     const found = this.#findRoom();
     const { room } = found;
-    const { match } = owner;
+    const asker = (): Asker => ({
+      origin: owner.origin(),
+      guest: owner.guest(),
+      match: owner.match,
+      thinks: thinks(bot),
+    });
     found.minds++;
     this.#places.take(mind, bot, owner);
     const ask = (question: Question, take: (reply: Reply) => void): void => {
       if (question.type !== 'rise') {
-        room.ask(question, { origin: owner.origin(), match, thinks: thinks(bot) }, take);
+        room.ask(question, asker(), take);
         return;
       }
       found.minds--;

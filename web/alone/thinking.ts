@@ -25,7 +25,7 @@ export function thinkBeside(): Thinking {
     seat(seating, { match }) {
       if (room.isGone) room = open();
       const own = room;
-      const asker = { origin: SELF, match, thinks: thinks(seating.bot) };
+      const asker = { origin: SELF, guest: SELF, match, thinks: thinks(seating.bot) };
       const mind = minds++;
       return new DeskMind(
         mind,

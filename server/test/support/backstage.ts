@@ -73,7 +73,7 @@ export class Backstage {
     const send = (text: string): void => {
       texts.push(text);
     };
-    if (name !== undefined) this.place.house.guests.rename(guest, name, this.clock.date());
+    if (name !== undefined) this.place.house.rename(guest, name);
     this.settle();
     const line = { send, take: () => true, charge() {}, hangUp() {} };
     return { visit: new Visit(guest, this.place, line, guest), texts };

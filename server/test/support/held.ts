@@ -1,7 +1,7 @@
 import type { Advice, Choice, Seating } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import { itemAt, type Move, Moves, parseView } from '@pepite/kernel';
-import type { Mind, Thinking } from '@pepite/matches';
+import type { Mind, Owner, Thinking } from '@pepite/matches';
 
 const aurum = itemAt(GAMES, 0);
 
@@ -22,6 +22,8 @@ export class Held implements Thinking {
   /** Whether the bots seated so far are to be replaced. */
   isStale = false;
   readonly seated: string[] = [];
+  /** For whom each of them thinks. */
+  readonly owners: Owner[] = [];
 
   hasRoom(): boolean {
     return this.room;
@@ -31,8 +33,9 @@ export class Held implements Thinking {
     return this.room;
   }
 
-  seat({ bot }: Seating): Mind {
+  seat({ bot }: Seating, owner: Owner): Mind {
     this.seated.push(bot);
+    this.owners.push(owner);
     this.isStale = false;
     const isStale = (): boolean => this.isStale;
     return {

@@ -1,0 +1,66 @@
+// The server itself sweeps, and stamps what it keeps with the date that it sweeps by.
+import { itemAt } from '@pepite/kernel';
+import type { Setup } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import { TestClock } from './support/clock.ts';
+import { Guest } from './support/guest.ts';
+import { startServer } from './support/in-process.ts';
+import { readableLog } from './support/log.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const KEPT = { waiting: 24, abandoned: 90, finished: 365, guests: 400 };
+const TABLE: Setup = {
+  game: 'aurum',
+  bots: [null, null, null],
+  options: {},
+  access: 'link',
+  start: false,
+};
+
+/** A server with a clock of its own, and Ann, who makes tables there and does not come back. */
+async function open(retention = KEPT) {
+  const clock = new TestClock();
+  const { lines, logger } = readableLog();
+  const base = await startServer({ retention }, { clock, logger });
+  const ann = await Guest.arrive(base, 'Ann');
+  /** Of a table that waits there is no record, be it there (409) or not (404). */
+  const isThere = async (match: string): Promise<boolean> =>
+    (await ann.get(base, `/api/matches/${match}/record`)).status === 409;
+  const expired = () => lines.filter(({ msg }) => msg === 'expired').map(({ matches }) => matches);
+  return { clock, expired, isThere, make: () => ann.create(base, TABLE) };
+}
+
+describe('a server', () => {
+  it('[R11] takes away by itself what nobody comes back to, when it is told to', async () => {
+    const { clock, expired, isThere, make } = await open({ ...KEPT, waiting: 2 });
+    const first = await make();
+    clock.pass(HOUR);
+    const second = await make();
+    clock.pass(HOUR - 60_000);
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
+    clock.pass(3 * 60_000);
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+    clock.pass(HOUR);
+    expect([await isThere(second), expired()]).toEqual([false, [1, 1]]);
+  });
+
+  it.each([-1000, -2, 2, 1000])(
+    '[R11] [R12] takes nothing away because its date jumps by %i days',
+    async (days) => {
+      const { clock, expired, isThere, make } = await open();
+      const tables = [await make()];
+      clock.dateOffset += days * DAY;
+      tables.push(await make());
+      clock.pass(HOUR);
+      clock.dateOffset -= days * DAY;
+      tables.push(await make());
+      clock.pass(22 * HOUR);
+      for (const table of tables) expect(await isThere(table)).toBe(true);
+      expect(expired()).toEqual([]);
+      clock.pass(3 * HOUR);
+      for (const table of tables) expect(await isThere(table)).toBe(false);
+      expect(itemAt(expired(), 0)).toBe(2);
+    },
+  );
+});
