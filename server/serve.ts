@@ -84,7 +84,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     {
       pages: config.pages,
       cookieKey: keyIn(database),
-      limits: parts.limits ?? (config.limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS),
+      limits: parts.limits ?? limitsOf(config),
       proxy: config.proxy,
       logger,
       clock,
@@ -106,13 +106,17 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   try {
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
     const port = await listen(door, config);
-    logger.info({ port, metricsPort }, 'open');
-    if (believesStrangers(config.proxy, config.host)) logger.warn({ hint: PROXY_HINT }, DIRECT);
+    tellOpen(logger, config, { port, metricsPort });
     return { port, metricsPort, isNew, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function tellOpen(logger: FastifyBaseLogger, { proxy, host }: Config, ports: object): void {
+  logger.info(ports, 'open');
+  if (believesStrangers(proxy, host)) logger.warn({ hint: PROXY_HINT }, DIRECT);
 }
 
 const limitsOf = ({ limits }: Config): Limits =>
