@@ -96,6 +96,11 @@ export abstract class Player {
     return index < 0 ? undefined : selectors[index];
   }
 
+  /** Waits until there is something to do, and leaves it. */
+  async waitForTurn(): Promise<void> {
+    await this.#wait();
+  }
+
   /** Waits until there is something to do, and does it; false once the match is over. */
   async act(): Promise<boolean> {
     return this.#do(await this.#wait());
