@@ -41,7 +41,7 @@ describe('a hint', () => {
   });
 });
 
-/** Comes while the server is up, and plays on after it is gone and a reload; the cards left then. */
+/** Comes while the server is up, plays on without it and after a reload; the cards left then. */
 async function playAlone(id: string): Promise<readonly string[]> {
   const { page, context, errors } = await visit(browser, { size: PHONE });
   await prepareAlone(context);

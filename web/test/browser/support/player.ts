@@ -127,8 +127,8 @@ export abstract class Player {
   /**
    * The page may have changed before something is pressed: what is forced is played for us, and
    * what was pressed just now may not have been answered yet. Then there is another look; whatever
-   * else keeps it from being pressed is a failure. A program asks and presses in one step: with many
-   * pages at a table, to ask is a good part of what a match takes.
+   * else keeps it from being pressed is a failure. A program asks and presses in one step: with
+   * many pages at a table, to ask is a good part of what a match takes.
    */
   protected async attempt(target: Locator): Promise<void> {
     if (this.#press === byScript) {
