@@ -50,6 +50,6 @@ function drawFrom(seed: number): void {
     const isSitting = typeof question === 'object' && question !== null && 'seating' in question;
     const { seating } = isSitting ? question : { seating: undefined };
     const seeded = typeof seating === 'object' && { seating: { ...seating, seed: bot() } };
-    post.call(this, isSitting ? { ...question, ...seeded } : question, []);
+    post.call(this, isSitting ? { ...question, ...seeded } : question);
   };
 }
