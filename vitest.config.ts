@@ -21,6 +21,7 @@ export default defineConfig({
       '**/test/browser/**',
       ...LEFT_OUT,
     ],
+    setupFiles: ['kernel/test/repeat.ts'],
     pool: 'forks',
     // Node reads our TypeScript by itself. Rewritten by Vite, every call of something imported goes
     // through a getter, which would make up a third of what the laws take.

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pepite/kernel';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../kernel/test/property.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
 /** Bad command lines, and what the sentence about each has to name. */

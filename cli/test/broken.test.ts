@@ -1,6 +1,6 @@
 import { itemAt, LANGUAGES, type MatchRecord } from '@pepite/kernel';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../kernel/test/property.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 import { asLines, cut, plyOf, randomRecord, replacing } from './records.ts';
 

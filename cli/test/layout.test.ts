@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../kernel/test/property.ts';
 import { harmless, inColumns, sideBySide, wrap } from '../layout.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'é', '’', '…'), minLength: 1, maxLength: 9 });

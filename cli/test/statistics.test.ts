@@ -1,7 +1,7 @@
 import type { BotName } from '@pepite/bots';
 import { itemAt } from '@pepite/kernel';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../kernel/test/property.ts';
 import { InOrder } from '../simulate/in-order.ts';
 import { chunksOf } from '../simulate/job.ts';
 import { shareOf, spreadOf } from '../simulate/statistics.ts';

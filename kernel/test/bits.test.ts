@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   adding,
@@ -20,6 +19,7 @@ import {
   without,
   WORD,
 } from '../bits.ts';
+import { fc } from './property.ts';
 
 const members = fc.uniqueArray(fc.integer({ min: 0, max: WORD - 1 }));
 const wideMembers = fc.uniqueArray(fc.integer({ min: 0, max: 4 * WORD - 1 }), { minLength: 1 });

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adding, sizeWide, WORD } from '../bits.ts';
 import { MOST_LISTED, Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
+import { fc } from './property.ts';
 
 const bits = fc
   .uniqueArray(fc.integer({ min: 0, max: WORD - 1 }), { maxLength: 12 })

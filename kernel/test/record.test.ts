@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../game.ts';
 import { printRecord, readRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { VERSION } from '../version.ts';
+import { fc } from './property.ts';
 import { type Toy, toy } from './toy.ts';
 
 const GAMES: readonly Game[] = [toy];

@@ -5,6 +5,7 @@ import type { ServerMessage, Setup } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Match } from '@pepite/matches';
+import { SEED } from '../../kernel/test/seed.ts';
 import { readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
 import { openDatabase } from '../store/database.ts';
@@ -31,7 +32,7 @@ async function open(
     },
   );
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  const serving = await serve(read.config);
+  const serving = await serve({ ...read.config, seed: SEED });
   return { serving, base: `http://127.0.0.1:${serving.port}` };
 }
 

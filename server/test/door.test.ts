@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '@pepite/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED } from '../../kernel/test/seed.ts';
 import { type Config, readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
 import { StoreProblem } from '../store/problem.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pepite-door-'));
   const read = readConfig({ port: 0 }, { PEPITE_DATA: folder, PEPITE_LOG: 'silent' });
   if ('problem' in read) throw new Error(read.problem.kind);
-  ({ config } = read);
+  config = { ...read.config, seed: SEED };
   serving = await serve(config);
 });
 

@@ -1,15 +1,20 @@
 // `npm run test:long`: all tests at ten times the size, and those that only a night has time for.
 // Names of files or folders choose among them: `npm run test:long server`.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { install, root } from './install.mjs';
 
 const node = install();
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+// Other nights try other matches; a test that fails says how to repeat it.
+const seed = process.env['PEPITE_SEED'] || String(randomInt(1_000_000));
+console.log(`PEPITE_SEED=${seed}`);
 const environment = {
   PEPITE_TEST_SCALE: '10',
   ...process.env,
+  PEPITE_SEED: seed,
   // Programs that the tests start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
 };

@@ -1,4 +1,5 @@
-// `npm run screenshots`: pictures of the main pages, in the folder screenshots/.
+// `npm run screenshots`: pictures of the main pages, in the folder screenshots/, and those in
+// README.md; `npm run screenshots -- --readme` takes only the latter.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
@@ -9,5 +10,6 @@ const node = install();
 build(node);
 const environment = { ...process.env, PEPITE_CHROMIUM: installBrowser() };
 const script = join(root, 'web', 'test', 'browser', 'screenshots.ts');
-const { status } = spawnSync(node, [script], { stdio: 'inherit', env: environment });
+const options = process.argv.slice(2);
+const { status } = spawnSync(node, [script, ...options], { stdio: 'inherit', env: environment });
 process.exitCode = status ?? 1;

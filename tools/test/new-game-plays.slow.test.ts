@@ -27,10 +27,11 @@ interface Ended {
   readonly said: string;
 }
 
-/** Runs a program in the copy; of the tests around it, it knows nothing. */
+/** Runs a program in the copy; of the tests around it, it knows the seed only. */
 async function run(options: readonly string[], input = ''): Promise<Ended> {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, options, { cwd: root, env: { PATH, HOME } });
+  const { PATH, HOME, PEPITE_SEED = '' } = process.env;
+  const env = { PATH, HOME, PEPITE_SEED };
+  const child = spawn(process.execPath, options, { cwd: root, env });
   const code = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
   });

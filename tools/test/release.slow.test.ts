@@ -18,6 +18,8 @@ const ENVIRONMENT = {
   CXX: 'false',
   LC_ALL: 'C',
   PEPITE_LOG: 'error',
+  // Whoever hosts it has none, and the server would refuse it.
+  PEPITE_SEED: '',
 };
 
 let folder: string;

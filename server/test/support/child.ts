@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { SEED } from '../../../kernel/test/seed.ts';
 import { within } from './deadline.ts';
 import { SERVER } from './program.ts';
 
@@ -22,6 +23,8 @@ export class ServerProcess {
         PEPITE_LOG: 'error',
         PEPITE_LIMITS: 'off',
         PEPITE_BOT_PAUSE: '0',
+        PEPITE_TEST: 'on',
+        PEPITE_SEED: String(SEED),
         ...settings,
       },
     });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { SEED } from '../../../kernel/test/seed.ts';
 import type { Config } from '../../config.ts';
 import { type Parts, serve, type Serving } from '../../serve.ts';
 import { temporaryFolder } from './folder.ts';
@@ -37,7 +38,7 @@ export async function startServing(
     thinkers: 1,
     awayAfter: 120_000,
     retention: { waiting: 24, abandoned: 90, finished: 365, guests: 400 },
-    seed: undefined,
+    seed: SEED,
     ...chosen,
   };
   const serving = await serve(config, parts);

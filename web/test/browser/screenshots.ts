@@ -1,9 +1,11 @@
-// `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at.
-import { copyFileSync, mkdirSync } from 'node:fs';
+// `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at, and
+// the pictures in README.md; `npm run screenshots -- --readme` takes only those.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
+import { takePictures } from './support/pictures.ts';
 import type { Player } from './support/player.ts';
 import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
@@ -11,11 +13,7 @@ import { Site } from './support/site.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'screenshots');
-/** The pictures in README.md, and what they show. */
-const PICTURES = {
-  'laptop.png': 'aurum-under-way-laptop-light.png',
-  'phone.png': 'silver-and-gold-under-way-phone-dark.png',
-};
+const PICTURES = join(ROOT, 'docs/pictures');
 /** So many moves after the first one, a board shows what it is like. */
 const WELL_UNDER_WAY = 12;
 
@@ -79,12 +77,15 @@ async function shootAll(browser: Browser, site: Site, name: string): Promise<voi
   await context.close();
 }
 
-mkdirSync(FOLDER, { recursive: true });
-const site = await Site.open();
-const browser = await launch();
-for (const name of Object.keys(VISITORS)) await shootAll(browser, site, name);
-await browser.close();
-await site.close();
-for (const [picture, shot] of Object.entries(PICTURES)) {
-  copyFileSync(join(FOLDER, shot), join(ROOT, 'docs/pictures', picture));
+async function shootPages(browser: Browser): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await Site.open();
+  for (const name of Object.keys(VISITORS)) await shootAll(browser, site, name);
+  await site.close();
 }
+
+const browser = await launch();
+if (!process.argv.includes('--readme')) await shootPages(browser);
+mkdirSync(PICTURES, { recursive: true });
+await takePictures(browser, PICTURES);
+await browser.close();

@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => closePlace(place));
 
-describe('three friends and three bots at Auruxxx', () => {
+describe('six friends at Auruxxx', () => {
   it('play a match to its end', async () => {
-    const { people } = await gather(place, 3, AuruxxxPlayer, { bots: 3, press: byScript });
+    const { people } = await gather(place, 6, AuruxxxPlayer, { press: byScript });
     await playToTheEnd(people);
     await expectSameEnd(people);
   });

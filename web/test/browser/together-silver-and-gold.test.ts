@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => closePlace(place));
 
-describe('three friends at Silver & Gold, who mark at once', () => {
+describe('four friends at Silver & Gold, who mark at once', () => {
   it('play a match to its end', async () => {
-    const { people } = await gather(place, 3, SilverAndGoldPlayer, { press: byScript });
+    const { people } = await gather(place, 4, SilverAndGoldPlayer, { press: byScript });
     await playToTheEnd(people);
     await expectSameEnd(people);
   });

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-/** The smallest phone that the pages are made for, one as most have, and a laptop. */
+/** The smallest phone that the pages are made for, one as most have, and what a laptop leaves. */
 export const SMALL = { width: 360, height: 740 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
-export const LAPTOP = { width: 1280, height: 800 } as const;
+export const LAPTOP = { width: 1366, height: 650 } as const;
 
 export interface Visitor {
   readonly size?: { readonly width: number; readonly height: number };

@@ -68,10 +68,8 @@ export async function joinTable(
   await page.getByRole('button', { name: texts.waiting.stand }).waitFor();
 }
 
-/** What the creator fills in besides, who else sits there, and how all of them press. */
+/** What the creator fills in besides, and how all of them press. */
 interface Manner {
-  /** How many bots sit down after them. */
-  readonly bots?: number;
   readonly fillIn?: (creator: Person) => Promise<void>;
   readonly press?: Press;
 }
@@ -81,13 +79,12 @@ export async function gather<P extends Player>(
   place: Place,
   count: number,
   SomePlayer: PlayerClass<P>,
-  { bots = 0, fillIn, press }: Manner = {},
+  { fillIn, press }: Manner = {},
 ): Promise<{ readonly people: readonly Person<P>[]; readonly link: string }> {
   const names = NAMES.slice(0, count);
   const people = await Promise.all(names.map((_, index) => come(place, index, SomePlayer, press)));
   const link = await createTable(place, itemAt(people, 0), itemAt(NAMES, 0), async () => {
-    await chooseSeats(itemAt(people, 0), count + bots);
-    for (let seat = count + 1; seat <= count + bots; seat++) await seatBot(itemAt(people, 0), seat);
+    await chooseSeats(itemAt(people, 0), count);
     await fillIn?.(itemAt(people, 0));
   });
   for (const [index, person] of people.entries()) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { english } from '../../../words/en.ts';
 import { french } from '../../../words/fr.ts';
 import type { Texts } from '../../../words/texts.ts';
-import { hasChanged, type Press } from './press.ts';
+import { byScript, clickAll, hasChanged, type Press } from './press.ts';
 import { firstInSight } from './sight.ts';
 
 /** Longer than any other player at the table takes, and than a server takes to come back. */
@@ -96,6 +96,11 @@ export abstract class Player {
     return index < 0 ? undefined : selectors[index];
   }
 
+  /** Waits until there is something to do, and leaves it. */
+  async waitForTurn(): Promise<void> {
+    await this.#wait();
+  }
+
   /** Waits until there is something to do, and does it; false once the match is over. */
   async act(): Promise<boolean> {
     return this.#do(await this.#wait());
@@ -122,9 +127,14 @@ export abstract class Player {
   /**
    * The page may have changed before something is pressed: what is forced is played for us, and
    * what was pressed just now may not have been answered yet. Then there is another look; whatever
-   * else keeps it from being pressed is a failure.
+   * else keeps it from being pressed is a failure. A program asks and presses in one step: with
+   * many pages at a table, to ask is a good part of what a match takes.
    */
   protected async attempt(target: Locator): Promise<void> {
+    if (this.#press === byScript) {
+      await target.evaluateAll(clickAll);
+      return;
+    }
     for (const handle of await target.elementHandles()) {
       try {
         await this.#press(this.page, handle);

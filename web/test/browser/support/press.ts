@@ -16,6 +16,11 @@ export const byScript: Press = async (_page, target) => {
   await target.evaluate((element) => element instanceof HTMLElement && element.click());
 };
 
+/** Runs in a page: the same with all that is there, be it nothing. */
+export function clickAll(elements: readonly Element[]): void {
+  for (const element of elements) if (element instanceof HTMLElement) element.click();
+}
+
 /** More steps than lie between any two places of a page. */
 const MOST_KEYS = 120;
 

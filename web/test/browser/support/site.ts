@@ -4,9 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { SEED } from './seed.ts';
+import { SEED } from '../../../../kernel/test/seed.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../../dist/node/pepite.js');
+
+let opened = String(SEED);
+
+/** What chance began with at the site that was opened last: some tests choose it themselves. */
+export const lastSeed = (): string => opened;
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export class Site {
@@ -20,14 +25,16 @@ export class Site {
   }
 
   /** Opens one; bots move at once, so that matches are short, and chance can be repeated. */
-  static async open(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const site = new Site({
+  static async open(chosen: Readonly<Record<string, string>> = {}): Promise<Site> {
+    const environment = {
       PEPITE_BOT_PAUSE: '5',
       PEPITE_LOG: 'error',
       PEPITE_TEST: 'on',
-      PEPITE_SEED: SEED,
-      ...environment,
-    });
+      PEPITE_SEED: String(SEED),
+      ...chosen,
+    };
+    opened = environment.PEPITE_SEED;
+    const site = new Site(environment);
     await site.start();
     return site;
   }
