@@ -24,8 +24,11 @@ class Table {
   readonly pages: readonly Page[];
   readonly watcher: Page;
   readonly rng: Seeded;
-  readonly #settled: AnyReferee;
   readonly #store: Matches;
+  /** The match as it was last read from disk, and the lines it was told. */
+  #told: { readonly referee: AnyReferee; readonly lines: string[] };
+  /** Whether the disk may tell something else since. */
+  #isOld = true;
 
   constructor(game: Game, seats: number, seed: number) {
     this.game = game;
@@ -39,7 +42,7 @@ class Table {
       game: game.id,
       bots: this.pages.map(() => null),
     });
-    this.#settled = new Referee(game, seats, this.match.options);
+    this.#told = this.#untold();
     this.setting.watch(this.match, ...this.pages, this.watcher);
     this.pages.forEach(({ guest }, seat) => this.match.sit(guest, guest, seat));
     this.match.start(itemAt(this.pages, 0).guest);
@@ -47,16 +50,30 @@ class Table {
   }
 
   /**
-   * The match as the disk tells it, rebuilt by another referee: the same one as long as nothing is
-   * sealed, so that a long match is not told from its beginning at every step.
+   * The match as the disk tells it, rebuilt by another referee: the same one as long as the disk
+   * goes on where it was, so that a long match is not told from its beginning at every step.
    */
   truth(): AnyReferee {
+    if (this.#isOld) this.#read();
+    return this.#told.referee;
+  }
+
+  #read(): void {
+    this.#isOld = false;
     const { moves, choices } = this.#store.load(this.match.id) ?? { moves: [], choices: [] };
-    for (const line of moves.slice(this.#settled.journal.length)) this.#tell(this.#settled, line);
-    if (choices.length === 0) return this.#settled;
-    const open = new Referee(this.game, this.pages.length, this.match.options);
-    for (const line of [...moves, ...choices]) this.#tell(open, line);
-    return open;
+    const lines = [...moves, ...choices];
+    // Choices are sealed in the order they are made, and settled in that of the seats.
+    const goesOn = this.#told.lines.every((line, index) => line === lines[index]);
+    if (!goesOn) this.#told = this.#untold();
+    for (const line of lines.slice(this.#told.lines.length)) {
+      this.#tell(this.#told.referee, line);
+      this.#told.lines.push(line);
+    }
+  }
+
+  #untold(): { readonly referee: AnyReferee; readonly lines: string[] } {
+    const { options } = this.match;
+    return { referee: new Referee(this.game, this.pages.length, options), lines: [] };
   }
 
   #tell(referee: AnyReferee, line: string): void {
@@ -69,6 +86,7 @@ class Table {
   }
 
   choose(seat: number, text: string) {
+    this.#isOld = true;
     const found = this.match.courseFor(itemAt(this.pages, seat).guest);
     if ('kind' in found) return found;
     const state = stateFor(this.match, itemAt(this.pages, seat).guest).position;
