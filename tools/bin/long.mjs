@@ -3,9 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
+import { build } from './build.mjs';
 import { install, root } from './install.mjs';
 
 const node = install();
+// Tests that start the real server start what is built.
+build(node);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const environment = {
   PEPITE_TEST_SCALE: '10',

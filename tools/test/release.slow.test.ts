@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPOSITORY } from './support/scratch.ts';
+import { root } from '../bin/install.mjs';
 
 /** The machine as it is without us: its own Node, and no compiler that works. */
 const ENVIRONMENT = {
@@ -25,7 +25,7 @@ let folder: string;
 /** A folder with nothing in it, a release beside it, and npm: no repository. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pepite-release-'));
-  const program = join(REPOSITORY, 'tools/bin/release.mjs');
+  const program = join(root, 'tools/bin/release.mjs');
   execFileSync(process.execPath, [program, '--to', folder], { stdio: 'pipe' });
   const [release] = readdirSync(folder);
   expect(release).toMatch(/^pepite-\d+\.\d+\.\d+\.tgz$/);
@@ -55,7 +55,7 @@ async function lineWith(child: ChildProcess, pattern: RegExp): Promise<string> {
 
 describe('a release in an empty folder', () => {
   it('says its version', () => {
-    const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       version: string;
     };
     expect(run(pepite('--version'))).toMatchObject({ status: 0, stdout: `${version}\n` });
