@@ -13,6 +13,7 @@ const CONTENT = [
   'cli/launch.mjs',
   'cli/node.mjs',
   'cli/flags.mjs',
+  'cli/runtimes.mjs',
   'cli/supervise.mjs',
   'dist/node',
   'dist/web',
