@@ -14,7 +14,7 @@ const layers = {
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server'],
-  tools: ['cli'],
+  tools: ['games', 'cli'],
 };
 
 const folders = Object.keys(layers);
