@@ -37,7 +37,7 @@ async function run(options: readonly string[], input = ''): Promise<Ended> {
 
 /** Where something fails, what was said is what one wants to know. */
 function expectPass({ code, said }: Ended): void {
-  expect(code, said).toBe(0);
+  if (code !== 0) throw new Error(`it ended with ${code}:\n${said}`);
 }
 
 const vitest = (...options: readonly string[]): Promise<Ended> =>
