@@ -14,12 +14,13 @@ const layers = {
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server'],
-  tools: ['cli'],
+  tools: ['games', 'cli'],
 };
 
 const folders = Object.keys(layers);
 const product = folders.filter((folder) => folder !== 'tools').join('|');
 const test = '/test/';
+const flags = '^cli/flags[.]mjs$';
 const packages = '(^|/)node_modules/';
 const tools = 'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte';
 
@@ -31,7 +32,7 @@ const layering = Object.entries(layers).map(([folder, allowed]) => ({
   from: { path: `^${folder}/` },
   to: {
     path: `^(${[...folders, 'bench'].join('|')})/`,
-    pathNot: `^(${[folder, ...allowed].join('|')})/`,
+    pathNot: [`^(${[folder, ...allowed].join('|')})/`, flags],
   },
 }));
 
@@ -39,6 +40,13 @@ const layering = Object.entries(layers).map(([folder, allowed]) => ({
 export default {
   forbidden: [
     ...layering,
+    {
+      name: 'flags-are-for-starting',
+      severity: 'error',
+      comment: 'Flags of Node are for the launcher, and for tests that start programs as it does.',
+      from: { path: `^(${product})/`, pathNot: ['^cli/', test] },
+      to: { path: flags },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

@@ -2,31 +2,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runtimeFor } from './runtimes.mjs';
+
+/** @typedef {{ version: string, execPath: string, platform: string, arch: string }} Machine */
 
 const LEAST_NODE = 24;
-/** Packages that bring a Node along, the second for the system they are named after. */
-const PACKAGES = ['node', `node-${process.platform}-${process.arch}`];
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The path of a Node that is new enough, if there is one.
+ * The path of a Node that is new enough, if there is one: this one, that of a clone, or that of a
+ * release. `find` is how a file of a package is found.
+ * @param {Machine} [machine]
+ * @param {(path: string) => string} [find]
  * @returns {string | undefined}
  */
-export function chooseNode() {
-  if (majorOf(process.versions.node) >= LEAST_NODE) return process.execPath;
-  return PACKAGES.map(nodeIn).find((path) => path !== undefined);
+export function chooseNode(machine = process, find = resolve) {
+  if (majorOf(machine.version) >= LEAST_NODE) return machine.execPath;
+  const packages = ['node', runtimeFor(machine)];
+  return packages.map((name) => nodeIn(name, find)).find((path) => path !== undefined);
 }
 
 /** @param {string} version */
-const majorOf = (version) => Number.parseInt(version, 10);
+const majorOf = (version) => Number.parseInt(version.replace('v', ''), 10);
 
 /**
  * The program in a package, which its manifest names: it differs by system.
- * @param {string} name
+ * @param {string | undefined} name
+ * @param {(path: string) => string} find
  */
-function nodeIn(name) {
-  const manifest = manifestOf(name);
-  if (manifest === undefined) return undefined;
+function nodeIn(name, find) {
+  const manifest = name && manifestOf(name, find);
+  if (!manifest) return undefined;
   const { version, bin } = /** @type {{ version: string, bin: { node: string } }} */ (
     JSON.parse(readFileSync(manifest, 'utf8'))
   );
@@ -34,21 +40,32 @@ function nodeIn(name) {
   return majorOf(version) >= LEAST_NODE && existsSync(program) ? program : undefined;
 }
 
-/** @param {string} name */
-function manifestOf(name) {
+/**
+ * @param {string} name
+ * @param {(path: string) => string} find
+ */
+function manifestOf(name, find) {
   try {
-    return resolve(`${name}/package.json`);
+    return find(`${name}/package.json`);
   } catch {
     return undefined;
   }
 }
 
-/** What to do if there is none. */
-export function missingNode() {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+/**
+ * What to do if there is none.
+ * @param {Machine} [machine]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ */
+export function missingNode(machine = process, environment = process.env) {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-  const command = `npm install node-${process.platform}-${process.arch}@${LEAST_NODE}`;
-  return /^fr/i.test(locale)
-    ? `pepite: il faut Node ${LEAST_NODE}, et ceci est ${process.version} : lancez ${command}`
-    : `pepite: this needs Node ${LEAST_NODE} and runs on ${process.version}: run ${command}`;
+  const runtime = runtimeFor(machine);
+  const command = `npm install ${runtime}@${LEAST_NODE}`;
+  if (/^fr/i.test(locale)) {
+    const advice = runtime ? `lancez ${command}` : 'installez-le depuis https://nodejs.org';
+    return `pepite: il faut Node ${LEAST_NODE}, et ceci est ${machine.version} : ${advice}`;
+  }
+  const advice = runtime ? `run ${command}` : 'install it from https://nodejs.org';
+  return `pepite: this needs Node ${LEAST_NODE} and runs on ${machine.version}: ${advice}`;
 }

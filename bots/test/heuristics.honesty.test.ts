@@ -14,6 +14,7 @@ import {
   tableOf,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { OURS } from '../../games/test/ours.ts';
 import { heuristicFor, WEIGHED_GAMES } from '../heuristics/index.ts';
 
 /** Where nothing is weighed, any move is taken, and nobody can peek. */
@@ -50,6 +51,10 @@ function compare(game: Game, seats: number, rng: Seeded): number {
 }
 
 describe('the heuristic never peeks', () => {
+  it('in any of our games', () => {
+    expect(WEIGHED.map(({ id }) => id)).toEqual(expect.arrayContaining([...OURS]));
+  });
+
   it.each(SETTINGS)('$game.id, $seats seats: what is hidden may be anything', ({ game, seats }) => {
     expect(compare(game, seats, new Seeded(9, seats))).toBeGreaterThan(20);
   });

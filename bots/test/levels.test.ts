@@ -14,6 +14,7 @@ import {
   tableOf,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { OURS } from '../../games/test/ours.ts';
 import { blundering } from '../blundering.ts';
 import { WEIGHED_GAMES } from '../heuristics/index.ts';
 import {
@@ -85,6 +86,10 @@ describe('levels', () => {
         expect(moves.has(move)).toBe(true);
       }
     }
+  });
+
+  it('weigh all our games', () => {
+    expect(WEIGHED.map(({ game }) => game.id)).toEqual(expect.arrayContaining([...OURS]));
   });
 
   it.each(WEIGHED)('the lowest loses to a first sight in $game.id', ({ game }) => {

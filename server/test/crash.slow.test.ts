@@ -14,7 +14,7 @@ import { Party } from './support/party.ts';
 
 /** Servers with a data folder each are killed side by side: starting one keeps a core busy. */
 const LANES = Math.min(availableParallelism(), 8);
-/** How often in each lane: more than 200 times in all. */
+/** How often in each lane: at least 200 times in all, which is counted. */
 const KILLS = Math.ceil(scaled(204) / LANES);
 /** The longest time that a server is left alone after it has opened, in milliseconds. */
 const LONGEST = 140;
@@ -36,6 +36,8 @@ const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
 class Lane {
   /** How many matches were played to their end. */
   matches = 0;
+  /** How many servers ended by SIGKILL and in no other way. */
+  kills = 0;
   readonly #folder: string;
   readonly #cache: string;
   readonly #rng: Rng;
@@ -84,6 +86,7 @@ class Lane {
     } finally {
       await server.kill();
     }
+    if (server.wasKilled) this.kills++;
     this.#check();
   }
 
@@ -162,6 +165,8 @@ it(
     for (const lane of lanes) await lane.prepare();
     await Promise.all(lanes.map(kill));
     for (const { matches } of lanes) expect(matches).toBeGreaterThanOrEqual(TABLES.length);
+    const kills = lanes.reduce((sum, lane) => sum + lane.kills, 0);
+    expect(kills).toBeGreaterThanOrEqual(scaled(200));
   },
   scaledTimeout(600_000),
 );

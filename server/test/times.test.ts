@@ -4,6 +4,7 @@ import { isTogether, itemAt, Moves, parseView, Seeded, standardOptions } from '@
 import { type Clock, DeskMind, type Match, Moment, type Thinking, waitAt } from '@pepite/matches';
 import type { ServerMessage, Setup } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
+import { OURS } from '../../games/test/ours.ts';
 import { Page, PAUSE, Setting } from './setting.ts';
 import { stateFor } from './support/state.ts';
 
@@ -103,6 +104,10 @@ const LONG = GAMES.filter((game) => {
 const CASES = LONG.flatMap((game) =>
   (['human', 'quick'] as const).map((pace) => [game.id, pace, game] as const),
 );
+
+it('is about our games, and others that take as long', () => {
+  expect(LONG.map(({ id }) => id)).toEqual(expect.arrayContaining([...OURS]));
+});
 
 describe.each(CASES)('bots at %s at a %s pace', (id, pace, game) => {
   it('are told at moments drawn before they think, whatever they choose from', () => {

@@ -20,7 +20,7 @@ const NAMES = { web: 'the pages', node: 'the programs' };
  */
 export function build(node, parts = PARTS) {
   for (const part of parts) {
-    if (!isFresh(root, join(root, 'dist', `${part}.inputs.json`))) buildPart(node, part);
+    if (!isFresh(root, part)) buildPart(node, part);
   }
 }
 

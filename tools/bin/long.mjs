@@ -4,9 +4,12 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
+import { build } from './build.mjs';
 import { install, root } from './install.mjs';
 
 const node = install();
+// Tests that start the real server start what is built.
+build(node);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 // Other nights try other matches; a test that fails says how to repeat it.
 const seed = process.env['PEPITE_SEED'] || String(randomInt(1_000_000));

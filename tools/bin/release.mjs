@@ -13,6 +13,7 @@ const CONTENT = [
   'cli/launch.mjs',
   'cli/node.mjs',
   'cli/flags.mjs',
+  'cli/runtimes.mjs',
   'cli/supervise.mjs',
   'dist/node',
   'dist/web',
@@ -20,8 +21,9 @@ const CONTENT = [
   'docs/hosting.md',
   'CHANGELOG.md',
   'LICENSE',
-  'README.md',
 ];
+/** The one of the repository leads to what a release has not. */
+const README = 'tools/release/README.md';
 
 const destination = readDestination(process.argv.slice(2));
 build(install());
@@ -32,6 +34,7 @@ for (const path of CONTENT) {
   if (!existsSync(join(root, path))) refuse(`A release needs ${path}.`);
   cpSync(join(root, path), join(folder, path), { recursive: true });
 }
+cpSync(join(root, README), join(folder, 'README.md'));
 const manifest = `${JSON.stringify(releaseManifest(root), undefined, 2)}\n`;
 writeFileSync(join(folder, 'package.json'), manifest);
 const npm = spawnSync('npm', ['pack', '--silent', '--pack-destination', destination], {

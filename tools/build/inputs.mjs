@@ -1,7 +1,7 @@
 // What something was built from, as the bundler found it, so that it is built again exactly when
 // that has changed. Runs on the Node of the machine.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
@@ -49,23 +49,58 @@ function foldersOf(path) {
 }
 
 /**
- * Keeps it for the next time.
- * @param {string} path
+ * Where a part is built.
+ * @param {string} root
+ * @param {string} part
+ */
+export const folderOf = (root, part) => join(root, 'dist', part);
+
+/**
+ * Beside the folder, since what is in there is served or released.
+ * @param {string} root
+ * @param {string} part
+ */
+const noteOf = (root, part) => `${folderOf(root, part)}.inputs.json`;
+
+/**
+ * Keeps it for the next time, when all is built.
+ * @param {string} root
+ * @param {string} part
  * @param {Inputs} inputs
  */
-export function keepInputs(path, inputs) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(inputs, undefined, 1)}\n`);
+export function keepInputs(root, part, inputs) {
+  writeFileSync(noteOf(root, part), `${JSON.stringify(inputs, undefined, 1)}\n`);
 }
 
 /**
- * Whether everything is as it was when it was kept.
+ * Before a part is built: what was kept is not true of a build that fails or is cut short.
  * @param {string} root
- * @param {string} path
+ * @param {string} part
  */
-export function isFresh(root, path) {
-  if (!existsSync(path)) return false;
-  const kept = /** @type {Inputs} */ (JSON.parse(readFileSync(path, 'utf8')));
+export function forgetInputs(root, part) {
+  rmSync(noteOf(root, part), { force: true });
+}
+
+/**
+ * What was kept, if anything was.
+ * @param {string} root
+ * @param {string} part
+ * @returns {Inputs | undefined}
+ */
+export function keptInputs(root, part) {
+  const note = noteOf(root, part);
+  if (!existsSync(note)) return undefined;
+  return /** @type {Inputs} */ (JSON.parse(readFileSync(note, 'utf8')));
+}
+
+/**
+ * Whether a part is there, and everything is as it was when it was built.
+ * @param {string} root
+ * @param {string} part
+ */
+export function isFresh(root, part) {
+  const kept = keptInputs(root, part);
+  if (kept === undefined || !existsSync(folderOf(root, part))) return false;
   return (
     Object.entries(kept.files).every(([file, hash]) => hashOf(join(root, file)) === hash) &&
     Object.entries(kept.folders).every(([folder, names]) => namesIn(join(root, folder)) === names)

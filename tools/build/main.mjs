@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
-import { describeInputs, keepInputs } from './inputs.mjs';
+import { describeInputs, folderOf, forgetInputs, keepInputs } from './inputs.mjs';
 import { NATIVE } from './native.mjs';
 import { writeNotices } from './notices.mjs';
 import { buildPages } from './web.mjs';
@@ -26,12 +26,12 @@ const PARTS = {
 };
 
 const part = argv[2] ?? '';
-const files = await PARTS[part]?.(join(root, 'dist', part));
-if (files === undefined) throw new Error(`there is no part ${part}`);
-writeNotices(join(root, 'dist', part, 'third-party.txt'), files);
+const build = PARTS[part];
+if (build === undefined) throw new Error(`there is no part ${part}`);
+const folder = folderOf(root, part);
+forgetInputs(root, part);
+const files = await build(folder);
+writeNotices(join(folder, 'third-party.txt'), files);
 // How it is built matters, too.
 const builders = readdirSync(here).map((name) => join(here, name));
-keepInputs(
-  join(root, 'dist', `${part}.inputs.json`),
-  describeInputs(root, [...files, ...builders]),
-);
+keepInputs(root, part, describeInputs(root, [...files, ...builders]));

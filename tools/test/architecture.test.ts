@@ -78,8 +78,11 @@ it('takes what points down, in tests too', () => {
     'bots/index.ts': ['@pepite/kernel', '@pepite/games', 'node:worker_threads'],
     'protocol/index.ts': ['@pepite/kernel'],
     'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/matches'],
+    'server/test/start.ts': ['../../cli/flags.mjs'],
     'web/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/protocol'],
     'cli/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/server'],
+    'cli/launch.ts': ['./flags.mjs'],
+    'cli/flags.mjs': [],
   });
   expect(reported).toEqual([]);
 });
@@ -94,7 +97,8 @@ it('reports what points up, sideways or round', () => {
     'games/or-etc/parent.ts': ['../index.ts'],
     'bots/up.ts': ['../cli/index.ts', 'vitest'],
     'protocol/up.ts': ['@pepite/games'],
-    'server/up.ts': ['@pepite/web'],
+    'server/up.ts': ['@pepite/web', '../cli/flags.mjs'],
+    'cli/flags.mjs': [],
     'web/up.ts': ['@pepite/server', './nowhere.ts'],
     'cli/up.ts': ['@pepite/tools', './test/help.ts'],
     'cli/test/help.ts': [],
@@ -104,6 +108,7 @@ it('reports what points up, sideways or round', () => {
   expect(reported).toEqual([
     'declared-packages: bots/up.ts → node_modules/vitest/index.js',
     'declared-packages: kernel/up.ts → node_modules/left-pad/index.js',
+    'flags-are-for-starting: server/up.ts → cli/flags.mjs',
     'layers-bots: bots/up.ts → cli/index.ts',
     'layers-cli: cli/up.ts → tools/index.ts',
     'layers-games: games/aurum/index.ts → bots/index.ts',

@@ -1,63 +1,74 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFresh } from '../build/inputs.mjs';
-import { copyRepository } from './support/scratch.ts';
+import { copyTo } from '../bin/scratch.mjs';
+import { folderOf, forgetInputs, isFresh, keptInputs } from '../build/inputs.mjs';
 
 type Part = 'web' | 'node';
 
-let scratch: ReturnType<typeof copyRepository>;
+/** How a file of each kind leaves a mark in whatever it is built into. */
+const MARKS: Readonly<Record<string, (text: string, mark: string) => string>> = {
+  '.ts': (text, mark) => `${text}\nconsole.info('${mark}');\n`,
+  '.svelte': (text, mark) =>
+    text.replace(/^<script lang="ts".*>$/m, (tag) => `${tag}\nconsole.info('${mark}');`),
+  '.css': (text, mark) => `${text}\n:root { --mark: '${mark}'; }\n`,
+  '.html': (text, mark) => text.replace('<head>', `<head><meta name="mark" content="${mark}">`),
+  '.svg': (text, mark) => `${text}<!-- ${mark} -->\n`,
+};
+
+let root: string;
 
 beforeAll(() => {
-  scratch = copyRepository();
+  root = mkdtempSync(join(tmpdir(), 'pepite-build-'));
+  copyTo(root);
 });
 
-afterAll(() => scratch.remove());
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const inputsOf = (part: Part): string => join(scratch.root, 'dist', `${part}.inputs.json`);
-const isBuilt = (part: Part): boolean => isFresh(scratch.root, inputsOf(part));
+const isBuilt = (part: Part): boolean => isFresh(root, part);
+
+function run(part: Part) {
+  const program = join(root, 'tools/build/main.mjs');
+  return spawnSync(process.execPath, [program, part], { encoding: 'utf8' });
+}
 
 function build(part: Part): void {
-  const program = join(scratch.root, 'tools/build/main.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [program, part], { encoding: 'utf8' });
+  const { status, stderr } = run(part);
   if (status !== 0) throw new Error(stderr);
 }
 
-/** One source in every folder that something was built from. */
+/** One source of every kind in every folder that something was built from. */
 function sourcesOf(part: Part): readonly string[] {
-  const { files } = JSON.parse(readFileSync(inputsOf(part), 'utf8')) as { files: object };
-  const sources = Object.keys(files).filter(
-    (file) => ['.ts', '.svelte'].includes(extname(file)) && !file.endsWith('.config.ts'),
+  const sources = Object.keys(keptInputs(root, part)?.files ?? {}).filter(
+    (file) => Object.hasOwn(MARKS, extname(file)) && !file.endsWith('.config.ts'),
   );
-  return [...new Map(sources.map((file) => [dirname(file), file])).values()];
+  const kinds = sources.map((file) => [`${dirname(file)} ${extname(file)}`, file] as const);
+  return [...new Map(kinds).values()];
 }
 
-const markOf = (file: string): string => `built from ${dirname(file)}`;
+const markOf = (file: string): string => `built from ${file}`;
 
-/** Has a module leave a mark in whatever it is built into. */
 function mark(file: string): void {
-  const path = join(scratch.root, file);
+  const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  const statement = `console.info('${markOf(file)}');`;
-  const marked =
-    extname(file) === '.svelte'
-      ? text.replace('<script lang="ts">', `<script lang="ts">\n${statement}`)
-      : `${text}\n${statement}\n`;
-  writeFileSync(path, marked);
+  writeFileSync(path, MARKS[extname(file)]?.(text, markOf(file)) ?? text);
 }
 
 function everythingIn(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && extname(entry.name) === '.js')
+    .filter(
+      (entry) => entry.isFile() && ['.js', '.css', '.html', '.svg'].includes(extname(entry.name)),
+    )
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 }
 
 /** The workspaces that a package needs, and those that these need. */
 function neededBy(name: string): readonly string[] {
-  const manifest = JSON.parse(readFileSync(join(scratch.root, name, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
   return Object.keys(manifest.dependencies ?? {})
@@ -68,22 +79,24 @@ function neededBy(name: string): readonly string[] {
 
 describe.each([
   // The page knows the protocol by its types only, which leave nothing behind.
-  ['web', 'web', ['protocol']],
-  ['node', 'cli', []],
-] as const)('the part %s', (part, workspace, typesOnly) => {
+  ['web', 'web', ['protocol'], ['web .html', 'web/look .css', 'web/public .svg']],
+  ['node', 'cli', [], []],
+] as const)('the part %s', (part, workspace, typesOnly, others) => {
   beforeAll(() => build(part));
 
   it('is built from every workspace that it depends on', () => {
     const folders = new Set(sourcesOf(part).map((file) => file.split('/')[0]));
     const needed = neededBy(workspace).filter((name) => !typesOnly.some((only) => only === name));
     expect([...folders]).toEqual(expect.arrayContaining([workspace, ...needed]));
+    const kinds = sourcesOf(part).map((file) => `${dirname(file)} ${extname(file)}`);
+    expect(kinds).toEqual(expect.arrayContaining([...others]));
   });
 
   it('is built again when one file changes in any folder that it is built from', () => {
     const sources = sourcesOf(part);
     expect(isBuilt(part)).toBe(true);
     for (const file of sources) {
-      const path = join(scratch.root, file);
+      const path = join(root, file);
       const text = readFileSync(path);
       mark(file);
       expect([file, isBuilt(part)]).toEqual([file, false]);
@@ -93,17 +106,47 @@ describe.each([
     sources.forEach(mark);
     build(part);
     expect(isBuilt(part)).toBe(true);
-    const built = everythingIn(join(scratch.root, 'dist', part));
+    const built = everythingIn(folderOf(root, part));
     expect(sources.map(markOf).filter((text) => !built.includes(text))).toEqual([]);
   });
 
   it('is built again when a file comes beside those that it is built from', () => {
     const [source] = sourcesOf(part);
-    const another = join(scratch.root, dirname(String(source)), 'another.ts');
+    const another = join(root, dirname(String(source)), 'another.ts');
     expect(isBuilt(part)).toBe(true);
     writeFileSync(another, '');
     expect(isBuilt(part)).toBe(false);
     rmSync(another);
     expect(isBuilt(part)).toBe(true);
+  });
+
+  it('is built again when what was built is gone', () => {
+    const folder = folderOf(root, part);
+    expect(isBuilt(part)).toBe(true);
+    renameSync(folder, `${folder}.away`);
+    expect(isBuilt(part)).toBe(false);
+    renameSync(`${folder}.away`, folder);
+    expect(isBuilt(part)).toBe(true);
+  });
+
+  it('is built again after a build that failed, although nothing is changed any more', () => {
+    const path = join(root, String(sourcesOf(part).find((file) => extname(file) === '.ts')));
+    const text = readFileSync(path);
+    expect(isBuilt(part)).toBe(true);
+    writeFileSync(path, 'export const = ;');
+    expect(run(part).status).not.toBe(0);
+    writeFileSync(path, text);
+    expect(isBuilt(part)).toBe(false);
+  });
+});
+
+describe('npm run test:long', () => {
+  it('builds before it tests', () => {
+    for (const part of ['web', 'node']) forgetInputs(root, part);
+    const options = [join(root, 'tools/bin/long.mjs'), 'tools/test/conflicts.test.ts'];
+    const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+    expect(stdout).toContain('conflicts.test.ts');
+    expect(status).toBe(0);
+    expect([isBuilt('web'), isBuilt('node')]).toEqual([true, true]);
   });
 });

@@ -96,6 +96,34 @@ describe('what a check depends on', () => {
     }
   });
 
+  it('is how programs are built, too, where a check runs what was built', () => {
+    const running = Object.entries(wireit).filter(([, one]) =>
+      namesOf(one).includes('check:build'),
+    );
+    expect(running.map(([name]) => name)).toContain('check:unit:server');
+    for (const [name, script] of running) {
+      const inputs = [...namesOf(script), ...(script.files ?? [])];
+      const isKnown = ['everything', 'code', 'tools/build/**'].some((one) => inputs.includes(one));
+      expect([name, isKnown]).toEqual([name, true]);
+    }
+  });
+
+  it('is everything for tests that look into documents, which may name any file', () => {
+    const readers = globSync('**/test/**/*.ts', {
+      cwd: root,
+      exclude: ['**/node_modules', '**/browser/**'],
+    })
+      .filter((path) => /['"`][./]*(?:docs\/|[A-Z]+\.md|\*\.md)/.test(read(path)))
+      .map((path) => path.split('/')[0]);
+    expect(readers).toContain('tools');
+    for (const folder of new Set(readers)) {
+      expect([folder, namesOf(wireit[`check:unit:${folder}`] ?? {})]).toEqual([
+        folder,
+        expect.arrayContaining(['everything']),
+      ]);
+    }
+  });
+
   it('is not what the browser tests depend on: they are no unit tests', () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'list', '--filesOnly', '--dir', 'web'];

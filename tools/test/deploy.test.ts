@@ -81,6 +81,13 @@ describe('the page about hosting', () => {
     expect(untold).toEqual([]);
   });
 
+  it('names no setting that the server does not know', () => {
+    const known = read('server/config.ts');
+    const named = [...new Set(page.match(/PEPITE_[A-Z_]+[A-Z]\b/g))];
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !known.includes(`'${name}'`))).toEqual([]);
+  });
+
   it('names files of deploy/ that are there, and all of them', () => {
     const named = new Set(page.match(/deploy\/[\w.*-]+/g));
     const files = readdirSync(join(root, 'deploy'));

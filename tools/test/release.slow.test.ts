@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPOSITORY } from './support/scratch.ts';
+import { runtimeFor } from '../../cli/runtimes.mjs';
+import { root } from '../bin/install.mjs';
+import { isAlive, linksIn } from './documents/links.ts';
 
 /** The machine as it is without us: its own Node, and no compiler that works. */
 const ENVIRONMENT = {
@@ -22,28 +24,53 @@ const ENVIRONMENT = {
   PEPITE_SEED: '',
 };
 
-let folder: string;
+interface Way {
+  readonly install: readonly string[];
+  /** The program and its first options. */
+  readonly pepite: readonly [program: string, ...options: string[]];
+  readonly environment: NodeJS.ProcessEnv;
+  /** Where the package lies afterwards. */
+  readonly place: string;
+}
 
-/** A folder with nothing in it, a release beside it, and npm: no repository. */
+/** How people get it: as README of the release says, and as docs/hosting.md does. */
+const WAYS: readonly (readonly [name: string, way: Way])[] = [
+  [
+    'in an empty folder, on the Node of the machine',
+    {
+      install: [],
+      pepite: ['npx', '--no-install', 'pepite'],
+      environment: ENVIRONMENT,
+      place: 'node_modules/pepite',
+    },
+  ],
+  [
+    'in a folder by its name, on Node 24, with no other one brought in',
+    {
+      install: ['--omit=optional', '--prefix', './opt'],
+      pepite: ['./opt/node_modules/.bin/pepite'],
+      environment: {
+        ...ENVIRONMENT,
+        PATH: `${dirname(process.execPath)}${delimiter}${ENVIRONMENT.PATH}`,
+      },
+      place: 'opt/node_modules/pepite',
+    },
+  ],
+];
+
+let releases: string;
+let release: string;
+
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pepite-release-'));
-  const program = join(REPOSITORY, 'tools/bin/release.mjs');
-  execFileSync(process.execPath, [program, '--to', folder], { stdio: 'pipe' });
-  const [release] = readdirSync(folder);
-  expect(release).toMatch(/^pepite-\d+\.\d+\.\d+\.tgz$/);
-  execFileSync('npm', ['install', '--prefer-offline', join(folder, String(release))], {
-    cwd: folder,
-    env: ENVIRONMENT,
-    stdio: 'pipe',
-  });
+  releases = mkdtempSync(join(tmpdir(), 'pepite-releases-'));
+  const program = join(root, 'tools/bin/release.mjs');
+  execFileSync(process.execPath, [program, '--to', releases], { stdio: 'pipe' });
+  const [name = ''] = readdirSync(releases);
+  expect(name).toMatch(/^pepite-\d+\.\d+\.\d+\.tgz$/);
+  release = join(releases, name);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const pepite = (...options: readonly string[]) => ['--no-install', 'pepite', ...options];
-
-const run = (options: readonly string[], input = '') =>
-  spawnSync('npx', options, { cwd: folder, env: ENVIRONMENT, input, encoding: 'utf8' });
+afterAll(() => rmSync(releases, { recursive: true, force: true }));
 
 /** The first line that a program prints in which something is found. */
 async function lineWith(child: ChildProcess, pattern: RegExp): Promise<string> {
@@ -55,30 +82,75 @@ async function lineWith(child: ChildProcess, pattern: RegExp): Promise<string> {
   throw new Error(`it ended without ${String(pattern)}`);
 }
 
-describe('a release in an empty folder', () => {
+describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, place }) => {
+  const [program, ...first] = pepite;
+  let folder: string;
+
+  /** A folder with nothing in it, a release elsewhere, and npm: no repository. */
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pepite-release-'));
+    const options = ['install', '--prefer-offline', ...install, release];
+    execFileSync('npm', options, { cwd: folder, env: environment, stdio: 'pipe' });
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (options: readonly string[], input = '') =>
+    spawnSync(program, [...first, ...options], {
+      cwd: folder,
+      env: environment,
+      input,
+      encoding: 'utf8',
+    });
+
   it('says its version', () => {
-    const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       version: string;
     };
-    expect(run(pepite('--version'))).toMatchObject({ status: 0, stdout: `${version}\n` });
+    expect(run(['--version'])).toMatchObject({ status: 0, stdout: `${version}\n` });
+  });
+
+  it('brings a Node along only where it is asked to', () => {
+    const runtimes = globSync('node-*-*/bin', { cwd: join(folder, dirname(place)) });
+    const runtime = install.includes('--omit=optional') ? undefined : runtimeFor(process);
+    expect(runtimes).toEqual(runtime === undefined ? [] : [join(runtime, 'bin')]);
+  });
+
+  it('names whose work is in it', () => {
+    const notices = (part: string): string =>
+      readFileSync(join(folder, place, 'dist', part, 'third-party.txt'), 'utf8');
+    expect(notices('node')).toMatch(/^fastify \d[\d.]* \(MIT\)$/m);
+    expect(notices('web')).toMatch(/^svelte \d[\d.]* \(MIT\)$/m);
+  });
+
+  it('has documents that lead to what is in it', () => {
+    const released = join(folder, place);
+    const documents = globSync(['*.md', 'docs/*.md'], { cwd: released });
+    expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'docs/hosting.md']);
+    const links = documents.flatMap((document) =>
+      linksIn(document, readFileSync(join(released, document), 'utf8')),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !isAlive(link, released))).toEqual([]);
+    expect(existsSync(join(released, 'LICENSE'))).toBe(true);
   });
 
   it('plays in the terminal', () => {
-    const { status, stdout } = run(pepite('play', 'aurum'), 'q\n');
+    const { status, stdout } = run(['play', 'aurum'], 'q\n');
     expect(stdout).toContain('You are Guest, in seat 0.');
     expect(status).toBe(0);
   });
 
   it('plays in several threads', () => {
-    const { status, stdout } = run(pepite('simulate', 'aurum', '--games', '4', '--workers', '2'));
+    const { status, stdout } = run(['simulate', 'aurum', '--games', '4', '--workers', '2']);
     expect(stdout).toContain('4 matches');
     expect(status).toBe(0);
   });
 
   it('serves the pages, keeps matches here, and ends when it is told to', async () => {
-    const child = spawn('npx', pepite('serve', '--port', '0'), {
+    const child = spawn(program, [...first, 'serve', '--port', '0'], {
       cwd: folder,
-      env: ENVIRONMENT,
+      env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
       // npx passes no signals on: as in a terminal, the whole group is told to end.
       detached: true,

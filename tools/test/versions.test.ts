@@ -45,7 +45,8 @@ describe('the one version', () => {
     'kernel/version.ts': "export const VERSION = '1.2.0';",
     'package-lock.json': JSON.stringify({ packages: { '': root, cli, kernel } }),
     'bench/peer/package.json': JSON.stringify({ version: '0.1.0' }),
-    'CHANGELOG.md': '# Changes\n\n## [1.2.0] - 2026-01-01\n',
+    'CHANGELOG.md': '# Changes\n\n## [1.2.0] - 2026-01-01\n\n## [1.1.0]\npepite-1.1.0.tgz\n',
+    'docs/hosting.md': 'npm install pepite-1.2.0.tgz, or pepite-<earlier>.tgz\n{"version":"1.2.0"}',
   };
   const older = { ...cli, version: '1.1.0' };
   const asksOlder = { ...cli, dependencies: { '@pepite/kernel': '1.1.0' } };
@@ -62,6 +63,9 @@ describe('the one version', () => {
     ['kernel/version.ts', ''],
     ['package-lock.json', JSON.stringify({ packages: { '': root, cli: older, kernel } })],
     ['package-lock.json', JSON.stringify({ packages: { '': root, cli: asksOlder, kernel } })],
+    ['docs/hosting.md', 'npm install pepite-1.1.0.tgz'],
+    ['docs/hosting.md', 'says {"version":"1.1.0"}'],
+    ['README.md', 'the release, pepite-1.2.0-rc.1.tgz'],
     ['CHANGELOG.md', '# Changes\n\n## [1.1.0] - 2026-01-01\n'],
   ])('is missed in %s when it says %s', (path, text) => {
     expect(report(oneVersion, { ...files, [path]: text })).toEqual([`${path}:1`]);

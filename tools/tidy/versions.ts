@@ -27,6 +27,10 @@ export function dependenciesOf(manifest: Manifest): Dependency[] {
 
 const OURS = '@pepite/';
 const CONSTANT = 'kernel/version.ts';
+/** Documents that tell what to type today; the changelog tells of earlier versions, too. */
+const DOCUMENT = /^(?:README|docs\/[\w-]+)\.md$/;
+/** The release by its name, and what the server says of itself. */
+const MENTION = /pepite-(\d[\w.-]*)\.tgz|"version":"([^"]*)"/g;
 
 /** What we read of the package.json of the root, of ours, and of their copies in the lock file. */
 interface Package {
@@ -59,6 +63,12 @@ function versionsIn(source: Source, workspaces: readonly string[]): readonly Dep
   if (path === 'package-lock.json') {
     const { packages } = JSON.parse(text) as { readonly packages: Record<string, Manifest> };
     return ['', ...workspaces].flatMap((folder) => ownVersions(packages[folder] ?? {}));
+  }
+  if (DOCUMENT.test(path)) {
+    return [...text.matchAll(MENTION)].map(([said, release, told]) => [
+      release ?? told ?? '',
+      said,
+    ]);
   }
   const isOurs = ['', ...workspaces].some((folder) => path === posix.join(folder, 'package.json'));
   return isOurs ? ownVersions(JSON.parse(text) as Manifest) : [];

@@ -65,6 +65,11 @@ export class ServerProcess {
     await within(10, 'the killed server is gone', this.#exit);
   }
 
+  /** Whether that is how it ended. */
+  get wasKilled(): boolean {
+    return this.#child.signalCode === 'SIGKILL';
+  }
+
   /** Asks it to end, as Ctrl-C does; what it returns is its exit code. */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGTERM');

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { within } from './deadline.ts';
-
-const PROGRAM = join(import.meta.dirname, '../../../dist/node/pepite.js');
+import { PROGRAM } from './program.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -16,7 +14,7 @@ export async function runCommand(
   options: readonly string[],
   meanwhile: (child: ChildProcess) => void = () => {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [PROGRAM, ...options], {
+  const child = spawn(process.execPath, [...PROGRAM, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' },
   });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { V8_FLAGS } from '../../../cli/flags.mjs';
 
-/** For Node: the server as `npm start` runs it, on any port that is free. */
-export const SERVER: readonly string[] = [
+/** For Node: the program that was built, with the flags that the launcher starts it with. */
+export const PROGRAM: readonly string[] = [
+  ...V8_FLAGS,
   join(import.meta.dirname, '../../../dist/node/pepite.js'),
-  'serve',
-  '--port',
-  '0',
 ];
+
+/** The server as `npm start` runs it, on any port that is free. */
+export const SERVER: readonly string[] = [...PROGRAM, 'serve', '--port', '0'];

@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { V8_FLAGS } from '../../../../cli/flags.mjs';
 import { SEED } from '../../../../kernel/test/seed.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../../../dist/node/pepite.js');
+/** What was built, with the flags that the launcher starts it with. */
+const PROGRAM = [...V8_FLAGS, join(import.meta.dirname, '../../../../dist/node/pepite.js')];
 
 let opened = String(SEED);
 
@@ -44,7 +46,7 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM, 'serve', '--port', String(this.#port)], {
+    const child = spawn(process.execPath, [...PROGRAM, 'serve', '--port', String(this.#port)], {
       env: { ...process.env, ...this.#environment, PEPITE_DATA: this.#folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@pepite/games';
-import { readArguments } from '../../arguments.ts';
-import { COMMANDS } from '../../commands.ts';
+import { readArguments } from '../../../cli/arguments.ts';
+import { COMMANDS } from '../../../cli/commands.ts';
+import { GAMES } from '../../../games/index.ts';
 import { ROOT } from './blocks.ts';
 
 /** A command of a text, and where it stands. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DOCUMENTS, read, ROOT } from './blocks.ts';
+import { DOCUMENTS, read, RELEASED, ROOT } from './blocks.ts';
 
 /** A place in a document that leads to another file: `[text](path)`, or a picture. */
 export interface Link {
@@ -17,7 +17,9 @@ export function linksIn(document: string, text: string): readonly Link[] {
 }
 
 /** Whether the file that a link leads to is there. */
-export const isAlive = ({ document, target }: Link): boolean =>
-  existsSync(join(ROOT, dirname(document), target.replace(/#.*$/, '')));
+export const isAlive = ({ document, target }: Link, root = ROOT): boolean =>
+  existsSync(join(root, dirname(document), target.replace(/#.*$/, '')));
 
-export const LINKS = DOCUMENTS.flatMap((document) => linksIn(document, read(document)));
+export const LINKS = DOCUMENTS.filter((document) => document !== RELEASED).flatMap((document) =>
+  linksIn(document, read(document)),
+);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS as CLI_COMMANDS } from '../commands.ts';
+import { COMMANDS as CLI_COMMANDS } from '../../cli/commands.ts';
+import { pepite } from '../../cli/test/pepite.ts';
 import { BLOCKS, blocksIn, SPANS, spansIn } from './documents/blocks.ts';
 import { linesOf, problemWith, wordsIn } from './documents/commands.ts';
 import { isAlive, LINKS, linksIn } from './documents/links.ts';
-import { pepite } from './pepite.ts';
 
 /** Languages of samples, and what is done with them: see samples.slow.test.ts for TypeScript. */
 const RUN = ['ts', 'sh'];

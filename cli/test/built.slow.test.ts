@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@pepite/games';
+import { describe, expect, it } from 'vitest';
+import { V8_FLAGS } from '../flags.mjs';
+import { useFolder } from './folder.ts';
+
+/** The same program as we write it, and as it ships. */
+const SOURCE = ['../main.ts'];
+const BUILT = [...V8_FLAGS, '../../dist/node/pepite.js'];
+
+describe('what ships', () => {
+  const pathTo = useFolder();
+
+  /** The records of some matches, played by bots in threads, one on each line. */
+  function play(name: string, program: readonly string[], game: string): string {
+    const file = program.at(-1) ?? '';
+    const path = fileURLToPath(new URL(file, import.meta.url));
+    const records = pathTo(`${name}.jsonl`);
+    const line = ['simulate', game, '--games', '6', '--seed', '7', '--records', records];
+    const options = [...program.slice(0, -1), path, ...line, '--workers', '2', '--lang', 'en'];
+    const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return readFileSync(records, 'utf8');
+  }
+
+  it.each(GAMES.map(({ id }) => id))('plays the same matches of %s as our sources do', (game) => {
+    const played = play('source', SOURCE, game);
+    expect(played.trim().split('\n')).toHaveLength(6);
+    expect(play('built', BUILT, game)).toBe(played);
+  });
+});
