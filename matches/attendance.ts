@@ -37,8 +37,8 @@ export class Attendance {
   }
 
   /**
-   * Whether there is somebody to play for: who looks on, or else will come back and play. Of a match
-   * from disk it isn't known who that is, so nothing happens there before somebody comes.
+   * Whether there is somebody to play for: who looks on, or else will come back and play. Of a
+   * match from disk it isn't known who that is: nothing happens there before somebody comes.
    */
   get isAttended(): boolean {
     const isWatched = !this.#audience.watchers.isEmpty;

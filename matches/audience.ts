@@ -37,7 +37,7 @@ export class Audience {
     return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
   }
 
-  /** Who matters most among the watchers: the host, if here, else any other player, else anybody. */
+  /** Who matters most among the watchers: the host, if here, else another player, else anybody. */
   foremost(host: Guest): Person | undefined {
     return (
       this.watchers.find((guest) => guest === host) ??

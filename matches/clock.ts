@@ -5,7 +5,7 @@ export interface Clock {
    * don't depend on what somebody sets the machine's clock to.
    */
   now(): number;
-  /** The date, in milliseconds. That of the machine may jump; what is kept is given one that can't. */
+  /** The date, in milliseconds. The machine's may jump; what is kept is given one that can't. */
   date(): number;
   /** Calls back after so many milliseconds, unless cancelled before. */
   after(milliseconds: number, call: () => void): Cancel;

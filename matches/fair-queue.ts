@@ -109,7 +109,7 @@ export class FairQueue<T extends Waiting> {
   }
 
   /**
-   * Among how many thoughts an entry that has been taken out shares its time: those of its own guest
+   * Among how many thoughts an entry that has been taken out shares its time: those of its guest
    * that wait, itself included, times the guests of its origin and the origins that wait for
    * thoughts. How many wait for another guest, or for another origin, does not matter.
    */

@@ -305,7 +305,7 @@ describe('an agenda shared by people from one network', () => {
     expect(await desk.answerAll()).toEqual([one, ann, ...more]);
   });
 
-  it('[R5] shortens thoughts by one’s own tables and by who shares, not by their tables', async () => {
+  it('[R5] shortens thoughts by one’s own tables and by who shares, not by theirs', async () => {
     const givenBeside = async (tables: number): Promise<number> => {
       const desk = new FakeDesk();
       const ann = sitAt(desk, 'Ann', 'a');
