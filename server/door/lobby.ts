@@ -12,7 +12,7 @@ const PAUSE = 400;
 /** The more there are to tell, the less often: so many are told in a millisecond's wait. */
 const TOLD_A_MILLISECOND = 5;
 /** So many are told in one go; then others have their turn. */
-const TOLD_AT_ONCE = 500;
+const TOLD_AT_ONCE = 100;
 
 /**
  * Those who look at the lobby. What all see is printed once for all of them; their own matches are
