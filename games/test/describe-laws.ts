@@ -8,11 +8,13 @@ import {
   type Verdict,
 } from '@pepite/kernel/laws';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
+import { SCALE, scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 
 const MATCHES = 500;
 /** So few still meet every law. */
 const LEAST = 8;
+/** How often a law has to be tried, a match; where few are played, luck may keep it away. */
+const OFTEN = SCALE < 1 ? 0.1 : 0.25;
 
 /** Every combination of the options that are flags; the others keep their standard. */
 function combinations(game: Game, seats: number): readonly Options[] {
@@ -63,7 +65,7 @@ export function describeLaws(
         expect(verdict?.broken).toBeUndefined();
         const isSilent = silent.includes(law) || (law === HIDDEN_ANSWERS && !game.hidesAnswers);
         if (isSilent) expect(verdict?.tried).toBe(0);
-        else expect(verdict?.tried).toBeGreaterThanOrEqual(count / 4);
+        else expect(verdict?.tried).toBeGreaterThanOrEqual(count * OFTEN);
       });
     },
   );
