@@ -123,7 +123,7 @@ export default {
     // Types are knowledge too: an import that vanishes at run time still couples two folders.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(bench|coverage|dist|[.]cache)/|/test/fixtures/' },
+    exclude: { path: '^(bench|coverage|dist|[.]cache|[.]wireit)/|/test/fixtures/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
   },
 };

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { scaledTimeout } from './kernel/test/scale.ts';
 
 const cores = availableParallelism();
 
 /**
- * Tests of the pages in a real browser: as many files at a time as there are cores, each with a
+ * Tests of the pages in a real browser: as many files as there are cores at a time, each with a
  * server and a browser of its own, and two tests of a file that may, since they wait for each
  * other.
  */
@@ -18,7 +19,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     maxWorkers: cores,
     maxConcurrency: 2,
-    testTimeout: 240_000,
+    // Six people at one table take minutes where the machine is slow; nothing is measured by it.
+    testTimeout: scaledTimeout(600_000),
     hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
+import { SlowFirst } from './vitest.sequence.ts';
 
 /** Which tests are left out, by how long a run was asked for: CONTRIBUTING has the tiers. */
 const LEFT_OUT = [
@@ -26,8 +27,12 @@ export default defineConfig({
     // Node reads our TypeScript by itself. Rewritten by Vite, every call of something imported goes
     // through a getter, which would make up a third of what the laws take.
     experimental: { viteModuleRunner: false },
+    // Files that share a process load what they test once: that would be half of what short tests
+    // take. No test may count on being the first to load a module, nor leave anything changed.
+    isolate: false,
     // By default vitest would leave one core idle.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowFirst },
     // A law plays many whole matches.
     testTimeout: scaledTimeout(120_000),
     hookTimeout: scaledTimeout(120_000),

@@ -1,15 +1,5 @@
 export type { Bot } from './bot.ts';
 export { cryptographic } from './chance.ts';
-export {
-  type Advice,
-  type Answer,
-  type Asking,
-  type Choice,
-  Desk,
-  type Question,
-  type Reply,
-  type Seating,
-} from './desk.ts';
 export { CrossEntropy, type Fittable, FITTABLE_GAMES, fittableOf } from './fitting/index.ts';
 export { heuristicFor } from './heuristics/index.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
@@ -18,13 +8,13 @@ export {
   BOT_NAMES,
   type BotName,
   isBotName,
-  type Pace,
   remembers,
-  seatBot,
   seatAdviser,
+  seatBot,
+  type ThinkingTime,
   thinks,
 } from './names.ts';
-export type { Clock } from './search/budget.ts';
+export type { ReadClock } from './search/budget.ts';
 export type { SearchBot } from './search/search.ts';
 export type { Thought, Weighed } from './search/thought.ts';
 export type { Setting } from './setting.ts';

@@ -22,43 +22,43 @@ export const LEVELS = {
     words: {
       en: {
         name: 'Newcomer',
-        about: 'Discovers the game: mostly tries things out, and lets you win.',
+        about: 'Just learning: tries things out and lets you win.',
       },
       fr: {
         name: 'Novice',
-        about: 'Découvre le jeu : essaie surtout des coups, et vous laisse gagner.',
+        about: 'Découvre le jeu : tâtonne, et vous laisse gagner.',
       },
     },
     blunders: 90,
   },
   casual: {
     words: {
-      en: { name: 'Casual', about: 'Plays for fun: sees what is obvious, and is often elsewhere.' },
+      en: { name: 'Casual', about: 'Plays for fun: sees the obvious, but is often distracted.' },
       fr: {
         name: 'Dilettante',
-        about: 'Joue pour le plaisir : voit l’évident, et a souvent la tête ailleurs.',
+        about: 'Joue pour le plaisir : voit les évidences, mais a souvent la tête ailleurs.',
       },
     },
     blunders: 65,
   },
   regular: {
     words: {
-      en: { name: 'Regular', about: 'Knows the game, and is not always paying attention.' },
-      fr: { name: 'Habitué', about: 'Connaît le jeu, et n’est pas toujours attentif.' },
+      en: { name: 'Regular', about: 'Knows the game, but doesn’t always pay attention.' },
+      fr: { name: 'Habitué', about: 'Connaît le jeu, mais n’est pas toujours attentif.' },
     },
     blunders: 35,
   },
   strong: {
     words: {
-      en: { name: 'Strong', about: 'Makes no slips: weighs every move at first sight.' },
-      fr: { name: 'Fort', about: 'Ne laisse rien passer : pèse chaque coup d’un regard.' },
+      en: { name: 'Strong', about: 'Makes no careless mistakes: weighs every move at a glance.' },
+      fr: { name: 'Fort', about: 'Ne fait pas d’étourderies : pèse chaque coup d’un regard.' },
     },
     blunders: 0,
   },
   expert: {
     words: {
-      en: { name: 'Expert', about: 'Plays hundreds of ways on in its mind before every move.' },
-      fr: { name: 'Expert', about: 'Joue des centaines de suites dans sa tête avant chaque coup.' },
+      en: { name: 'Expert', about: 'Explores hundreds of continuations before each move.' },
+      fr: { name: 'Expert', about: 'Explore des centaines de suites avant chaque coup.' },
     },
     blunders: 0,
     budget: { iterations: 3000, milliseconds: 900 },

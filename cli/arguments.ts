@@ -234,6 +234,6 @@ function givenBy(command: Command, { flags, positionals }: Tokens): Given {
 
 function chosenBy(spec: FlagSpec, token: FlagToken | undefined): Given['flags'][string] {
   if (spec.kind === 'flag') return token !== undefined;
-  if (token?.value === undefined) return spec.standard;
+  if (token?.value === undefined) return spec.default;
   return spec.kind === 'whole' ? Number(token.value) : token.value;
 }

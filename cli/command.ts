@@ -11,17 +11,17 @@ export const BAD_INPUT = 2;
 export const INTERRUPTED = 130;
 export type ExitCode = typeof DONE | typeof MISSED | typeof BAD_INPUT | typeof INTERRUPTED;
 
-/** What a command may be told with `--name`. A flag with a standard value is never absent. */
+/** What a command may be told with `--name`. A flag with a default value is never absent. */
 export type FlagSpec =
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text'; readonly standard?: string }
+  | { readonly kind: 'text'; readonly default?: string }
   | {
       readonly kind: 'whole';
       readonly least: number;
       readonly most: number;
-      readonly standard?: number;
+      readonly default?: number;
     }
-  | { readonly kind: 'choice'; readonly among: readonly string[]; readonly standard?: string };
+  | { readonly kind: 'choice'; readonly among: readonly string[]; readonly default?: string };
 export type Flags = Readonly<Record<string, FlagSpec>>;
 
 type ValueOf<S extends FlagSpec> = S extends { readonly kind: 'whole' }
@@ -32,7 +32,7 @@ type ValueOf<S extends FlagSpec> = S extends { readonly kind: 'whole' }
 
 type Chosen<S extends FlagSpec> = S extends { readonly kind: 'flag' }
   ? boolean
-  : S extends { readonly standard: string | number }
+  : S extends { readonly default: string | number }
     ? ValueOf<S>
     : ValueOf<S> | undefined;
 
@@ -100,7 +100,7 @@ export const command = <const F extends Flags, const A extends string>(
 ): Command<F, A> => declared;
 
 /** Says in one sentence why nothing was done. */
-export function refuse(context: Context, sentence: string): ExitCode {
+export function refuseCommand(context: Context, sentence: string): ExitCode {
   context.error.write(`pepite: ${sentence}\n`);
   return BAD_INPUT;
 }

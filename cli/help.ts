@@ -81,8 +81,8 @@ function flagsOf({ flags, words }: Command, language: Language): readonly Entry[
 const choicesOf = (spec: FlagSpec): string => (spec.kind === 'choice' ? spec.among.join('|') : '');
 
 function withStandard(about: string, spec: FlagSpec, language: Language): string {
-  if (spec.kind === 'flag' || spec.standard === undefined) return about;
-  return `${about} (${textsIn(language).help.standard(String(spec.standard))})`;
+  if (spec.kind === 'flag' || spec.default === undefined) return about;
+  return `${about} (${textsIn(language).help.standard(String(spec.default))})`;
 }
 
 /** Every game with what its table may choose: the cli knows no more of them than they declare. */
@@ -106,7 +106,7 @@ function optionLines(game: Game, language: Language, width: number): readonly st
 
 function rangeOf(spec: OptionSpec, seats: number, language: Language): string {
   const { help } = textsIn(language);
-  if (spec.kind === 'flag') return help.flagOption(spec.standard);
+  if (spec.kind === 'flag') return help.flagOption(spec.default);
   if (spec.kind === 'data') return help.dataOption;
-  return help.countOption(spec.least, spec.most, spec.standard(seats));
+  return help.countOption(spec.least, spec.most, spec.default(seats));
 }

@@ -1,6 +1,6 @@
 import { VERSION } from '@pepite/kernel';
 import { languageAsked, readArguments } from './arguments.ts';
-import { type Context, DONE, type ExitCode, refuse } from './command.ts';
+import { type Context, DONE, type ExitCode, refuseCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, helpWidth } from './help.ts';
 import { systemLanguage } from './language.ts';
@@ -16,7 +16,7 @@ export async function run(
   const context = { ...surroundings, language };
   const read = readArguments(argv, COMMANDS);
   if ('problem' in read) {
-    return refuse(context, sentence(textsIn(language).arguments, read.problem));
+    return refuseCommand(context, sentence(textsIn(language).arguments, read.problem));
   }
   const asked = read.value;
   if (asked.kind === 'run') return asked.command.run(context, asked.given);

@@ -51,7 +51,7 @@ export async function supervise({
       const { code, why } = await endOf(child);
       if (ending.signal.aborted || FINAL.includes(code)) return code;
       if (now() - started >= RECOVERED) wait = FIRST_PAUSE;
-      say(`Pépite has stopped (${why}) and is started again in ${wait / 1000} s.`);
+      say(`Pépite stopped (${why}); restarting in ${wait / 1000} s.`);
       await pause(wait, ending.signal).catch(() => undefined);
       if (ending.signal.aborted) return code;
       wait = Math.min(2 * wait, LONGEST_PAUSE);

@@ -54,15 +54,35 @@ export function copyLeaves(from: Leaves, to: Leaves): void {
   }
 }
 
-/** Whether two pieces of data are the same value for value: NaN is not null, nor −0 equal to 0. */
+/**
+ * Whether two pieces of data are the same value for value, in the same order: NaN is not null, nor
+ * −0 equal to 0. Much cheaper than printing both.
+ */
 export function identical(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
-  if (one === null || other === null) return one === other;
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && sameItems(one, other);
+  return !Array.isArray(other) && sameFields(one as Fields, other as Fields);
+}
+
+function sameItems(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let place = 0; place < some.length; place++) {
+    if (!identical(some[place], others[place])) return false;
+  }
+  return true;
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
   const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => identical(Reflect.get(one, key), Reflect.get(other, key)))
-  );
+  const others = Object.keys(other);
+  if (keys.length !== others.length) return false;
+  for (let place = 0; place < keys.length; place++) {
+    const key = keys[place];
+    if (key !== others[place] || !identical(one[key], other[key])) return false;
+  }
+  return true;
 }
 
 export const sameData = (one: unknown, other: unknown): boolean =>

@@ -1,10 +1,11 @@
 import type { Move, Moves } from './moves.ts';
 import type { Options, OptionSpecs, Why } from './options.ts';
+import type { Reference } from './reference.ts';
 import type { Rng } from './rng.ts';
-import type { Actor, Audience } from './seats.ts';
+import type { Actor, Audience, Seat } from './seats.ts';
 import type { Turn } from './turn.ts';
 import type { Ink, Translated, Words } from './words.ts';
-import type { Immutable, Parts, View, World } from './world.ts';
+import type { Immutable, View, World, WorldParts } from './world.ts';
 
 /** What the rules compare at the end: scores per seat, and all seats that win, ascending. */
 export interface Result {
@@ -17,8 +18,9 @@ export interface Result {
  * all derive from it. `T` is what all see, `H` what one seat sees besides, `B` what nobody sees,
  * `O` what the table chose.
  *
- * Which data a function gets is what it may depend on. `turn`, `learns`, `due` and `result` see
- * the table only; `moves` and `judge` one seat's view; only `chances` and `apply` see the world.
+ * Which data a function gets is what it may depend on. `turn`, `audience`, `outOfTurnFault` and
+ * `result` see the table only; `moves` and `judge` one seat's view; only `chances` and `apply` see
+ * the world.
  */
 export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   readonly id: string;
@@ -33,6 +35,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** Every fault a move can have, and the clause it breaks. */
   readonly faults: Readonly<Record<string, string>>;
   readonly words: Translated<Words<T, H>>;
+  /** Its reference card: who plays need not load it before asking for it. */
+  readonly loadReference?: () => Promise<Translated<Reference>>;
   /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
   readonly inks?: Readonly<Record<string, Ink>>;
 
@@ -50,14 +54,14 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   readonly hidesAnswers?: boolean;
 
   /** Why so many can't play with such options, each of which is right for itself. */
-  unplayable?(seats: number, options: O): Why | undefined;
+  whyUnplayable?(seats: number, options: O): Why | undefined;
   /** The game as such options make it, where they change more than `create` can tell. */
   variant?(options: O): Game<T, H, B, O>;
 
   /** More moves than any match can take, chance included. */
   bound(seats: number, options: O): number;
   /** The world before anything has happened. */
-  create(seats: number, options: O): Parts<T, H, B>;
+  create(seats: number, options: O): WorldParts<T, H, B>;
 
   turn(table: Immutable<T>): Turn;
   /** Adds the legal moves of the view's seat, which has to decide. */
@@ -67,21 +71,28 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** Carries out a legal move, in place. */
   apply(world: World<T, H, B>, actor: Actor, move: Move): void;
   /** Who learns a move: of a simultaneous turn, once it is complete. Asked before `apply`. */
-  learns(table: Immutable<T>, actor: Actor, move: Move): Audience;
+  audience(table: Immutable<T>, actor: Actor, move: Move): Audience;
 
   /** The fault of a move by the view's seat, which has to decide; none exactly when it is legal. */
   judge(view: View<T, H>, move: Move): string | undefined;
   /** The same for chance. A reader may take more than `chances` lists: deals in any order. */
   judgeChance(world: World<T, H, B>, move: Move): string | undefined;
   /** The fault of acting out of turn: which clause says who acts now. */
-  due(table: Immutable<T>): string;
+  outOfTurnFault(table: Immutable<T>): string;
 
   print(move: Move): string;
   /** The move that a text tells, said by a seat unless it is chance that moves. */
   parse(text: string, actor?: Actor): Move | undefined;
 
+  /** Which side a seat plays on, in a game of teams; else everybody plays for themselves. */
+  sideOf?(seat: Seat, seats: number): number;
   /** The result of a match that is over. */
   result(table: Immutable<T>): Result;
+  /**
+   * The points of every seat so far, a round under way counted as far as all can see it: by them
+   * the story of a match is told, if the game has any.
+   */
+  pointsSoFar?(table: Immutable<T>): readonly number[];
   /** How many rounds have ended, and how the last of them did (a key of `words.endings`). */
   rounds(table: Immutable<T>): { readonly ended: number; readonly ending: string };
 
@@ -91,7 +102,7 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
    */
   imagine(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
   /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
-  broken(world: World<T, H, B>): string | undefined;
+  invariantError(world: World<T, H, B>): string | undefined;
 }
 
 /** The game that is played with such options: what every match and every record begins with. */

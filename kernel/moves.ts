@@ -2,16 +2,17 @@ import {
   type Bits,
   byteSums,
   countOf,
-  each,
-  eachWide,
   EMPTY,
+  has,
   highest,
+  lowest,
   nth,
   nthOfTwo,
   nthWide,
   only,
   size,
   type WideView,
+  WORD,
 } from './bits.ts';
 import type { Rng } from './rng.ts';
 
@@ -234,27 +235,68 @@ export class Moves {
   }
 
   has(move: Move): boolean {
-    for (const other of this) if (other === move) return true;
+    this.#refuseLong();
+    for (let block = 0; block < this.#end; block += FIELDS) {
+      if (this.#isInBlock(block, move - this.#bases[block >> INDEX])) return true;
+    }
+    return this.#tailStart !== NO_TAIL && this.#isInTail(move);
+  }
+
+  #isInTail(move: Move): boolean {
+    for (let k = this.#tailStart; k < this.#weight; k++) if (this.at(k) === move) return true;
     return false;
   }
 
-  *[Symbol.iterator](): Generator<Move> {
-    for (const [move] of this.weighted()) yield move;
+  #isInBlock(block: number, offset: number): boolean {
+    const blocks = this.#blocks;
+    for (let rows = blocks[block + ROWS]; rows !== EMPTY; rows &= rows - 1) {
+      const cell = offset - (lowest(rows) << blocks[block + SHIFT]);
+      if (cell < 0 || cell >= 2 * WORD || !Number.isInteger(cell)) continue;
+      const isHigh = cell >= WORD;
+      if (has(blocks[block + (isHigh ? HIGH : LOW)], isHigh ? cell - WORD : cell)) return true;
+    }
+    return false;
   }
 
-  *weighted(): Generator<readonly [move: Move, weight: number]> {
+  [Symbol.iterator](): ArrayIterator<Move> {
+    const written: Move[] = [];
+    this.#eachCell((move) => void written.push(move));
+    if (this.#tailStart !== NO_TAIL) for (const [move] of this.#tail()) written.push(move);
+    return written.values();
+  }
+
+  weighted(): readonly (readonly [move: Move, weight: number])[] {
+    const written: [move: Move, weight: number][] = [];
+    this.#eachCell((move, weight) => void written.push([move, weight]));
+    return this.#tailStart === NO_TAIL ? written : [...written, ...this.#tail()];
+  }
+
+  #refuseLong(): void {
     if (this.isLong) throw new RangeError(`${this.#weight} moves are too many to be written out`);
+  }
+
+  /** Every move of the blocks: by row, and in a row by bit. */
+  #eachCell(call: (move: Move, weight: number) => void): void {
+    this.#refuseLong();
+    const blocks = this.#blocks;
     for (let block = 0; block < this.#end; block += FIELDS) {
-      const [rows, shift, low, high] = this.#blocks.slice(block, block + FIELDS);
-      const base = this.#bases[block >> INDEX];
-      const weight = this.#blocks[block + WEIGHT];
-      for (const row of each(rows)) {
-        for (const bit of eachWide([low, high])) yield [base + (row << shift) + bit, weight];
+      const weight = blocks[block + WEIGHT];
+      for (let rows = blocks[block + ROWS]; rows !== EMPTY; rows &= rows - 1) {
+        const first = this.#bases[block >> INDEX] + (lowest(rows) << blocks[block + SHIFT]);
+        for (let low = blocks[block + LOW]; low !== EMPTY; low &= low - 1) {
+          call(first + lowest(low), weight);
+        }
+        for (let high = blocks[block + HIGH]; high !== EMPTY; high &= high - 1) {
+          call(first + WORD + lowest(high), weight);
+        }
       }
     }
-    if (this.#tailStart === NO_TAIL) return;
-    if (this.#numberOf === undefined) yield* this.#weightedPack();
-    else for (let k = this.#tailStart; k < this.#weight; k++) yield [this.at(k), 1];
+  }
+
+  #tail(): readonly (readonly [move: Move, weight: number])[] {
+    if (this.#numberOf === undefined) return [...this.#weightedPack()];
+    const length = this.#weight - this.#tailStart;
+    return Array.from({ length }, (_, k) => [this.at(this.#tailStart + k), 1]);
   }
 
   /** Whether it has more moves than may be written out: draw them, or find them by place. */
@@ -273,9 +315,11 @@ export class Moves {
 
   #weightedPack(): ReadonlyMap<Move, number> {
     const weights = new Map<Move, number>();
-    for (const card of eachWide([...this.#pack])) {
-      const move = this.#tailBase + this.#packKinds[card];
-      weights.set(move, (weights.get(move) ?? 0) + 1);
+    for (let word = 0; word < this.#pack.length; word++) {
+      for (let rest = this.#pack[word]; rest !== EMPTY; rest &= rest - 1) {
+        const move = this.#tailBase + this.#packKinds[word * WORD + lowest(rest)];
+        weights.set(move, (weights.get(move) ?? 0) + 1);
+      }
     }
     return weights;
   }

@@ -3,7 +3,7 @@ import type { Translated } from './words.ts';
 /** What a table may choose about a game, as data: forms, flags and records are checked from it. */
 export interface Flag {
   readonly kind: 'flag';
-  readonly standard: boolean;
+  readonly default: boolean;
 }
 
 export interface Count {
@@ -11,14 +11,14 @@ export interface Count {
   readonly least: number;
   readonly most: number;
   /** The value when nothing is said; it may depend on how many play. */
-  readonly standard: (seats: number) => number;
+  readonly default: (seats: number) => number;
 }
 
 /** Data that a person writes, such as a table of cards; absent when nothing is said. */
 export interface Data<V extends object = object> {
   readonly kind: 'data';
   /** What holds when nothing is said: what a person begins to edit. */
-  readonly standard: V;
+  readonly default: V;
   /** The game checks it, and says what is wrong with it. */
   readonly read: (input: unknown) => { readonly value: V } | { readonly problem: Why };
 }
@@ -42,7 +42,7 @@ export type OptionsOf<S extends OptionSpecs> = {
 export interface OptionRules {
   readonly options: OptionSpecs;
   /** Why so many can't play with such options, each of which is right for itself. */
-  unplayable?(seats: number, options: Options): Why | undefined;
+  whyUnplayable?(seats: number, options: Options): Why | undefined;
 }
 
 export type OptionsProblem =
@@ -58,28 +58,28 @@ export type OptionsProblem =
   | { readonly kind: 'option-not-data'; readonly option: string; readonly why: Why }
   | { readonly kind: 'options-unplayable'; readonly why: Why };
 
-export const flag = (standard: boolean): Flag => ({ kind: 'flag', standard });
+export const flag = (value: boolean): Flag => ({ kind: 'flag', default: value });
 
-export const count = (least: number, most: number, standard: Count['standard']): Count => ({
+export const count = (least: number, most: number, value: Count['default']): Count => ({
   kind: 'count',
   least,
   most,
-  standard,
+  default: value,
 });
 
-export const data = <V extends object>(standard: V, read: Data<V>['read']): Data<V> => ({
+export const data = <V extends object>(value: V, read: Data<V>['read']): Data<V> => ({
   kind: 'data',
-  standard,
+  default: value,
   read,
 });
 
-const standardOf = (spec: Flag | Count, seats: number): OptionValue =>
-  spec.kind === 'flag' ? spec.standard : spec.standard(seats);
+const defaultOf = (spec: Flag | Count, seats: number): OptionValue =>
+  spec.kind === 'flag' ? spec.default : spec.default(seats);
 
-export function standardOptions(specs: OptionSpecs, seats: number): Options {
+export function defaultOptions(specs: OptionSpecs, seats: number): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(specs)) {
-    if (spec.kind !== 'data') options[name] = standardOf(spec, seats);
+    if (spec.kind !== 'data') options[name] = defaultOf(spec, seats);
   }
   return options;
 }
@@ -94,7 +94,7 @@ export function readOptions(
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { problem: { kind: 'options-not-object' } };
   }
-  const chosen: Record<string, OptionValue> = { ...standardOptions(specs, seats) };
+  const chosen: Record<string, OptionValue> = { ...defaultOptions(specs, seats) };
   for (const [option, value] of Object.entries(input)) {
     const spec = Object.hasOwn(specs, option) ? specs[option] : undefined;
     if (spec === undefined) {
@@ -104,7 +104,7 @@ export function readOptions(
     if ('problem' in read) return read;
     chosen[option] = read.value;
   }
-  const why = rules.unplayable?.(seats, chosen);
+  const why = rules.whyUnplayable?.(seats, chosen);
   return why === undefined ? { options: chosen } : { problem: { kind: 'options-unplayable', why } };
 }
 

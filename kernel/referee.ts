@@ -4,10 +4,10 @@ import { type Game, type Result, variantOf } from './game.ts';
 import { begin, listMoves } from './match.ts';
 import { type Move, Moves } from './moves.ts';
 import { makeRecord, type MatchRecord, type Player } from './record.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { faultRefusal, type Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, type Audience, CHANCE, everybody, ONLOOKERS, type Seat } from './seats.ts';
-import { deciding, isChance, isOver, isTogether, mayAct, sealed, type Turn } from './turn.ts';
+import { deciding, isChance, isOver, isSimultaneous, mayAct, sealed, type Turn } from './turn.ts';
 import type { Translated } from './words.ts';
 import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
 
@@ -114,8 +114,8 @@ export class Referee<T, H, B, O> {
   judge(seat: Seat, move: Move): Refusal | undefined {
     const fault = has(deciding(this.turn), seat)
       ? this.game.judge(look(this.#world, seat), move)
-      : this.game.due(this.table);
-    return fault === undefined ? undefined : refuse(this.game, fault);
+      : this.game.outOfTurnFault(this.table);
+    return fault === undefined ? undefined : faultRefusal(this.game, fault);
   }
 
   /**
@@ -125,7 +125,7 @@ export class Referee<T, H, B, O> {
    */
   viewAfter(seat: Seat, moves: readonly Move[]): View<T, H> | undefined {
     if (moves.length === 0) return this.view(seat);
-    if (!isTogether(this.turn)) return undefined;
+    if (!isSimultaneous(this.turn)) return undefined;
     const trial = this.#tryOut(seat, moves);
     if (trial === undefined) return undefined;
     const turn = this.game.turn(tableOf(trial));
@@ -173,13 +173,13 @@ export class Referee<T, H, B, O> {
   tellChance(move: Move): Refusal | undefined {
     const fault = isChance(this.turn)
       ? this.game.judgeChance(this.#world, move)
-      : this.game.due(this.table);
-    if (fault !== undefined) return refuse(this.game, fault);
+      : this.game.outOfTurnFault(this.table);
+    if (fault !== undefined) return faultRefusal(this.game, fault);
     this.#carryOut(CHANCE, move);
     return undefined;
   }
 
-  /** A move by whoever: what a record or a journal tells. */
+  /** A move by any actor, as a record or a journal tells it. */
   tell({ actor, move }: Entry): Refusal | undefined {
     return actor === CHANCE ? this.tellChance(move) : this.submit(actor, move);
   }
@@ -189,15 +189,15 @@ export class Referee<T, H, B, O> {
   }
 
   #carryOut(actor: Actor, move: Move): void {
-    // Chance never acts within a simultaneous turn, so only a seat's move can begin one.
-    if (this.#pending.length === 0 && actor !== CHANCE) copy(this.#world, this.#before);
-    const wasTogether = isTogether(this.turn);
+    const wasSimultaneous = isSimultaneous(this.turn);
+    // What is chosen at any other time is settled at once: nobody can take it back.
+    if (wasSimultaneous && this.#pending.length === 0) copy(this.#world, this.#before);
     const table = tableOf(this.#world);
-    const learners = this.game.learns(table, actor, move);
+    const learners = this.game.audience(table, actor, move);
     const unseen = learners === everybody(this.seats) ? undefined : this.#tellUnseen(table);
     this.game.apply(this.#world, actor, move);
     this.#pending.push({ actor, move, learners, unseen });
-    if (!wasTogether || sealed(this.turn) === 0) this.#settle();
+    if (!wasSimultaneous || sealed(this.turn) === 0) this.#settle();
   }
 
   /** How the move that is due is told to those who may not learn it. */

@@ -10,7 +10,7 @@ export type Refusal =
   /** There is no choice that could still be taken back. */
   | { readonly kind: 'nothing-to-take-back' };
 
-export const refuse = <T, H, B, O>(game: Game<T, H, B, O>, fault: string): Refusal => ({
+export const faultRefusal = <T, H, B, O>(game: Game<T, H, B, O>, fault: string): Refusal => ({
   kind: 'fault',
   fault,
   clause: game.faults[fault],
@@ -20,4 +20,4 @@ export const refuseText = <T, H, B, O>(
   game: Game<T, H, B, O>,
   table: Immutable<T>,
   text: string,
-): Refusal => ({ kind: 'notation', text, clause: game.faults[game.due(table)] });
+): Refusal => ({ kind: 'notation', text, clause: game.faults[game.outOfTurnFault(table)] });

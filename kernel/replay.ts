@@ -69,7 +69,7 @@ function problemAtEnd(
 ): ReplayProblem | undefined {
   const { game, result: found, table } = referee;
   const ply = record.moves.length;
-  const clause = game.faults[game.due(table)];
+  const clause = game.faults[game.outOfTurnFault(table)];
   if (referee.pending.length > 0) return { kind: 'stops-inside-turn', ply, clause };
   const { result: expected } = record;
   if (expected === undefined) return undefined;

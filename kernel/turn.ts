@@ -15,7 +15,7 @@ export const OVER: Turn = 0;
 export const CHANCE_TURN: Turn = only(CHANCE);
 
 /** One seat decides, and everybody who may learn its move does so at once. */
-export const alone = only;
+export const oneSeat = only;
 
 /**
  * Several seats decide without seeing each other's choices; the turn is complete when nothing is
@@ -23,14 +23,14 @@ export const alone = only;
  * may take several, all who take part are sealed from the start: that a seat has made its first
  * move and still decides would tell what that move was like.
  */
-export const together = (deciding: Seats, sealed: Seats): Turn => deciding | (sealed << SEALED);
+export const simultaneous = (deciding: Seats, sealed: Seats): Turn => deciding | (sealed << SEALED);
 
 export const isOver = (turn: Turn): boolean => turn === OVER;
 export const isChance = (turn: Turn): boolean => turn === CHANCE_TURN;
 export const deciding = (turn: Turn): Seats => turn & below(MOST_SEATS);
 export const sealed = (turn: Turn): Seats => turn >> SEALED;
 /** Whether choices of this turn stay sealed until it is complete. */
-export const isTogether = (turn: Turn): boolean =>
+export const isSimultaneous = (turn: Turn): boolean =>
   sealed(turn) !== 0 || (deciding(turn) & (deciding(turn) - 1)) !== 0;
 export const mayAct = (turn: Turn, actor: Actor): boolean => has(turn & below(SEALED), actor);
 

@@ -1,4 +1,5 @@
 import type { Move } from './moves.ts';
+import type { Seat } from './seats.ts';
 import type { Immutable } from './world.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -21,13 +22,31 @@ export interface Words<T, H> {
   readonly clauses: Readonly<Record<string, string>>;
   /** Why a move is refused, by the fault that `judge` names. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** What the game calls a round, "Tour", if that is something else than the page does. */
+  readonly round?: string | undefined;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
   /** Words that name a colour, and how a terminal shows it, where cards have no letter for it. */
   readonly inks?: Readonly<Record<string, Ink>>;
+  /** A score of the result with its unit, "2 nuggets", if that is something else than points. */
+  score?(score: number, table: Immutable<T>): string | undefined;
   /** A move, told of its actor: "plays silver 7". */
   move(move: Move, names: readonly string[]): string;
-  /** The move that `table` waits for, told to those who may not learn which one it was. */
+  /** The same for the one who made it, after "you": "play silver 7". */
+  ownMove?(move: Move, names: readonly string[], own: Seat): string;
+  /** A move of chance, told to somebody it happens to: "you are dealt silver 7". */
+  toYou?(move: Move, names: readonly string[], own: Seat): string | undefined;
+  /** What many moves of chance like this one are, told at once: "the cards are dealt". */
+  run?(move: Move): string | undefined;
+  /**
+   * What a move has brought about, by the table after it: "Ann wins the trick". It is told before
+   * anybody asks for names: players are written as `seatMark` does.
+   */
+  outcome?(move: Move, table: Immutable<T>): string | undefined;
+  /**
+   * The move that `table` waits for, told to those who may not learn which one it was. It is told
+   * before anybody asks for names: players are written as `seatMark` does.
+   */
   unseen(table: Immutable<T>): string;
   /** What this turn asks of the one who decides. */
   question(table: Immutable<T>): string;
@@ -36,3 +55,16 @@ export interface Words<T, H> {
   /** What one seat sees besides, as lines of text. */
   hand(hand: Immutable<H>): readonly string[];
 }
+
+/** A player in a text that is written before the names are known. */
+export const seatMark = (seat: Seat): string => `{${seat}}`;
+
+const MARK = /\{(\d+)\}/g;
+
+/** A text with names in place of the players marked in it. */
+export const withNames = (text: string, names: readonly string[]): string =>
+  text.replace(MARK, (mark, seat: string) => names[Number(seat)] ?? mark);
+
+/** The players marked in a text, in its order. */
+export const seatsIn = (text: string): readonly Seat[] =>
+  [...text.matchAll(MARK)].map(([, seat]) => Number(seat));

@@ -43,7 +43,7 @@ class SeatView<T, H> {
 export type View<T, H> = SeatView<T, H>;
 
 /** The parts a game makes its world from, placed by who may see them. */
-export interface Parts<T, H, B> {
+export interface WorldParts<T, H, B> {
   /** What all see. */
   readonly table: T;
   /** What each seat sees besides. */
@@ -53,14 +53,14 @@ export interface Parts<T, H, B> {
 }
 
 /** Everything that exists in a match. It never leaves the referee. */
-export class World<T, H, B> implements Parts<T, H, B> {
+export class World<T, H, B> implements WorldParts<T, H, B> {
   readonly table: T;
   readonly hands: readonly H[];
   readonly box: B;
   readonly #views: readonly View<T, H>[];
   readonly #leaves: Leaves;
 
-  constructor({ table, hands, box }: Parts<T, H, B>) {
+  constructor({ table, hands, box }: WorldParts<T, H, B>) {
     this.table = table;
     this.hands = hands;
     this.box = box;

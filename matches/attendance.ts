@@ -1,6 +1,5 @@
-import type { Audience } from './audience.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { Seating } from './seating.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { MatchSeats } from './match-seats.ts';
 import type { Guest } from './store.ts';
 import type { Person } from './watchers.ts';
 
@@ -9,22 +8,22 @@ const NOWHERE = 'nowhere';
 
 /** For whom a match is played: bots play for somebody, and share the time to think by who it is. */
 export class Attendance {
-  readonly #audience: Audience;
-  readonly #seating: Seating;
+  readonly #broadcast: Broadcast;
+  readonly #seats: MatchSeats;
   readonly #host: () => Guest;
   /** For whom it was played last, as far as is known since it is in memory. */
   #last: Person | undefined;
 
   constructor(
-    audience: Audience,
-    seating: Seating,
+    broadcast: Broadcast,
+    seats: MatchSeats,
     host: () => Guest,
-    { host: guest, origin }: Pick<MatchSetup, 'host' | 'origin'>,
+    origin: string | undefined,
   ) {
-    this.#audience = audience;
-    this.#seating = seating;
+    this.#broadcast = broadcast;
+    this.#seats = seats;
     this.#host = host;
-    this.#last = origin === undefined ? undefined : { guest, origin };
+    this.#last = origin === undefined ? undefined : { guest: host(), origin };
   }
 
   /**
@@ -32,7 +31,7 @@ export class Attendance {
    * not have the bots of others think on an account of their choice from then on.
    */
   left({ guest, origin }: Person): void {
-    const isPlayer = this.#seating.seatOf(guest) !== undefined;
+    const isPlayer = this.#seats.seatOf(guest) !== undefined;
     if (isPlayer || this.#last === undefined) this.#last = { guest, origin };
   }
 
@@ -41,13 +40,13 @@ export class Attendance {
    * match from disk it isn't known who that is: nothing happens there before somebody comes.
    */
   get isAttended(): boolean {
-    const isWatched = !this.#audience.watchers.isEmpty;
-    return isWatched || (this.#last !== undefined && this.#seating.hasPlayer);
+    const isWatched = !this.#broadcast.watchers.isEmpty;
+    return isWatched || (this.#last !== undefined && this.#seats.hasPlayer);
   }
 
   /** For whom it is played now, or was last if nobody is there. */
   get person(): Person {
     const guest = this.#host();
-    return this.#audience.foremost(guest) ?? this.#last ?? { guest, origin: NOWHERE };
+    return this.#broadcast.foremost(guest) ?? this.#last ?? { guest, origin: NOWHERE };
   }
 }

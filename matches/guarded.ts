@@ -1,6 +1,6 @@
+import type { BotClient, BotService } from '@pepite/bots/host';
 import type { Clock } from './clock.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Mind, Thinking } from './thinking.ts';
+import type { MatchServices } from './services.ts';
 
 type Fail = (error: unknown) => void;
 
@@ -8,10 +8,10 @@ type Fail = (error: unknown) => void;
  * What one match needs, given so that whatever it throws when it is called back, by a timer or by a
  * bot, is that match's own fault and nobody else's.
  */
-export const guarded = (around: Surroundings, fail: Fail): Surroundings => ({
-  ...around,
-  clock: guardClock(around.clock, fail),
-  thinking: guardThinking(around.thinking, fail),
+export const guarded = (services: MatchServices, fail: Fail): MatchServices => ({
+  ...services,
+  clock: guardClock(services.clock, fail),
+  bots: guardBots(services.bots, fail),
 });
 
 const guardClock = (clock: Clock, fail: Fail): Clock => ({
@@ -20,21 +20,17 @@ const guardClock = (clock: Clock, fail: Fail): Clock => ({
   after: (milliseconds, call) => clock.after(milliseconds, () => attempt(call, fail)),
 });
 
-const guardThinking = (thinking: Thinking, fail: Fail): Thinking => ({
-  seat: (seating, owner) => guardMind(thinking.seat(seating, owner), fail),
-  hasRoom: (origin, bots) => thinking.hasRoom(origin, bots),
-  mayAdvise: (origin) => thinking.mayAdvise(origin),
+const guardBots = (bots: BotService, fail: Fail): BotService => ({
+  seat: (setup, owner) => guardClient(bots.seat(setup, owner), fail),
+  hasRoom: (origin, roles) => bots.hasRoom(origin, roles),
+  mayAdvise: (origin) => bots.mayAdvise(origin),
 });
 
-const guardMind = (mind: Mind, fail: Fail): Mind => ({
-  get isStale() {
-    return mind.isStale;
-  },
-  see: (view) => mind.see(view),
-  choose: (view, answer, milliseconds) =>
-    mind.choose(view, (choice) => attempt(() => answer(choice), fail), milliseconds),
-  advise: (view, answer) => mind.advise(view, (advice) => attempt(() => answer(advice), fail)),
-  close: () => mind.close(),
+const guardClient = (bot: BotClient, fail: Fail): BotClient => ({
+  see: (view) => bot.see(view),
+  choose: (request, answer) => bot.choose(request, (choice) => attempt(() => answer(choice), fail)),
+  advise: (request, answer) => bot.advise(request, (advice) => attempt(() => answer(advice), fail)),
+  close: () => bot.close(),
 });
 
 function attempt(call: () => void, fail: Fail): void {

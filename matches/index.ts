@@ -1,23 +1,19 @@
-export { Agenda, type Asker } from './agenda.ts';
 export type { Cancel, Clock } from './clock.ts';
-export { Course, type Listener } from './course.ts';
-export { DeskMind } from './desk-mind.ts';
-export { House } from './house.ts';
+export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
-export type { MatchSetup } from './match-setup.ts';
-export { Moment, waitAt } from './pace.ts';
-export { Play } from './play.ts';
+export { AnswerTime, waitAt } from './pace.ts';
+export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
+export { MatchRegistry } from './registry.ts';
+export type { Chance, ChanceKey, MatchServices } from './services.ts';
+export { ClientSession, type SessionServices, type Transport } from './session.ts';
 export type {
   Guest,
-  Guests,
-  Matches,
-  Outline,
+  GuestStore,
+  MatchChange,
+  MatchStore,
+  MatchSummary,
+  NewMatch,
   StoredMatch,
-  StoredOutline,
   StoredSeat,
 } from './store.ts';
-export type { Chance, Surroundings } from './surroundings.ts';
-export { type Patience, Room, type StartThread, type Thread } from './room.ts';
-export { printMessage } from './telling.ts';
-export type { Mind, Owner, Thinking } from './thinking.ts';
 export type { Watcher } from './watchers.ts';

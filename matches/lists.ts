@@ -1,6 +1,7 @@
+import { has } from '@pepite/kernel';
 import type { LobbyMatch, OwnMatch } from '@pepite/protocol';
 import type { Match } from './match.ts';
-import type { Guest } from './store.ts';
+import type { Guest, MatchSummary } from './store.ts';
 
 /** How many matches a list of the lobby shows, and how many of them that one guest has made. */
 const MOST_LISTED = 30;
@@ -29,16 +30,32 @@ function count(counts: Map<string, number>, key: string): number {
 }
 
 /** A match as everybody may see it in a list. */
-export const lobbyEntry = ({ id, game, status, options, seating }: Match): LobbyMatch => ({
+export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => ({
   match: id,
-  game: game.id,
+  game: setup.game,
   status,
-  options,
-  names: seating.names(),
+  options: setup.options,
+  names: seats.names(),
 });
 
 /** A match as one of its players sees it in a list. */
-export const ownEntry = (match: Match, guest: Guest): OwnMatch => ({
+export const ownEntry = (match: Match, { ending }: MatchSummary, guest: Guest): OwnMatch => ({
   ...lobbyEntry(match),
+  seat: match.seats.seatOf(guest) ?? 0,
   yourTurn: match.awaits(guest),
+  // What is on disk may be ahead of what anybody is told.
+  ending: match.status === 'over' ? ending : null,
 });
+
+/** The same of a match that is not in memory. */
+export function storedEntry(
+  { match, setup, status, seats, deciding = 0, ending }: MatchSummary,
+  guest: Guest,
+): OwnMatch {
+  const seat = seats.findIndex((occupant) => occupant.guest === guest);
+  const names = seats.map(({ name }) => name);
+  const isPlayed = status === 'playing' && seats[seat]?.standIn === null;
+  const yourTurn = isPlayed && has(deciding, seat);
+  const listed = { match, game: setup.game, status, options: setup.options, names };
+  return { ...listed, seat, yourTurn, ending };
+}

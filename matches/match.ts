@@ -1,323 +1,321 @@
-import type { BotName } from '@pepite/bots';
-import { type Game, type MatchRecord, type Options, type Seat, variantOf } from '@pepite/kernel';
-import type { Access, Pace, Position, Problem, Status } from '@pepite/protocol';
+import { has, type MatchRecord } from '@pepite/kernel';
+import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
-import { Audience, type Subject } from './audience.ts';
-import type { Guest } from './store.ts';
-import { Gathering } from './gathering.ts';
-import { toStored } from './holder.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { Viewer } from './memory.ts';
-import { Play } from './play.ts';
-import { Course } from './course.ts';
-import { Seating } from './seating.ts';
-import type { StateHead } from './state-printer.ts';
-import type { Surroundings } from './surroundings.ts';
-import { printMessage, printPast } from './telling.ts';
+import { Broadcast } from './broadcast.ts';
+import type { Decided } from './decision.ts';
+import type { MatchContent, MatchOwner } from './match-content.ts';
+import { MatchPlay, type PlayDecision } from './match-play.ts';
+import { MatchSeats } from './match-seats.ts';
+import type { PlayState, Step } from './play-state.ts';
+import { movedPrinter, printPast } from './printing.ts';
+import type { MatchServices } from './services.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { headFor } from './state-head.ts';
+import type { Guest, MatchChange } from './store.ts';
+import { TaskQueue } from './task-queue.ts';
 import { Usage } from './usage.ts';
+import { type SeatChange, WaitingRoom } from './waiting-room.ts';
 import type { Watcher } from './watchers.ts';
 
-/** One match with the people around it: seats, watchers, and its course once it has begun. */
+/**
+ * One match with the people around it. One thing happens at a time: it is decided, kept, and only
+ * then told, so that nobody ever knows of something that could be lost.
+ */
 export class Match {
   readonly id: string;
-  readonly game: Game;
-  readonly options: Options;
-  readonly access: Access;
-  /** Whether all who sit down agree to hints. */
-  readonly hints: boolean;
-  readonly pace: Pace;
-  readonly standIn: BotName;
-  readonly seating: Seating;
   readonly usage: Usage;
-  readonly #around: Surroundings;
-  readonly #audience: Audience;
+  readonly seats: MatchSeats;
+  readonly waitingRoom: WaitingRoom;
+  readonly services: MatchServices;
+  readonly #owner: MatchOwner;
+  readonly #tasks = new TaskQueue();
+  readonly #broadcast: Broadcast;
   readonly #attendance: Attendance;
-  readonly #gathering: Gathering;
-  #next: string | null = null;
-  #course: Course | undefined;
+  #content: MatchContent;
+  #play: MatchPlay | undefined;
+  /** What those know who are not told of every move: it changes when a step has been kept. */
+  #shown: Standing;
+  #isClosed = false;
 
-  constructor(setup: MatchSetup, around: Surroundings) {
-    this.id = setup.id;
-    this.game = variantOf(setup.game, setup.options);
-    this.options = setup.options;
-    this.access = setup.access;
-    this.hints = setup.hints;
-    this.pace = setup.pace;
-    this.standIn = setup.standIn;
-    this.#around = around;
-    this.usage = new Usage(this.id, around);
-    this.seating = new Seating(setup.holders, around, () => this.#audience.presenceChanged());
-    const { host, unwelcome } = setup;
-    this.#gathering = new Gathering(
-      { match: this.id, host, unwelcome },
-      this.seating,
-      around.store,
-    );
-    this.#audience = new Audience(this.#subject(), around.clock);
-    this.#attendance = new Attendance(this.#audience, this.seating, () => this.host, setup);
-  }
-
-  get status(): Status {
-    if (this.#course === undefined) return 'waiting';
-    return this.#course.play.isOver ? 'over' : 'playing';
-  }
-
-  get next(): string | null {
-    return this.#next;
-  }
-
-  setNext(next: string): void {
-    this.#next = next;
-    this.#around.store.setNext(this.id, next);
-    this.tellState();
-  }
-
-  /** Goes on where a match was when it was kept; false if these rules can't have led there. */
-  restore(
-    next: string | null,
-    kept: { readonly moves: readonly string[]; readonly choices: readonly string[] } | undefined,
-  ): boolean {
-    this.#next = next;
-    if (kept === undefined) return true;
-    const play = new Play(this.game, this.seating.holders.length, this.options);
-    if (!play.restore(kept.moves, kept.choices)) return false;
-    this.#begin(play);
-    return true;
-  }
-
-  /** Tells a page everything, now, and from now on what happens; others see that it is there. */
-  watch(watcher: Watcher): Problem | undefined {
-    const { guest } = watcher;
-    const isSeated = this.seating.seatOf(guest) !== undefined;
-    if (!isSeated && !this.#audience.watchers.hasRoomFor(watcher)) return { kind: 'crowded' };
-    const wasWatched = this.isWatched;
-    const isNew = !this.#audience.watchers.has(guest);
-    this.#audience.watchers.add(watcher);
-    const hasArrived = this.seating.arrive(guest);
-    if (hasArrived || isNew) this.#audience.presenceChanged();
-    watcher.tell(this.printState(guest));
-    this.usage.note();
-    if (hasArrived || !wasWatched) this.#around.lobbyChanged(this.seating.guests);
-    this.#course?.wake();
-    return undefined;
-  }
-
-  leave(watcher: Watcher): void {
-    this.#audience.watchers.delete(watcher);
-    this.#attendance.left(watcher);
-    if (this.#audience.watchers.has(watcher.guest)) return;
-    const hasDeparted = this.seating.depart(watcher.guest);
-    this.#audience.presenceChanged();
-    if (!this.isWatched) this.usage.end();
-    if (hasDeparted || !this.isWatched) this.#around.lobbyChanged(this.seating.guests);
-  }
-
-  get isWatched(): boolean {
-    return !this.#audience.watchers.isEmpty;
-  }
-
-  /** Whether a bot is about to move. */
-  get isBusy(): boolean {
-    return this.#course?.isBusy === true;
-  }
-
-  /** Does what somebody asks for before the match begins, and tells all of it. */
-  #gather(act: () => Problem | undefined): Problem | undefined {
-    if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    const problem = act();
-    if (problem === undefined) this.#changed();
-    return problem;
-  }
-
-  sit(guest: Guest, name: string | undefined, seat: Seat): Problem | undefined {
-    return this.#gather(() => {
-      const problem = this.#gathering.sit(guest, name, seat, this.#around.clock.now());
-      if (problem === undefined && this.#audience.watchers.has(guest)) this.seating.arrive(guest);
-      return problem;
+  /** `origin` is the address that the table was made from, as far as that is known. */
+  constructor(
+    id: string,
+    content: MatchContent,
+    services: MatchServices,
+    owner: MatchOwner,
+    origin?: string,
+  ) {
+    this.id = id;
+    this.services = services;
+    this.#owner = owner;
+    this.#content = content;
+    this.usage = new Usage(id, services);
+    this.seats = new MatchSeats(content.occupants, services, () => {
+      this.#broadcast.presenceChanged();
     });
+    this.waitingRoom = new WaitingRoom(this.seats, () => this.#content);
+    this.#broadcast = new Broadcast(
+      {
+        match: id,
+        setup: () => this.setup,
+        seatOf: (guest) => this.seats.seatOf(guest),
+        seats: () => this.seats.states(),
+        headFor: (guest) => headFor(this, guest),
+        state: () => this.#play?.state,
+      },
+      services.clock,
+    );
+    this.#attendance = new Attendance(this.#broadcast, this.seats, () => this.host, origin);
+    this.#play = this.#makePlay(content.play);
+    this.#shown = standingOf(this.#play?.state);
+    this.#play?.wake();
   }
 
-  stand(guest: Guest): Problem | undefined {
-    return this.#gather(() => this.#gathering.stand(guest));
-  }
-
-  seatBot(guest: Guest, seat: Seat, bot: BotName): Problem | undefined {
-    return this.#gather(() => this.#gathering.seatBot(guest, seat, bot));
-  }
-
-  unseat(guest: Guest, seat: Seat): Problem | undefined {
-    return this.#gather(() => this.#gathering.unseat(guest, seat));
-  }
-
-  start(guest: Guest): Problem | undefined {
-    if (this.status !== 'waiting') return { kind: 'not-waiting' };
-    if (!this.isHost(guest)) return { kind: 'not-host' };
-    if (!this.seating.isFull) return { kind: 'not-full' };
-    if (!this.#around.thinking.hasRoom(this.origin, this.seating.bots)) return { kind: 'busy' };
-    this.#begin(new Play(this.game, this.seating.holders.length, this.options));
-    this.#around.store.setStatus(this.id, this.status, this.#around.clock.date());
-    this.#changed();
-    return undefined;
+  /** What the table has chosen. */
+  get setup(): MatchSetup {
+    return this.#content.setup;
   }
 
   get host(): Guest {
-    return this.#gathering.host;
+    return this.#content.host;
   }
 
-  isHost(guest: Guest): boolean {
-    return this.#gathering.isHost(guest);
+  get next(): string | null {
+    return this.#content.next;
   }
 
-  #begin(play: Play): void {
-    this.#audience.playChanged();
-    this.#course = new Course(this.id, play, this.#around, this.seating.holders, {
-      moved: (print, only) => this.#tellMoved(print, only),
-      turned: () => this.#tellTurned(),
-      lobbyChanged: () => this.#around.lobbyChanged(this.seating.guests),
-      pace: this.pace,
-      isAttended: () => this.#attendance.isAttended,
-      guest: () => this.#attendance.person.guest,
-      origin: () => this.origin,
-    });
-  }
-
-  /** The course of the match, for a player who may act in it. */
-  courseFor(guest: Guest): { readonly course: Course; readonly seat: Seat } | Problem {
-    const seat = this.seating.seatOf(guest);
-    if (this.#course === undefined) return { kind: 'not-playing' };
-    if (seat === undefined) return { kind: 'not-seated' };
-    if (this.seating.holderOf(guest)?.standIn !== undefined) return { kind: 'replaced' };
-    return { course: this.#course, seat };
-  }
-
-  /** Lets a bot play for somebody who has been away for a while. */
-  replace(guest: Guest, seat: Seat): Problem | undefined {
-    const holder = this.seating.at(seat);
-    if (this.#course === undefined || this.status !== 'playing') return { kind: 'not-playing' };
-    if (this.seating.seatOf(guest) === undefined) return { kind: 'not-seated' };
-    if (holder?.kind !== 'guest') return { kind: 'no-such-seat' };
-    if (holder.standIn !== undefined) return { kind: 'replaced' };
-    if (!this.seating.isAwayForLong(holder)) return { kind: 'still-here' };
-    holder.standIn = this.standIn;
-    this.#around.store.setSeat(this.id, seat, toStored(holder));
-    this.#course.standIn(seat, this.standIn);
-    this.tellState();
-    return undefined;
-  }
-
-  reclaim(guest: Guest): Problem | undefined {
-    const seat = this.seating.seatOf(guest);
-    const holder = this.seating.holderOf(guest);
-    if (holder === undefined || seat === undefined) return { kind: 'not-seated' };
-    if (holder.standIn === undefined) return { kind: 'not-replaced' };
-    holder.standIn = undefined;
-    this.#around.store.setSeat(this.id, seat, toStored(holder));
-    this.#course?.standDown(seat);
-    this.tellState();
-    return undefined;
-  }
-
-  /** Tells a player what the best bot would do, once it has thought about it. */
-  hint(watcher: Watcher, at: Pick<Position, 'ply' | 'own'>): Problem | undefined {
-    const found = this.courseFor(watcher.guest);
-    if ('kind' in found) return found;
-    if (!this.#mayHint) return { kind: 'no-hints' };
-    const { ply, own } = at;
-    return found.course.hint(found.seat, at, (hint) => {
-      const text =
-        'kind' in hint
-          ? printMessage({ type: 'refused', id: null, problem: hint })
-          : printMessage({ type: 'hint', match: this.id, ply, own, moves: hint });
-      watcher.tell(text);
-    });
-  }
-
-  /** Hints hurt nobody where there is nobody else. */
-  get #mayHint(): boolean {
-    const people = this.seating.holders.filter(({ kind }) => kind !== 'bot');
-    return this.hints || people.length === 1;
-  }
-
-  /** Shows a watcher the positions before one, as far back as it may look. */
-  lookBack(watcher: Watcher, before: number | undefined): Problem | undefined {
-    if (this.#course === undefined) return { kind: 'not-playing' };
-    const viewer = this.seating.seatOf(watcher.guest);
-    watcher.tell(printPast(this.id, this.#course.play, viewer, before));
-    return undefined;
+  get status(): Status {
+    return this.#shown.status;
   }
 
   /** How many moves have been settled: what it costs to tell the match anew grows with them. */
   get plies(): number {
-    return this.#course?.play.referee.journal.length ?? 0;
+    return this.#shown.plies;
+  }
+
+  /** The play, once the match has begun. */
+  get play(): MatchPlay | undefined {
+    return this.#play;
+  }
+
+  /**
+   * The way of every request: it is decided what comes of it, the store keeps that, and then it is
+   * applied and told. A conflict means that somebody else has changed the match in the store: it is
+   * loaded anew.
+   */
+  async carryOut(decide: () => Decided | Promise<Decided>): Promise<Problem | undefined> {
+    return this.perform(async () => {
+      const decided = await decide();
+      if ('problem' in decided) return decided.problem;
+      if (decided.value === undefined) return undefined;
+      if (!(await this.#keep(decided.value.change))) {
+        await this.#reload();
+        return { kind: 'stale' };
+      }
+      if (this.#isClosed) return { kind: 'match-broken' };
+      decided.value.apply();
+      return undefined;
+    });
+  }
+
+  /** Does something when nothing else is under way. What it throws ends this match alone. */
+  async perform(
+    task: () => Problem | undefined | Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    return this.#tasks.run(async () => {
+      if (this.#isClosed) return { kind: 'match-broken' };
+      try {
+        return await task();
+      } catch (error) {
+        this.#owner.fail(error);
+        return { kind: 'match-broken' };
+      }
+    });
+  }
+
+  async #keep(change: MatchChange): Promise<boolean> {
+    const { store, clock } = this.services;
+    const { revision } = this.#content;
+    const answer = await store.append(this.id, revision, change, clock.date());
+    if (answer === 'conflict') return false;
+    this.#content = { ...this.#content, revision: revision + 1 };
+    return true;
+  }
+
+  async #reload(): Promise<void> {
+    this.#play?.close();
+    this.#content = await this.#owner.reload();
+    this.seats.replaceAll(this.#content.occupants, (guest) => this.#broadcast.watchers.has(guest));
+    this.#play = this.#makePlay(this.#content.play);
+    this.#changed();
+    this.#play?.wake();
+  }
+
+  /** A new match begins, or one goes on. */
+  #makePlay(state: PlayState | undefined): MatchPlay | undefined {
+    if (state === undefined) return undefined;
+    return new MatchPlay(state, this.seats.occupants, this.#playContext(), this.services);
+  }
+
+  #playContext() {
+    return {
+      match: this.id,
+      pace: () => this.setup.pace,
+      isAttended: () => this.#attendance.isAttended,
+      guest: () => this.#attendance.person.guest,
+      origin: () => this.origin,
+      carryOut: (decide: () => PlayDecision) => {
+        void this.carryOut(() => this.decideStep(decide()));
+      },
+    };
+  }
+
+  /** A step of the play: once it is kept, all are told of it who may know. */
+  decideStep(decided: PlayDecision): Decided {
+    if ('problem' in decided) return decided;
+    const step = decided.value;
+    if (step === undefined) return { value: undefined };
+    return { value: { change: step.change, apply: () => this.#stepKept(step) } };
+  }
+
+  #stepKept(step: Step): void {
+    const play = this.#play;
+    if (play === undefined) return;
+    this.#shown = standingOf(this.#play?.state);
+    this.usage.note();
+    for (const mover of play.moversSince(step.from)) this.services.moveCounted(mover);
+    this.#broadcast.playChanged();
+    if (step.hasEndedRound) this.#broadcast.tellState();
+    else this.#broadcast.tellMoved(movedPrinter(this.id, play.state, step.from), step.only);
+    if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
+    if (play.state.isOver) play.close();
+    else play.wake();
+  }
+
+  /** The match begins. */
+  begin(state: PlayState): void {
+    this.#play = this.#makePlay(state);
+    this.#changed();
+    this.#play?.wake();
+  }
+
+  /** Takes over what has been kept of the match, its moves apart, and tells all of it. */
+  update(content: Partial<Pick<MatchContent, 'setup' | 'next'>>): void {
+    this.#content = { ...this.#content, ...content };
+    this.#broadcast.tellState();
+  }
+
+  /** Somebody has sat down or got up: the host may be another one, and one may be removed. */
+  accessChanged({ host = this.host, removed }: SeatChange): void {
+    const all = this.#content.removed;
+    this.#content = {
+      ...this.#content,
+      host,
+      removed: removed === undefined ? all : [...all, removed],
+    };
+    this.#changed();
+  }
+
+  /** Seats or status have changed. */
+  #changed(): void {
+    this.#shown = standingOf(this.#play?.state);
+    this.#broadcast.playChanged();
+    this.#lobbyChanged();
+    this.#broadcast.tellState();
+  }
+
+  #lobbyChanged(): void {
+    this.services.lobbyChanged(this.seats.guests);
+  }
+
+  /** Tells a page everything, now, and from now on what happens; others see that it is there. */
+  watch(watcher: Watcher): Promise<Problem | undefined> {
+    return this.perform(() => this.#watch(watcher));
+  }
+
+  #watch(watcher: Watcher): Problem | undefined {
+    const { guest } = watcher;
+    const isSeated = this.seats.seatOf(guest) !== undefined;
+    if (!isSeated && !this.#broadcast.watchers.hasRoomFor(watcher)) return { kind: 'crowded' };
+    const wasWatched = this.isWatched;
+    const isNew = !this.#broadcast.watchers.has(guest);
+    this.#broadcast.watchers.add(watcher);
+    const hasArrived = this.seats.arrive(guest);
+    if (hasArrived || isNew) this.#broadcast.presenceChanged();
+    watcher.tell(this.printState(guest));
+    this.usage.note();
+    if (hasArrived || !wasWatched) this.#lobbyChanged();
+    this.#play?.wake();
+    return undefined;
+  }
+
+  leave(watcher: Watcher): Promise<Problem | undefined> {
+    return this.perform(() => this.#leave(watcher));
+  }
+
+  #leave(watcher: Watcher): undefined {
+    this.#broadcast.watchers.delete(watcher);
+    this.#attendance.left(watcher);
+    if (this.#broadcast.watchers.has(watcher.guest)) return;
+    const hasDeparted = this.seats.depart(watcher.guest);
+    this.#broadcast.presenceChanged();
+    if (!this.isWatched) this.usage.end();
+    if (hasDeparted || !this.isWatched) this.#lobbyChanged();
+  }
+
+  /** A guest who has just sat down may be looking on already. */
+  arrive(guest: Guest): void {
+    if (this.#broadcast.watchers.has(guest)) this.seats.arrive(guest);
+  }
+
+  /** How many guests watch without a seat. */
+  get spectators(): number {
+    return this.#broadcast.spectators;
+  }
+
+  get isWatched(): boolean {
+    return !this.#broadcast.watchers.isEmpty;
+  }
+
+  /** Whether something is under way, or a bot is about to move. */
+  get isBusy(): boolean {
+    return !this.#tasks.isIdle || this.#play?.isBusy === true;
+  }
+
+  /** Shows a watcher the positions before one, as far back as it may look. */
+  lookBack(watcher: Watcher, before: number | undefined): Problem | undefined {
+    if (this.#play === undefined) return { kind: 'not-playing' };
+    const viewer = this.seats.seatOf(watcher.guest);
+    watcher.tell(printPast(this.id, this.#play.state, viewer, before));
+    return undefined;
+  }
+
+  /** Hints hurt nobody where there is nobody else. */
+  get mayHint(): boolean {
+    const people = this.seats.occupants.filter(({ kind }) => kind !== 'bot');
+    return this.setup.hints || people.length === 1;
   }
 
   /** The record, once the match is over. */
   record(): MatchRecord | undefined {
-    return this.#course?.play.referee.record(this.seating.players());
+    if (this.status !== 'over') return undefined;
+    return this.#play?.state.referee.record(this.seats.players());
   }
 
-  #subject(): Subject {
-    return {
-      match: this.id,
-      options: this.options,
-      seatOf: (guest) => this.seating.seatOf(guest),
-      seats: () => this.seating.states(),
-      headFor: (guest) => this.#headFor(guest),
-      play: () => this.#course?.play,
-    };
-  }
-
+  /** Tells everybody everything anew. */
   tellState(): void {
-    this.#audience.tellState();
-  }
-
-  #changed(): void {
-    this.#around.lobbyChanged(this.seating.guests);
-    this.tellState();
-  }
-
-  /** A round or the match has ended. */
-  #tellTurned(): void {
-    this.usage.note();
-    this.#audience.playChanged();
-    this.#audience.tellState();
-  }
-
-  #tellMoved(print: (viewer: Viewer) => string, only: Seat | undefined): void {
-    this.usage.note();
-    this.#audience.playChanged();
-    this.#audience.tellMoved(print, only);
+    this.#broadcast.tellState();
   }
 
   /** Everything that a guest may know of the match, as it is sent. */
   printState(guest: Guest): string {
-    return this.#audience.printState(guest);
-  }
-
-  #headFor(guest: Guest): StateHead {
-    const { id, game, access, pace, standIn, status } = this;
-    return {
-      match: id,
-      game: game.id,
-      rules: game.rules,
-      access,
-      pace,
-      standIn,
-      status,
-      seats: this.seating.states(),
-      you: this.seating.seatOf(guest) ?? null,
-      host: this.isHost(guest),
-      unwelcome: this.#gathering.isUnwelcome(guest),
-      hints: this.#mayHint,
-      spectators: this.#audience.spectators,
-      next: this.#next,
-    };
+    return this.#broadcast.printState(guest);
   }
 
   /** Whether a guest has to decide in it. */
   awaits(guest: Guest): boolean {
-    const seat = this.seating.seatOf(guest);
-    return seat !== undefined && this.#course?.play.decides(seat) === true;
+    const seat = this.seats.seatOf(guest);
+    return seat !== undefined && has(this.#shown.deciding, seat);
   }
 
   /** The address of the people for whom the bots of this match think. */
@@ -325,15 +323,16 @@ export class Match {
     return this.#attendance.person.origin;
   }
 
-  /** The match can't go on: all who watch are told, and it does nothing more. */
-  break(): void {
-    this.#audience.tellBroken();
-    this.close();
+  /** Tells all who watch that the match, which is closed, can't go on. */
+  tellBroken(): void {
+    this.#broadcast.tellBroken();
   }
 
+  /** It does nothing more; what waits for the store may still be kept, but is not told. */
   close(): void {
-    this.#audience.close();
-    this.seating.close();
-    this.#course?.close();
+    this.#isClosed = true;
+    this.#broadcast.close();
+    this.seats.close();
+    this.#play?.close();
   }
 }

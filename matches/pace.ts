@@ -23,7 +23,7 @@ export const waitAt = (pace: Pace, pause: number): Wait =>
 const WAY = 50;
 
 /** When a choice is told that was asked for at `start`. */
-export class Moment {
+export class AnswerTime {
   readonly #start: number;
   readonly #wait: Wait;
   /** The drawn moment. */

@@ -1,11 +1,10 @@
-import type { Options } from '@pepite/kernel';
-import type { MatchState } from '@pepite/protocol';
-import type { Viewer } from './memory.ts';
-import type { Play } from './play.ts';
-import { printPlay } from './telling.ts';
+import type { MatchSetup, MatchState } from '@pepite/protocol';
+import type { Viewer } from './history.ts';
+import type { PlayState } from './play-state.ts';
+import { printPlay } from './printing.ts';
 
-/** What of a match's state does not depend on the play. */
-export type StateHead = Omit<MatchState, 'options' | 'position' | 'log' | 'result'>;
+/** What of a match's state does not depend on the play, but for what the table has chosen. */
+export type StateHead = Omit<MatchState, 'setup' | 'position' | 'log' | 'result'>;
 
 /**
  * Prints the states of one match. Its options may be a whole card table, its log thousands of
@@ -13,22 +12,21 @@ export type StateHead = Omit<MatchState, 'options' | 'position' | 'log' | 'resul
  * and ask.
  */
 export class StatePrinter {
-  readonly #options: string;
   readonly #plays = new Map<Viewer, string>();
-
-  constructor(options: Options) {
-    this.#options = JSON.stringify(options);
-  }
+  #setup: MatchSetup | undefined;
+  #printedSetup = '';
 
   /** Something has happened in the play. */
   playChanged(): void {
     this.#plays.clear();
   }
 
-  print(head: StateHead, viewer: Viewer, play: Play | undefined): string {
-    const known = this.#plays.get(viewer) ?? printPlay(play, viewer);
+  print(setup: MatchSetup, head: StateHead, viewer: Viewer, state: PlayState | undefined): string {
+    if (setup !== this.#setup) this.#printedSetup = JSON.stringify(setup);
+    this.#setup = setup;
+    const known = this.#plays.get(viewer) ?? printPlay(state, viewer);
     this.#plays.set(viewer, known);
     const start = JSON.stringify(head).slice(0, -1);
-    return `{"type":"match","state":${start},"options":${this.#options},${known}}}`;
+    return `{"type":"match","state":${start},"setup":${this.#printedSetup},${known}}}`;
   }
 }

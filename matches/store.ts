@@ -1,14 +1,18 @@
-import type { Options } from '@pepite/kernel';
-import type { Access, Pace, Status } from '@pepite/protocol';
+import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 
 /** What a guest is known by: the hash of a token that only its browser has. */
 export type Guest = string;
 
-export interface Guests {
-  nameOf(guest: Guest): string | undefined;
-  rename(guest: Guest, name: string, date: number): void;
+/**
+ * Where guests are kept. Like all stores it answers later: it may be a thread, a database of
+ * several processes or the storage of a page. A promise that is fulfilled means that what was asked
+ * for is on disk.
+ */
+export interface GuestStore {
+  nameOf(guest: Guest): Promise<string | undefined>;
+  rename(guest: Guest, name: string, date: number): Promise<void>;
   /** Notes that a guest who has a name is still about. */
-  noteVisit(guest: Guest, date: number): void;
+  noteVisit(guest: Guest, date: number): Promise<void>;
 }
 
 /** Who holds a seat, as it is kept: nobody, a guest or a bot. */
@@ -20,58 +24,77 @@ export interface StoredSeat {
   readonly standIn: string | null;
 }
 
-/** A match without what has happened in it. */
-export interface Outline {
+/** A match that is about to be kept. */
+export interface NewMatch {
   readonly match: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Options;
-  readonly access: Access;
-  readonly hints: boolean;
-  readonly pace: Pace;
-  /** The bot that stands in for a player who is away. */
-  readonly standIn: string;
-  readonly status: Status;
+  readonly setup: MatchSetup;
   readonly host: Guest;
-  readonly next: string | null;
   readonly seats: readonly StoredSeat[];
-  /** Those whom the host has taken away from the table. */
-  readonly unwelcome: readonly Guest[];
 }
 
-/** A match as a list shows it. */
-export interface StoredOutline extends Outline {
-  /** The seats that have to decide; nothing where it was not kept. */
+/** A match without its moves. */
+export interface MatchSummary extends NewMatch {
+  /** How often it has been changed: whoever changes it says which revision they know. */
+  readonly revision: number;
+  readonly status: Status;
+  /** The rematch, once somebody has asked for it. */
+  readonly next: string | null;
+  /** Those whom the host has removed from the table. */
+  readonly removed: readonly Guest[];
+  /** The seats that have to decide; nothing where an earlier version did not keep it. */
   readonly deciding: number | undefined;
+  /** How it has ended; nothing before, and where an earlier version did not keep it. */
+  readonly ending: DatedEnding | null;
   /** The program that could not go on with the match: another version may. */
   readonly brokenIn: string | null;
 }
 
-export interface StoredMatch extends StoredOutline {
+export interface StoredMatch extends MatchSummary {
   /** Settled moves and sealed choices, in the notation of records with their actors. */
   readonly moves: readonly string[];
   readonly choices: readonly string[];
 }
 
-export interface Matches {
-  create(setup: Outline, date: number): void;
-  outline(match: string): StoredOutline | undefined;
-  load(match: string): StoredMatch | undefined;
-  setStatus(match: string, status: Status, date: number): void;
+/** What is to be kept of one step of a match, all of it or nothing. */
+export interface MatchChange {
+  /** Moves that were settled, the first of them at `ply`. */
+  readonly moves?: { readonly ply: number; readonly entries: readonly string[] };
+  /** The sealed choices that there are now; no others. */
+  readonly choices?: readonly string[];
+  /** The seats that have to decide after these moves and choices. */
+  readonly deciding?: number;
+  readonly status?: Status;
+  /** How the match has ended: the store adds the date, by which people find it again. */
+  readonly ending?: Ending;
+  readonly setup?: MatchSetup;
+  readonly host?: Guest;
+  readonly next?: string;
+  readonly seats?: ReadonlyMap<number, StoredSeat>;
+  /** One more whom the host has removed from the table. */
+  readonly removed?: Guest;
+}
+
+export interface MatchStore {
+  create(match: NewMatch, date: number): Promise<void>;
+  /**
+   * Keeps a step of a match that has been changed so often before. Where it has been changed since,
+   * by another process or another tab, nothing is kept: a conflict.
+   */
+  append(
+    match: string,
+    revision: number,
+    change: MatchChange,
+    date: number,
+  ): Promise<'kept' | 'conflict'>;
+  /** Marks a match that a program could not go on with, whatever its revision. */
+  markBroken(match: string, program: string): Promise<void>;
+  load(match: string): Promise<StoredMatch | undefined>;
+  /** Which game it is of: all that the preview of a link needs. */
+  gameOf(match: string): Promise<string | undefined>;
   /** Notes that somebody still cares about a match. */
-  touch(match: string, date: number): void;
-  addUnwelcome(match: string, guest: Guest): void;
-  /** Marks a match that a program could not go on with. */
-  setBroken(match: string, program: string): void;
-  setHost(match: string, host: Guest): void;
-  setNext(match: string, next: string): void;
-  setSeat(match: string, seat: number, holder: StoredSeat): void;
-  /** Keeps moves that were settled at once, the first of them at `ply`. */
-  addMoves(match: string, ply: number, entries: readonly string[], deciding: number): void;
-  /** Keeps these sealed choices and no others. */
-  setChoices(match: string, entries: readonly string[], deciding: number): void;
+  touch(match: string, date: number): Promise<void>;
   /** The latest matches that a guest sits at. */
-  ofGuest(guest: Guest, most: number): readonly string[];
+  ofGuest(guest: Guest, most: number): Promise<readonly MatchSummary[]>;
   /** How many matches a guest has opened that are not over. */
-  openedBy(guest: Guest): number;
+  openedBy(guest: Guest): Promise<number>;
 }

@@ -1,8 +1,7 @@
-import { itemAt } from '@pepite/kernel';
-import { Type, type Static, type TObject } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Type, type Static } from 'typebox';
 import type { MessageProblem } from './problem.ts';
-import { BotSchema } from './setup.ts';
+import { BotSchema, PaceSchema } from './setup.ts';
+import { wrongFieldBy } from './shape.ts';
 
 /** The longest message a client may send, in characters. */
 export const LONGEST_MESSAGE = 1024;
@@ -62,6 +61,8 @@ const SCHEMAS = {
   replace: atSeat('replace'),
   /** Play again oneself, after a bot has stood in. */
   reclaim: message('reclaim'),
+  /** Let the bots of this match move faster or slower from now on. */
+  pace: Type.Object({ type: Type.Literal('pace'), id: ID, pace: PaceSchema }, strict),
   rematch: message('rematch'),
   ping: message('ping'),
 } as const;
@@ -73,14 +74,14 @@ export type MessageType = ClientMessage['type'];
 const TYPES = Object.keys(SCHEMAS);
 
 const CHECKS = new Map(
-  Object.entries(SCHEMAS).map(([type, schema]) => [type, Compile(schema as TObject)]),
+  Object.entries(SCHEMAS).map(([type, schema]) => [type, wrongFieldBy(schema)]),
 );
 
 export type ParsedMessage =
   | { readonly message: ClientMessage }
   | { readonly problem: MessageProblem; readonly id: number | null };
 
-/** Reads one message at the door: one of the union, or the name of what is wrong with it. */
+/** Reads one message as it came in: one of the union, or the name of what is wrong with it. */
 export function parseClientMessage(text: string): ParsedMessage {
   if (text.length > LONGEST_MESSAGE) return wrong({ kind: 'too-long', most: LONGEST_MESSAGE });
   const input = parseJson(text);
@@ -90,10 +91,11 @@ export function parseClientMessage(text: string): ParsedMessage {
   }
   const { type, id } = input as { readonly type?: unknown; readonly id?: unknown };
   const number = typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
-  const check = typeof type === 'string' ? CHECKS.get(type) : undefined;
-  if (check === undefined) return wrong({ kind: 'unknown-type', known: TYPES }, number);
-  if (check.Check(input)) return { message: input as ClientMessage };
-  return wrong({ kind: 'bad-field', field: fieldOf(itemAt(check.Errors(input), 0)) }, number);
+  const wrongField = typeof type === 'string' ? CHECKS.get(type) : undefined;
+  if (wrongField === undefined) return wrong({ kind: 'unknown-type', known: TYPES }, number);
+  const field = wrongField(input);
+  if (field !== undefined) return wrong({ kind: 'bad-field', field }, number);
+  return { message: input as ClientMessage };
 }
 
 const wrong = (problem: MessageProblem, id: number | null = null): ParsedMessage => ({
@@ -107,14 +109,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The name of the field that an error of the checker is about. */
-function fieldOf(error: { readonly instancePath: string; readonly params: object }): string {
-  const { requiredProperties, additionalProperties } = error.params as {
-    readonly requiredProperties?: readonly string[];
-    readonly additionalProperties?: readonly string[];
-  };
-  const named = requiredProperties?.[0] ?? additionalProperties?.[0];
-  return (named ?? error.instancePath.slice(1)).slice(0, 40);
 }

@@ -1,4 +1,4 @@
-import type { Options } from '@pepite/kernel';
+import type { Options, Result } from '@pepite/kernel';
 import type { Status } from './state.ts';
 
 /** One match in a list of the lobby. */
@@ -11,8 +11,23 @@ export interface LobbyMatch {
   readonly names: readonly (string | null)[];
 }
 
+/** How a match has ended, so that a list can tell it without the rules of the game. */
+export interface Ending extends Result {
+  /** The place of each seat, from 1 on; all of a team have the same. */
+  readonly places: readonly number[];
+  /** How many players there were, or how many teams. */
+  readonly sides: number;
+}
+
+/** The same with its date, in milliseconds. */
+export type DatedEnding = Ending & { readonly date: number };
+
 /** One of the reader's own matches. */
 export interface OwnMatch extends LobbyMatch {
+  /** Where the reader sits. */
+  readonly seat: number;
   /** Whether the reader has to decide in it. */
   readonly yourTurn: boolean;
+  /** Nothing before the end, and where an earlier version did not keep it. */
+  readonly ending: DatedEnding | null;
 }

@@ -1,5 +1,5 @@
-import type { Options, Result, Seat, Translated } from '@pepite/kernel';
-import type { Access, Pace } from './setup.ts';
+import type { Result, Seat, Translated } from '@pepite/kernel';
+import type { MatchSetup } from './match-setup.ts';
 
 /** Who sits at a seat, as everybody may know it. */
 export type SeatState =
@@ -28,6 +28,8 @@ export interface Logged {
   readonly move?: string;
   /** What to say of it otherwise. */
   readonly unseen?: Translated<string>;
+  /** What all could see it bring about: a trick won. */
+  readonly outcome?: Translated<string>;
 }
 
 /**
@@ -65,12 +67,7 @@ export interface HintedMove {
 /** Everything one watcher may know of a match. */
 export interface MatchState {
   readonly match: string;
-  readonly game: string;
-  /** The version of the rules that it is played by, to its end. */
-  readonly rules: number;
-  readonly options: Options;
-  readonly access: Access;
-  readonly pace: Pace;
+  readonly setup: MatchSetup;
   readonly status: Status;
   readonly seats: readonly SeatState[];
   /** The seat of the watcher, if it has one. */
@@ -79,8 +76,6 @@ export interface MatchState {
   readonly unwelcome: boolean;
   /** Whether the watcher may add and remove bots, take players away from seats, and start. */
   readonly host: boolean;
-  /** The level of the bots that stand in for players who are away. */
-  readonly standIn: string;
   /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
   readonly hints: boolean;
   /** How many others watch without a seat. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Retention } from './store/expiry.ts';
-import { parseProxy, type Proxy, PROXY_EXPECTED } from './proxy.ts';
+import { parseProxy, PROXY_EXPECTED, type TrustedProxies } from './proxy.ts';
 
 /** Where something listens. */
 export interface Address {
@@ -10,7 +10,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** Everything about a server that whoever starts it may choose. */
+/** All settings of a server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -20,7 +20,7 @@ export interface Config {
   readonly pages: string;
   readonly log: string;
   readonly limits: boolean;
-  readonly proxy: Proxy;
+  readonly proxy: TrustedProxies;
   /** Where figures about the server are told, if anywhere. */
   readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
@@ -114,7 +114,7 @@ function readSeed(environment: Environment): number | undefined {
   return inRange('PEPITE_SEED', text, LARGEST_SEED);
 }
 
-function readProxy(text: string): Proxy {
+function readProxy(text: string): TrustedProxies {
   const proxy = parseProxy(text);
   if (proxy !== undefined) return proxy;
   throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_PROXY', expected: PROXY_EXPECTED });
@@ -128,9 +128,9 @@ function readAddress(name: string, text: string): Address | undefined {
   throw new Wrong({ kind: 'value-wrong', name, expected: 'off, 127.0.0.1:9100 (host:port)' });
 }
 
-function count(environment: Environment, name: string, standard: number, most: number): number {
+function count(environment: Environment, name: string, fallback: number, most: number): number {
   const text = environment[name];
-  return text === undefined || text === '' ? standard : inRange(name, text, most);
+  return text === undefined || text === '' ? fallback : inRange(name, text, most);
 }
 
 function inRange(name: string, text: string, most: number): number {
@@ -142,9 +142,9 @@ function oneOf(
   environment: Environment,
   name: string,
   values: readonly string[],
-  standard: string,
+  fallback: string,
 ): string {
-  const text = environment[name] || standard;
+  const text = environment[name] || fallback;
   if (values.includes(text)) return text;
   throw new Wrong({ kind: 'value-wrong', name, expected: values.join(', ') });
 }

@@ -11,7 +11,7 @@ import { TEXTS, type Texts } from './words.ts';
 export interface Surroundings {
   readonly language: Language;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Says something to whoever has started it. */
+  /** Says something to the person who started it. */
   readonly say: (text: string) => void;
   /** Aborted when it shall end. */
   readonly interrupted: AbortSignal;
@@ -55,7 +55,7 @@ function explanationOf(error: unknown, config: Config, texts: Texts): string | u
   if (error instanceof StoreProblem) {
     return texts.dataUnusable(config.data, error.kind, error.message);
   }
-  // Which of the two doors it was, an error about a port says itself.
+  // An error about a port says by itself which of the two it was.
   const { code, port = config.port, address, hostname } = detailsOf(error);
   switch (code) {
     case 'EADDRINUSE':

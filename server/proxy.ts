@@ -4,14 +4,14 @@ import { BlockList, isIP } from 'node:net';
  * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies in a row before
  * us, or those of proxies at these addresses. What a visitor writes into them never counts.
  */
-export type Proxy = false | number | readonly string[];
+export type TrustedProxies = false | number | readonly string[];
 
 export const PROXY_EXPECTED =
   'off, on (one proxy), a number of proxies, addresses (10.0.0.0/8, ::1)';
 const MOST_HOPS = 16;
 
 /** Reads the setting; nothing if it is none. */
-export function parseProxy(text: string): Proxy | undefined {
+export function parseProxy(text: string): TrustedProxies | undefined {
   if (text === 'off') return false;
   if (text === 'on') return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) || false : undefined;
@@ -36,7 +36,7 @@ export type Trust = (address: string, hop: number) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-export function trustOf(proxy: Proxy): Trust {
+export function trustOf(proxy: TrustedProxies): Trust {
   if (proxy === false) return () => false;
   if (typeof proxy === 'number') return (_address, hop) => hop < proxy;
   const list = new BlockList();
@@ -57,5 +57,5 @@ export const isThisMachine = (address: string | undefined): boolean =>
  * Who only counts proxies believes whoever connects. That is for a server that others reach through
  * them alone, and one that listens on more than its own machine can't know whether it is.
  */
-export const believesStrangers = (proxy: Proxy, host: string): boolean =>
+export const believesStrangers = (proxy: TrustedProxies, host: string): boolean =>
   typeof proxy === 'number' && host !== 'localhost' && !isThisMachine(host);

@@ -1,29 +1,24 @@
 import { cryptographic } from '@pepite/bots';
 import { PROGRAM } from '@pepite/kernel';
-import { type Clock, House } from '@pepite/matches';
+import { type Clock, LobbyFeed, MatchRegistry } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openBots } from './bot-threads.ts';
 import { systemClock } from './clock.ts';
 import type { Address, Config } from './config.ts';
 import { mostDescriptors } from './descriptors.ts';
-import { Health, openMetrics } from './door/health.ts';
-import { LobbyDesk } from './door/lobby.ts';
-import { fitted, type Limits, LIMITS, NO_LIMITS } from './door/limits.ts';
-import { openDoor } from './door/open.ts';
+import { Health, openMetrics } from './http/health.ts';
+import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
+import { openHttp } from './http/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
-import { canWrite, type Connection, openDatabase } from './store/database.ts';
-import { makeExpiry } from './store/expiry.ts';
+import { guestStore, matchStore, removeExpired, StoreClient } from './store/client.ts';
 import { hasData } from './store/folder.ts';
-import { storeGuests } from './store/guests.ts';
-import { Ledger } from './store/ledger.ts';
-import { storeMatches } from './store/matches.ts';
-import { storeProblemOf } from './store/problem.ts';
-import { cookieKey } from './store/secrets.ts';
+import { freeBytes } from './store/migration.ts';
+import { StoreThread } from './store/thread.ts';
 import { seededChance } from './seeded.ts';
 import { keepSweeping } from './sweeping.ts';
-import { Pool } from './thinking/pool.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -36,7 +31,7 @@ export interface Serving {
 }
 
 /** What a server is made of besides its settings; tests bring their own. */
-export interface Parts {
+export interface ServerParts {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
@@ -44,110 +39,108 @@ export interface Parts {
   readonly freeBytes: (path: string) => number;
 }
 
+/** Less than this on a disk is as good as nothing, in bytes. */
+const LEAST_FREE = 1 << 20;
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
 
-const DIRECT = 'whoever reaches this server past its proxy is believed to be one';
+const DIRECT = 'clients that reach this server past its proxy are trusted as proxies';
 const PROXY_HINT =
-  'let it listen on this machine only (PEPITE_HOST=127.0.0.1), or name the addresses of the ' +
-  'proxies in PEPITE_PROXY; in a container, publish its port on 127.0.0.1 only';
+  'listen on this machine only (PEPITE_HOST=127.0.0.1), or list the proxies’ addresses in ' +
+  'PEPITE_PROXY; in a container, publish the port on 127.0.0.1 only';
 
-/** Opens everything: the store, the house and the door. */
-export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Serving> {
+/** Opens everything: the store, the matches and the network. */
+export async function serve(config: Config, parts: Partial<ServerParts> = {}): Promise<Serving> {
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
   const isNew = !hasData(config.data);
-  const database = openDatabase(config.data, logger);
-  const calendar = openCalendar(database, clock);
-  const metrics = makeMetrics(() => house.size);
-  const report = (error: unknown): void => logger.error({ err: error }, 'recovered from an error');
-  const ledger = openLedger(database, logger, metrics, report);
-  const pool = new Pool(config.thinkers, report);
-  const lobby = new LobbyDesk(clock, () => house, report);
-  const house = new House(storeGuests(database, ledger), {
-    store: storeMatches(database, ledger),
+  const opened = await StoreThread.open(config.data, logger);
+  const calendar = openCalendar(opened.latest, clock);
+  const metrics = makeMetrics(() => registry.size);
+  const report = reportTo(logger);
+  const store = openStore(opened.thread, logger, metrics);
+  const bots = openBots(config.thinkers, report);
+  const lobby = new LobbyFeed(clock, () => registry, report);
+  const registry = new MatchRegistry(guestStore(store), {
+    store: matchStore(store),
     clock: calendar,
     rng: cryptographic,
-    thinking: pool,
+    bots,
     jitter: () => cryptographic.below(JITTER) / JITTER,
-    chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, pool),
+    chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, bots),
     botPause: config.botPause,
     awayAfter: config.awayAfter,
     lobbyChanged: (guests) => lobby.changed(guests),
-    counted: (actor) => ledger.afterwards(() => metrics.moved(actor)),
+    moveCounted: (actor) => metrics.moved(actor),
     program: PROGRAM,
     report,
   });
-  const health = new Health(clock, () => canWrite(database, parts.freeBytes));
-  const door = await openDoor(
-    { house, lobby, ledger, metrics, report },
-    {
-      pages: config.pages,
-      cookieKey: keyIn(database),
-      limits: parts.limits ?? limitsOf(config),
-      proxy: config.proxy,
-      logger,
-      clock,
-      health,
-    },
-  );
-  const figures = config.metrics && openMetrics({ metrics, ledger }, health, logger);
-  const expire = makeExpiry(database, ledger, config.retention, () => calendar.date());
-  const stopSweeping = keepSweeping({ house, expire, clock, logger, report });
+  const health = new Health(clock, () => isHealthy(store, config.data, parts.freeBytes));
+  const { pages, proxy } = config;
+  const limits = parts.limits ?? limitsOf(config);
+  const cookieKey = Buffer.from(opened.cookieKey);
+  const settings = { pages, cookieKey, limits, proxy, logger, clock, health };
+  const http = await openHttp({ registry, lobby, metrics, report }, settings);
+  const figures = config.metrics && openMetrics(metrics, health, logger);
+  const expire = expiring(store, config.retention, calendar);
+  const stopSweeping = keepSweeping({ registry, expire, clock, logger, report });
   const close = async (): Promise<void> => {
     stopSweeping();
-    house.close();
-    ledger.flush();
-    await Promise.all([door.close(), figures?.close(), pool.close()]);
-    ledger.flush();
-    database.close();
-    logger.info('closed');
+    // Whoever still says something is answered as ever; bots that are gone must not be asked.
+    await http.close();
+    registry.close();
+    await Promise.all([figures?.close(), bots.close()]);
+    await store.close();
+    await opened.thread.close();
+    logger.info('stopped');
   };
   try {
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
-    const port = await listen(door, config);
-    tellOpen(logger, config, { port, metricsPort });
-    return { port, metricsPort, isNew, close };
+    const ports = { port: await listen(http, config), metricsPort };
+    tellOpen(logger, config, ports);
+    return { ...ports, isNew, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** What removes from a store what has expired, but for matches in use. */
+const expiring =
+  (store: StoreClient, retention: Config['retention'], calendar: Clock) =>
+  (isInUse: (match: string) => boolean) =>
+    removeExpired(store, retention, calendar.date(), isInUse);
+
+/** Whether the disk has room, and takes what is written. */
+const isHealthy = async (store: StoreClient, folder: string, free = freeBytes): Promise<boolean> =>
+  free(folder) >= LEAST_FREE && (await store.call('canWrite'));
+
+const reportTo =
+  (logger: FastifyBaseLogger) =>
+  (error: unknown): void =>
+    logger.error({ err: error }, 'recovered from an error');
+
 function tellOpen(logger: FastifyBaseLogger, { proxy, host }: Config, ports: object): void {
-  logger.info(ports, 'open');
+  logger.info(ports, 'listening');
   if (believesStrangers(proxy, host)) logger.warn({ hint: PROXY_HINT }, DIRECT);
 }
 
 const limitsOf = ({ limits }: Config): Limits =>
   limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS;
 
-/** Memory is ahead of the disk when a commit fails: only a fresh start tells the truth again. */
-function openLedger(
-  database: Connection,
-  logger: FastifyBaseLogger,
-  metrics: Metrics,
-  report: (error: unknown) => void,
-): Ledger {
-  const failed = (error: unknown): void => {
-    logger.fatal({ err: error }, 'moves could not be put on disk');
-    process.exit(1);
-  };
-  return new Ledger(database, failed, (took) => metrics.committed(took), report);
-}
+/** Memory may be ahead of the disk when a commit fails: only a fresh start tells the truth. */
+const openStore = (thread: StoreThread, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>
+  new StoreClient(thread, {
+    committed: (milliseconds) => metrics.committed(milliseconds),
+    failed: (error) => {
+      logger.fatal({ err: error }, 'could not write moves to disk');
+      process.exit(1);
+    },
+  });
 
-/** Opens a door to the network; its port is told, since 0 stands for any. */
+/** Listens on the network; its port is told, since 0 stands for any. */
 async function listen(app: FastifyInstance, { port, host }: Address): Promise<number> {
   await app.listen({ port, host });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-/** The first thing that a new folder has to keep, so this is where a full disk shows. */
-function keyIn(database: Connection): Buffer {
-  try {
-    return cookieKey(database);
-  } catch (error) {
-    throw storeProblemOf(error);
-  }
 }

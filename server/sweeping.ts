@@ -1,13 +1,15 @@
-import type { Cancel, Clock, House } from '@pepite/matches';
+import type { Cancel, Clock, MatchRegistry } from '@pepite/matches';
 import type { FastifyBaseLogger } from 'fastify';
-import type { makeExpiry } from './store/expiry.ts';
 
 /** How often it is swept, in milliseconds. */
 const SWEEP = 60_000;
 
 interface Sweeping {
-  readonly house: House;
-  readonly expire: ReturnType<typeof makeExpiry>;
+  readonly registry: MatchRegistry;
+  /** Removes what has expired from the store, but for matches in use. */
+  readonly expire: (
+    isInUse: (match: string) => boolean,
+  ) => Promise<{ readonly matches: number; readonly guests: number }>;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly report: (error: unknown) => void;
@@ -18,22 +20,24 @@ interface Sweeping {
  * again; what is returned ends that. Something may be damaged that a sweep reads: then it is
  * reported, and tried again by the next one.
  */
-export function keepSweeping({ house, expire, clock, logger, report }: Sweeping): Cancel {
+export function keepSweeping({ registry, expire, clock, logger, report }: Sweeping): Cancel {
   const steps = [
-    () => house.sweep(),
-    () => {
-      const { matches, guests } = expire((match) => house.isLive(match));
-      if (matches + guests > 0) logger.info({ matches, guests }, 'expired');
+    () => registry.sweep(),
+    async () => {
+      const { matches, guests } = await expire((match) => registry.isLive(match));
+      if (matches + guests > 0)
+        logger.info({ matches, guests }, 'removed expired matches and guests');
     },
   ];
   const sweep = (): void => {
     stop = clock.after(SWEEP, sweep);
-    for (const step of steps) {
-      try {
-        step();
-      } catch (error) {
-        report(error);
-      }
+    for (const step of steps) void attempt(step);
+  };
+  const attempt = async (step: () => void | Promise<void>): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      report(new Error('a sweep failed', { cause: error }));
     }
   };
   let stop = clock.after(SWEEP, sweep);

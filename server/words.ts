@@ -17,29 +17,27 @@ export interface Texts {
 type Reasons = Readonly<Record<StoreProblemKind, string>>;
 
 const ENGLISH_REASONS: Reasons = {
-  missing: 'there is no data in it. Choose another one with --data … or PEPITE_DATA=…',
-  locked:
-    'another Pépite is running on it. Stop that one, or choose another folder with PEPITE_DATA=…',
+  missing: 'it holds no data. Choose another folder with --data … or PEPITE_DATA=…',
+  locked: 'another Pépite is using it. Stop that one, or choose another folder with PEPITE_DATA=…',
   'read-only':
-    'nothing can be written there. Is the disk mounted read-only, or does the folder belong to ' +
-    'another user?',
+    'it can’t be written to. Is the disk mounted read-only, or does the folder belong to another ' +
+    'user?',
   full: 'the disk is full. Make room on it, then start again.',
   damaged:
-    'the database is damaged. Nothing in it was changed: keep a copy of the folder, then put a ' +
-    'backup in its place.',
+    'the database is damaged. Nothing in it was changed: keep a copy of the folder, then restore ' +
+    'a backup.',
   'not-a-database':
-    'its pepite.sqlite is no database. Move that file away, or choose another folder with ' +
+    'its pepite.sqlite isn’t a database. Move that file away, or choose another folder with ' +
     'PEPITE_DATA=…',
   foreign: 'its pepite.sqlite belongs to another program. Choose another folder with PEPITE_DATA=…',
-  later: 'it was made by a later Pépite. Start that version.',
+  later: 'it was made by a newer version of Pépite. Start that version.',
   empty:
-    'its pepite.sqlite has nothing in it, so matches may have been lost. Put a backup in its ' +
-    'place, or remove the file to begin anew.',
-  'half-restored':
-    'a backup was being put back when something came between. Run “pepite restore …” again.',
+    'its pepite.sqlite is empty, so matches may have been lost. Restore a backup, or remove the ' +
+    'file to start afresh.',
+  'half-restored': 'restoring a backup was interrupted. Run “pepite restore …” again.',
   'no-room-for-copy':
-    'it was made by an earlier Pépite, and the disk has no room for the copy that is made before ' +
-    'it is brought up to date. Nothing was changed: make room, then start again.',
+    'it was made by an older version of Pépite, and the disk has no room for the copy made ' +
+    'before upgrading it. Nothing was changed: make room, then start again.',
   unusable: 'choose another folder with PEPITE_DATA=…',
 };
 
@@ -48,12 +46,12 @@ const FRENCH_REASONS: Reasons = {
   locked:
     'une autre Pépite y tourne. Arrêtez-la, ou choisissez un autre dossier avec PEPITE_DATA=…',
   'read-only':
-    'on ne peut rien y écrire. Le disque est-il monté en lecture seule, ou le dossier appartient-' +
-    'il à quelqu’un d’autre ?',
+    'on ne peut rien y écrire. Le disque est-il monté en lecture seule, ou le dossier ' +
+    'appartient-il à quelqu’un d’autre ?',
   full: 'le disque est plein. Faites de la place, puis relancez.',
   damaged:
-    'la base de données est endommagée. Rien n’y a été changé : gardez une copie du dossier, ' +
-    'puis remettez une sauvegarde à sa place.',
+    'la base de données est endommagée. Rien n’y a été changé : gardez une copie du dossier, ' +
+    'puis restaurez une sauvegarde.',
   'not-a-database':
     'son fichier pepite.sqlite n’est pas une base de données. Déplacez-le, ou choisissez un ' +
     'autre dossier avec PEPITE_DATA=…',
@@ -62,14 +60,13 @@ const FRENCH_REASONS: Reasons = {
     'PEPITE_DATA=…',
   later: 'il vient d’une version plus récente de Pépite. Lancez celle-là.',
   empty:
-    'son fichier pepite.sqlite est vide, des parties sont peut-être perdues. Remettez une ' +
-    'sauvegarde à sa place, ou supprimez ce fichier pour repartir de zéro.',
+    'son fichier pepite.sqlite est vide, des parties sont peut-être perdues. Restaurez une ' +
+    'sauvegarde, ou supprimez ce fichier pour repartir de zéro.',
   'half-restored':
-    'la remise en place d’une sauvegarde a été interrompue. Relancez « pepite restore … ».',
+    'la restauration d’une sauvegarde a été interrompue. Relancez « pepite restore … ».',
   'no-room-for-copy':
     'il vient d’une version plus ancienne de Pépite, et le disque n’a pas assez de place pour la ' +
-    'copie qui se fait avant la mise à jour. Rien n’a été changé : faites de la place, puis ' +
-    'relancez.',
+    'copie faite avant la mise à niveau. Rien n’a été changé : faites de la place, puis relancez.',
   unusable: 'choisissez un autre dossier avec PEPITE_DATA=…',
 };
 
@@ -81,7 +78,7 @@ export const TEXTS: Translated<Texts> = {
         `  Pépite is open:   ${here}`,
         ...elsewhere.map((address) => `  on your network:  ${address}`),
         '',
-        '  Ctrl-C ends it; matches are kept.',
+        '  Ctrl-C stops it; matches are kept.',
         '',
       ].join('\n'),
     newFolder: (folder) =>
@@ -92,10 +89,10 @@ export const TEXTS: Translated<Texts> = {
       ].join('\n'),
     closed: 'Pépite is closed. Matches are kept.',
     portTaken: (port, other) =>
-      `Port ${port} is taken: stop what runs there, or choose another one, such as ` +
+      `Port ${port} is in use: stop the program using it, or choose another, such as ` +
       `--port ${other}.`,
     portForbidden: (port) =>
-      `Port ${port} may not be used by this user: choose one above 1023 with --port.`,
+      `This user isn’t allowed to use port ${port}: choose one above 1023 with --port.`,
     hostUnknown: (host) =>
       `This machine has no address “${host}”: set PEPITE_HOST (or PEPITE_METRICS) to one it has, ` +
       'such as 127.0.0.1 or 0.0.0.0.',
@@ -104,41 +101,41 @@ export const TEXTS: Translated<Texts> = {
     wrong: (problem) =>
       problem.kind === 'value-wrong'
         ? `${problem.name} must be one of: ${problem.expected}.`
-        : 'With PEPITE_SEED every hand can be foreseen: it is for tests only, which set ' +
-          'PEPITE_TEST=on as well, and never with NODE_ENV=production.',
+        : 'With PEPITE_SEED, every hand is predictable: it’s for tests only, which also set ' +
+          'PEPITE_TEST=on, and never with NODE_ENV=production.',
   },
   fr: {
     open: (here, elsewhere) =>
       [
         '',
-        `  Pépite est ouverte :  ${here}`,
-        ...elsewhere.map((address) => `  sur votre réseau :    ${address}`),
+        `  Pépite est ouverte :  ${here}`,
+        ...elsewhere.map((address) => `  sur votre réseau :    ${address}`),
         '',
-        '  Ctrl-C pour fermer ; les parties sont gardées.',
+        '  Ctrl-C pour fermer ; les parties sont gardées.',
         '',
       ].join('\n'),
     newFolder: (folder) =>
       [
-        `  Il n’y avait pas de données dans ${folder} : Pépite démarre à vide.`,
+        `  Il n’y avait pas de données dans ${folder} : Pépite démarre à vide.`,
         '  Si vos parties devraient s’y trouver, vérifiez que le disque est monté.',
         '',
       ].join('\n'),
     closed: 'Pépite est fermée. Les parties sont gardées.',
     portTaken: (port, other) =>
-      `Le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre, par ` +
-      `exemple --port ${other}.`,
+      `Le port ${port} est pris : arrêtez le programme qui l’occupe, ou choisissez-en un autre, ` +
+      `par exemple --port ${other}.`,
     portForbidden: (port) =>
-      `Le port ${port} n’est pas permis à cet utilisateur : prenez-en un au-dessus de 1023 avec ` +
+      `Le port ${port} n’est pas permis à cet utilisateur : prenez-en un au-dessus de 1023 avec ` +
       '--port.',
     hostUnknown: (host) =>
-      `Cette machine n’a pas d’adresse « ${host} » : donnez à PEPITE_HOST (ou PEPITE_METRICS) ` +
+      `Cette machine n’a pas d’adresse « ${host} » : donnez à PEPITE_HOST (ou PEPITE_METRICS) ` +
       'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
-      `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
+      `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
     wrong: (problem) =>
       problem.kind === 'value-wrong'
-        ? `${problem.name} doit être parmi : ${problem.expected}.`
-        : 'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
+        ? `${problem.name} doit être parmi : ${problem.expected}.`
+        : 'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
           'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.',
   },
 };

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const WORKER = 'service-worker';
+/** What pages share, boards and rules apart: those are brought by the pages that show them. */
+const SHELL =
+  /\/web\/(site|words|theme)\/|\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//;
 
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
   name: 'list-files',
+  // After Vite has taken away the scripts of what is style alone.
+  enforce: 'post',
   generateBundle(_options, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
     const source = JSON.stringify(files.map((file) => `/${file}`));
@@ -35,6 +40,8 @@ export default defineConfig({
       // The service worker is found by its name, and rules what lies below its path.
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What nearly every page needs comes in one file: two dozen small ones take longer.
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 5 }] },
       },
     },
   },

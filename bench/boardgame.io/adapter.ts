@@ -4,17 +4,17 @@ import {
   type Actor,
   CHANCE,
   CHANCE_TURN,
+  defaultOptions,
   firstActor,
   type Game,
   type Move,
   Moves,
   OVER,
-  type Parts,
   type Rng,
   Seeded,
-  standardOptions,
   type View,
   type World,
+  type WorldParts,
 } from '@pepite/kernel';
 
 // boardgame.io is CommonJS without a map of exports, so `import` can't find its parts.
@@ -28,7 +28,7 @@ const { ActivePlayers } = require('boardgame.io/core') as typeof import('boardga
 });
 
 /** A world without the kernel's class around it: what boardgame.io and Immer can hold. */
-type Data = Parts<unknown, unknown, unknown>;
+type Data = WorldParts<unknown, unknown, unknown>;
 
 /**
  * Any game of ours with the same rules code, on boardgame.io: its state `G` is our world as plain
@@ -44,7 +44,7 @@ type Data = Parts<unknown, unknown, unknown>;
 export function playerOf(game: Game, seats: number, seed: number): () => number {
   const rng = new Seeded(seed);
   const moves = new Moves();
-  const options = standardOptions(game.options, seats);
+  const options = defaultOptions(game.options, seats);
   const config = {
     name: game.id,
     disableUndo: true,

@@ -1,8 +1,8 @@
 // Players of matches on boardgame.io: boardgameio-driver.ts GAME SEATS SEED PORT.
 import { argv } from 'node:process';
 import { io, type Socket } from 'socket.io-client';
-import { drive } from '../../cli/bench/server/drive.ts';
-import type { OpenRoom, Sight } from '../../cli/bench/load.ts';
+import { runLoadDriver } from '../../cli/bench/server/load-driver.ts';
+import type { OpenMatch, Sight } from '../../cli/bench/load.ts';
 
 const [game, seats, , port] = argv.slice(2);
 const address = `http://127.0.0.1:${port}`;
@@ -10,7 +10,7 @@ const address = `http://127.0.0.1:${port}`;
 /** A move that has not been told after so long is lost, in milliseconds. */
 const AGAIN = 5000;
 
-type Told = Parameters<OpenRoom>[0];
+type Told = Parameters<OpenMatch>[0];
 
 interface State {
   readonly _stateID: number;
@@ -31,7 +31,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-const openRoom: OpenRoom = async (told) => {
+const openMatch: OpenMatch = async (told) => {
   const created = await post(`${game}/create`, { numPlayers: Number(seats) });
   const { matchID } = created as { readonly matchID: string };
   const players: Player[] = [];
@@ -71,4 +71,4 @@ async function join(matchID: string, seat: number, told: Told): Promise<Player> 
   return { socket, credentials };
 }
 
-await drive(openRoom);
+await runLoadDriver(openMatch);

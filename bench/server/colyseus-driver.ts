@@ -1,16 +1,16 @@
 // Players of matches on Colyseus: colyseus-driver.ts GAME SEATS SEED PORT.
 import { argv } from 'node:process';
 import { Client, type Room } from '@colyseus/sdk';
-import { drive } from '../../cli/bench/server/drive.ts';
-import type { OpenRoom, Sight } from '../../cli/bench/load.ts';
+import { runLoadDriver } from '../../cli/bench/server/load-driver.ts';
+import type { OpenMatch, Sight } from '../../cli/bench/load.ts';
 
 const [, seats, , port] = argv.slice(2);
 const client = new Client(`ws://127.0.0.1:${port}`);
 
 type State = Omit<Sight, 'hand'>;
-type Told = Parameters<OpenRoom>[0];
+type Told = Parameters<OpenMatch>[0];
 
-const openRoom: OpenRoom = async (told) => {
+const openMatch: OpenMatch = async (told) => {
   const first = await client.create<State>('match');
   const rooms = [first];
   listen(first, 0, told);
@@ -43,4 +43,4 @@ function listen(room: Room<unknown, State>, seat: number, told: Told): void {
   });
 }
 
-await drive(openRoom);
+await runLoadDriver(openMatch);

@@ -11,7 +11,7 @@ const SHAPE = shapeOf({ ply: 0, table: rules.create().table });
 
 /**
  * The patch timer is as good as off: a room without one would tick sixty times a second instead.
- * Every move is told at once, by hand. With the standard of 50 ms a move would wait for the timer,
+ * Every move is told at once, by hand. With the default of 50 ms a move would wait for the timer,
  * and every room would run one even where nothing happens.
  */
 const SELDOM = 60_000;

@@ -19,7 +19,7 @@ export function shapeOf(data: object): Shape {
   return { Class: schema(Object.fromEntries(fields)), parts };
 }
 
-function fieldOf(value: unknown): FieldBuilder<unknown> {
+function fieldOf(value: unknown): FieldBuilder {
   if (Array.isArray(value)) return t.array('number');
   if (typeof value === 'string') return t.string();
   return typeof value === 'boolean' ? t.boolean() : t.number();

@@ -4,16 +4,16 @@ import {
   type Actor,
   CHANCE,
   CHANCE_TURN,
+  defaultOptions,
   type Game,
   type Move,
   Moves,
   OVER,
-  type Parts,
   type Rng,
   Seeded,
-  standardOptions,
   type View,
   type World,
+  type WorldParts,
 } from '@pepite/kernel';
 
 /** What every peer's server is told on its command line: GAME SEATS SEED PORT. */
@@ -32,7 +32,7 @@ export function readServerArguments(): Arguments {
 }
 
 /** A world without the kernel's class around it: what any framework can hold. */
-export type Data = Parts<unknown, unknown, unknown>;
+export type Data = WorldParts<unknown, unknown, unknown>;
 
 /** The rules read and write the parts of a world only, never what its class hides. */
 const worldOf = (data: Data) => data as World<unknown, unknown, unknown>;
@@ -55,7 +55,7 @@ export class Rules {
 
   /** A match that has begun. */
   create(): Data {
-    const options = standardOptions(this.#game.options, this.#seats);
+    const options = defaultOptions(this.#game.options, this.#seats);
     return this.#settled(this.#game.create(this.#seats, options));
   }
 

@@ -1,9 +1,9 @@
 /** Milliseconds from some point in time on. The search has no clock of its own: it is given one. */
-export type Clock = () => number;
+export type ReadClock = () => number;
 
 /** How long to think: the limit that is reached first holds. */
 export interface Budget {
-  /** Matches played on in the mind. */
+  /** How many playouts. */
   readonly iterations: number;
   readonly milliseconds?: number;
 }
@@ -15,13 +15,13 @@ export const within = (budget: Budget, milliseconds: number): Budget =>
     : { ...budget, milliseconds: Math.min(budget.milliseconds, milliseconds) };
 
 /** Counts what is spent of a budget. */
-export class Allowance {
+export class BudgetCounter {
   readonly #budget: Budget;
-  readonly #clock: Clock;
+  readonly #clock: ReadClock;
   readonly #start: number;
   iterations = 0;
 
-  constructor(budget: Budget, clock: Clock) {
+  constructor(budget: Budget, clock: ReadClock) {
     this.#budget = budget;
     this.#clock = clock;
     this.#start = budget.milliseconds === undefined ? 0 : clock();

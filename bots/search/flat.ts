@@ -1,8 +1,8 @@
 import { copy, type Move, type View, type World } from '@pepite/kernel';
 import type { Setting } from '../setting.ts';
-import { Allowance, type Budget, type Clock } from './budget.ts';
-import { Mind } from './mind.ts';
-import type { Thought } from './thought.ts';
+import { type Budget, BudgetCounter, type ReadClock } from './budget.ts';
+import { Playout } from './playout.ts';
+import type { Thought, Weighed } from './thought.ts';
 import type { Insight, Ranked } from './insight.ts';
 
 /** What is known about a move: sums over the worlds it was tried in. */
@@ -50,7 +50,7 @@ class Candidate {
 }
 
 /** From so many worlds on a move may be given up for good, when it is so many errors behind. */
-const ENOUGH = 24;
+export const ENOUGH = 24;
 const CERTAIN = 3;
 
 /** How many errors a move must be ahead of the one that seemed best, where a game does not say. */
@@ -61,14 +61,14 @@ const DOUBT = 0.7;
  * them again and again ("sequential halving"): the better ones get most of the time.
  */
 export class Flat {
-  readonly #mind: Mind;
+  readonly #playout: Playout;
   readonly #base: World<unknown, unknown, unknown>;
   readonly #doubt: number;
 
   constructor(setting: Setting, insight: Insight) {
     this.#doubt = insight.doubt ?? DOUBT;
-    this.#mind = new Mind(setting, insight);
-    this.#base = Mind.blank(setting);
+    this.#playout = new Playout(setting, insight);
+    this.#base = Playout.blank(setting);
   }
 
   think(
@@ -76,22 +76,47 @@ export class Flat {
     ranked: Ranked,
     seed: number,
     budget: Budget,
-    clock: Clock,
+    clock: ReadClock,
   ): Thought {
-    const allowance = new Allowance(budget, clock);
+    const counter = new BudgetCounter(budget, clock);
     const all = ranked.map((move) => new Candidate(move));
     const [first] = all;
     const phases = Math.ceil(Math.log2(all.length));
     let alive = all;
-    let volume = 0;
+    let sample = 0;
     for (let phase = 1; phase <= phases && !isDecided(alive); phase++) {
       do {
-        this.#tryAll(view, alive, seed, volume++, allowance);
-        if (isTimeToLook(volume)) alive = hopeful(alive, first);
-      } while (!isDecided(alive) && allowance.spent(alive.length) < phase / phases);
+        this.#tryAll(view, alive, seed, sample++, counter);
+        if (isTimeToLook(sample)) alive = hopeful(alive, first);
+      } while (!isDecided(alive) && counter.spent(alive.length) < phase / phases);
       if (!isDecided(alive)) alive = survivors(alive, first);
     }
-    return { moves: inOrder(all, first, this.#doubt), iterations: allowance.iterations };
+    return { moves: inOrder(all, first, this.#doubt), iterations: counter.iterations };
+  }
+
+  /**
+   * What other moves are worth beside the best one, in as few worlds as tell something; nothing if
+   * there is no time for that. By what each is behind in the same worlds, which is known better
+   * than what it brings.
+   */
+  compare(
+    view: View<unknown, unknown>,
+    best: Weighed,
+    others: Ranked,
+    seed: number,
+    budget: Budget,
+    clock: ReadClock,
+  ): readonly Weighed[] {
+    const counter = new BudgetCounter(budget, clock);
+    const all = [best.move, ...others].map((move) => new Candidate(move));
+    for (let sample = 0; sample < ENOUGH; sample++) {
+      if (counter.spent(all.length) >= 1) return [];
+      this.#tryAll(view, all, seed, sample, counter);
+    }
+    return all.slice(1).map((candidate) => {
+      const worth = Math.min(1, Math.max(0, best.worth + candidate.ahead(0)));
+      return { move: candidate.move, visits: candidate.visits, worth };
+    });
   }
 
   /** One world; the first of the moves is the one that the others are compared with. */
@@ -99,21 +124,21 @@ export class Flat {
     view: View<unknown, unknown>,
     alive: readonly Candidate[],
     seed: number,
-    volume: number,
-    allowance: Allowance,
+    sample: number,
+    counter: BudgetCounter,
   ): void {
-    const mind = this.#mind;
+    const playout = this.#playout;
     let rival = 0;
-    mind.imagine(view, seed, volume, this.#base);
+    playout.imagine(view, seed, sample, this.#base);
     for (const [index, candidate] of alive.entries()) {
-      copy(this.#base, mind.world);
-      mind.start(seed, volume);
-      mind.apply(view.seat, candidate.move);
-      mind.finish();
-      const worth = mind.worth[view.seat];
+      copy(this.#base, playout.world);
+      playout.start(seed, sample);
+      playout.apply(view.seat, candidate.move);
+      playout.finish();
+      const worth = playout.worth[view.seat];
       if (index === 0) rival = worth;
       candidate.add(worth, rival);
-      allowance.iterations++;
+      counter.iterations++;
     }
   }
 }

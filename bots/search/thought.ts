@@ -3,7 +3,7 @@ import type { Move } from '@pepite/kernel';
 /** What the search found about one move. */
 export interface Weighed {
   readonly move: Move;
-  /** How often it was tried in the mind. */
+  /** How many playouts tried it. */
   readonly visits: number;
   /** What it is expected to bring: from 0, a match lost, to 1, a match won. */
   readonly worth: number;
@@ -12,7 +12,7 @@ export interface Weighed {
 /** What came of thinking: the moves that were thought about, the best one first. */
 export interface Thought {
   readonly moves: readonly Weighed[];
-  /** Matches played on in the mind; none when there was nothing to choose. */
+  /** How many playouts were made; none when there was nothing to choose. */
   readonly iterations: number;
 }
 

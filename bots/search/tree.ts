@@ -12,10 +12,10 @@ import {
   type View,
 } from '@pepite/kernel';
 import type { Setting } from '../setting.ts';
-import { Allowance, type Budget, type Clock } from './budget.ts';
+import { type Budget, BudgetCounter, type ReadClock } from './budget.ts';
 import type { Insight, Ranked } from './insight.ts';
-import { Mind } from './mind.ts';
 import { Node } from './node.ts';
+import { Playout } from './playout.ts';
 import type { Thought } from './thought.ts';
 
 /** How much a move that was tried little is tried for that alone. */
@@ -36,11 +36,11 @@ interface Step {
 
 /**
  * Monte-Carlo tree search over what seats can tell apart (multiple-observer ISMCTS): every seat has
- * a tree of its own, whose branches are what that seat learns, so that nobody in the mind acts on
+ * a tree of its own, whose branches are what that seat learns, so that nobody in a playout acts on
  * what they could not know, and choices made at once stay unseen until all are in.
  */
 export class Tree {
-  readonly #mind: Mind;
+  readonly #playout: Playout;
   readonly #seats: number;
   /** By seat: where it is in its tree. */
   #at: Node[] = [];
@@ -48,7 +48,7 @@ export class Tree {
   readonly #path: Step[] = [];
 
   constructor(setting: Setting, insight: Insight) {
-    this.#mind = new Mind(setting, insight);
+    this.#playout = new Playout(setting, insight);
     this.#seats = setting.seats;
   }
 
@@ -57,26 +57,26 @@ export class Tree {
     ranked: Ranked,
     seed: number,
     budget: Budget,
-    clock: Clock,
+    clock: ReadClock,
   ): Thought {
-    const allowance = new Allowance(budget, clock);
+    const counter = new BudgetCounter(budget, clock);
     const roots = Array.from({ length: this.#seats }, () => new Map<number, Node>());
     do {
-      this.#mind.imagine(view, seed, allowance.iterations, this.#mind.world);
+      this.#playout.imagine(view, seed, counter.iterations, this.#playout.world);
       this.#at = roots.map((kinds, seat) => this.#rootOf(kinds, seat));
-      this.#mind.start(seed, allowance.iterations);
+      this.#playout.start(seed, counter.iterations);
       this.#iterate(view.seat, ranked);
-      allowance.iterations++;
-    } while (allowance.spent() < 1);
+      counter.iterations++;
+    } while (counter.spent() < 1);
     return {
       moves: inOrder(this.#rootOf(roots[view.seat], view.seat)),
-      iterations: allowance.iterations,
+      iterations: counter.iterations,
     };
   }
 
   /** Where a seat starts that has the hand it has in this world. */
   #rootOf(kinds: Map<number, Node>, seat: Seat): Node {
-    const { insight, world } = this.#mind;
+    const { insight, world } = this.#playout;
     const kind = insight.kindOf?.(look(world, seat)) ?? 0;
     let root = kinds.get(kind);
     if (root === undefined) {
@@ -88,21 +88,21 @@ export class Tree {
 
   /** Down the trees to a move that is new, on from there as the insight would, and back. */
   #iterate(seat: Seat, ranked: Ranked): void {
-    const mind = this.#mind;
+    const playout = this.#playout;
     this.#pending = [];
     this.#path.length = 0;
     let isNew = this.#descend(seat, ranked);
-    for (let actor = mind.next(); !isNew && actor >= 0; actor = mind.next()) {
-      mind.list(actor);
-      if (actor === CHANCE) this.#carryOut(CHANCE, mind.draw());
+    for (let actor = playout.next(); !isNew && actor >= 0; actor = playout.next()) {
+      playout.list(actor);
+      if (actor === CHANCE) this.#carryOut(CHANCE, playout.draw());
       else isNew = this.#descend(actor, this.#listed());
     }
-    mind.finish();
-    for (const { node, place, seat } of this.#path) node.add(place, mind.worth[seat]);
+    playout.finish();
+    for (const { node, place, seat } of this.#path) node.add(place, playout.worth[seat]);
   }
 
   #listed(): readonly Move[] {
-    return this.#mind.moves.first(MOST_LISTED);
+    return this.#playout.moves.first(MOST_LISTED);
   }
 
   /** One choice of one seat; says whether it was made for the first time. */
@@ -113,7 +113,7 @@ export class Tree {
     for (const move of moves) {
       const place = node.meet(move);
       // Never quite the same: seats that choose at once must not fall into step.
-      const curiosity = CURIOSITY * (0.5 + this.#mind.throwDice());
+      const curiosity = CURIOSITY * (0.5 + this.#playout.throwDice());
       const promise = node.promise(place, curiosity);
       if (promise <= most) continue;
       most = promise;
@@ -126,9 +126,9 @@ export class Tree {
 
   /** Makes a move, and lets every seat learn of it what it may, when it may. */
   #carryOut(actor: Actor, move: Move): void {
-    const { game, world } = this.#mind;
-    const learners = game.learns(tableOf(world), actor, move);
-    this.#mind.apply(actor, move);
+    const { game, world } = this.#playout;
+    const learners = game.audience(tableOf(world), actor, move);
+    this.#playout.apply(actor, move);
     if (actor !== CHANCE) this.#advance(actor, actor, move);
     this.#pending.push({ actor, move, learners });
     if (sealed(game.turn(tableOf(world))) !== 0) return;

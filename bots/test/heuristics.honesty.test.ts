@@ -3,6 +3,7 @@ import {
   begin,
   CHANCE,
   copy,
+  defaultOptions,
   firstActor,
   type Game,
   isOver,
@@ -10,7 +11,6 @@ import {
   look,
   Moves,
   Seeded,
-  standardOptions,
   tableOf,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const SETTINGS = WEIGHED.flatMap((game) =>
 
 /** Plays a random match; at every decision two bots that only differ in what is hidden agree. */
 function compare(game: Game, seats: number, rng: Seeded): number {
-  const options = standardOptions(game.options, seats);
+  const options = defaultOptions(game.options, seats);
   const world = begin(game, seats, options);
   const twin = begin(game, seats, options);
   const moves = new Moves();

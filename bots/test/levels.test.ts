@@ -2,6 +2,7 @@ import { GAMES } from '@pepite/games';
 import {
   begin,
   CHANCE,
+  defaultOptions,
   firstActor,
   type Game,
   itemAt,
@@ -10,7 +11,6 @@ import {
   look,
   Moves,
   Seeded,
-  standardOptions,
   tableOf,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
@@ -22,25 +22,25 @@ import {
   isBotName,
   LEVEL_NAMES,
   LEVELS,
-  type Pace,
   playMatch,
   seatAdviser,
   seatBot,
   type Setting,
+  type ThinkingTime,
 } from '../index.ts';
 import { nim } from './games/nim.ts';
 
 const settingOf = (game: Game, seats: number): Setting => ({
   game,
   seats,
-  options: standardOptions(game.options, seats),
+  options: defaultOptions(game.options, seats),
 });
 
 const SETTINGS = GAMES.map((game) => settingOf(game, game.seats.most));
 const WEIGHED = SETTINGS.filter(({ game }) => WEIGHED_GAMES.includes(game.id));
 
 /** A little time, by a clock that goes on whenever it is read. */
-function brief(): Pace {
+function brief(): ThinkingTime {
   let time = 0;
   return { clock: () => time++, milliseconds: 40 };
 }
@@ -144,6 +144,24 @@ describe('the adviser', () => {
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each(SETTINGS)('knows what any move in $game.id is worth, if there is time', (setting) => {
+    const { view, moves } = firstChoice(setting);
+    const adviser = seatAdviser(setting, { iterations: 1200 });
+    const { moves: weighed } = adviser.advise(view, moves, new Seeded(1));
+    const [best, ...others] = weighed;
+    const named = new Set(weighed.map(({ move }) => move));
+    expect(named.size).toBe(weighed.length);
+    expect(moves.first(48).every((move) => named.has(move))).toBe(true);
+    for (const { visits, worth } of others) {
+      // Few worlds would tell nothing.
+      expect(visits).toBeGreaterThanOrEqual(24);
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+    }
+    const mean = others.reduce((sum, { worth }) => sum + worth, 0) / others.length;
+    expect(mean).toBeLessThan(best?.worth ?? 0);
   });
 
   it.each(SETTINGS)('keeps to its time in $game.id', (setting) => {

@@ -8,7 +8,7 @@ import { BOT_NAMES, playMatch, seatBot } from '../index.ts';
 import { chosenAfter, chosenIn } from './or-etc.position.ts';
 
 const game = gameOf('or-etc') ?? orEtc;
-const standard = (seats: number): Options => ({ sheets: seats, accidents: 3 });
+const defaults = (seats: number): Options => ({ sheets: seats, accidents: 3 });
 
 describe('the heuristic Or etc. bot, at the auction', () => {
   it('does not pay for the pick with a card of its hand', () => {
@@ -184,7 +184,7 @@ const ODD_CARDS = [
 
 describe('the heuristic Or etc. bot', () => {
   it.each([
-    ...[2, 3, 4, 5, 6].map((seats) => [seats, standard(seats)] as const),
+    ...[2, 3, 4, 5, 6].map((seats) => [seats, defaults(seats)] as const),
     [4, { sheets: 1, accidents: 9 }] as const,
     [3, { sheets: 2, accidents: 0, cards: ODD_CARDS }] as const,
   ])('plays whole matches with %i seats and %j by the rules', (seats, options) => {
@@ -200,9 +200,9 @@ describe('the heuristic Or etc. bot', () => {
   it('plays the same match for the same seed', () => {
     const journal = () => {
       const bots = [0, 1, 2].map(() =>
-        seatBot('heuristic', { game, seats: 3, options: standard(3) }),
+        seatBot('heuristic', { game, seats: 3, options: defaults(3) }),
       );
-      return playMatch(game, standard(3), bots, new Seeded(3)).referee.journal;
+      return playMatch(game, defaults(3), bots, new Seeded(3)).referee.journal;
     };
     expect(journal()).toEqual(journal());
   });
@@ -213,8 +213,8 @@ describe('the heuristic Or etc. bot', () => {
   ] as const)('with %i seats, %j, wins nearly always', (seats, names) => {
     let wins = 0;
     for (let match = 0; match < 50; match++) {
-      const bots = names.map((name) => seatBot(name, { game, seats, options: standard(seats) }));
-      const { result } = playMatch(game, standard(seats), bots, new Seeded(7, match));
+      const bots = names.map((name) => seatBot(name, { game, seats, options: defaults(seats) }));
+      const { result } = playMatch(game, defaults(seats), bots, new Seeded(7, match));
       if (result.winners.includes(0)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(48);

@@ -3,6 +3,7 @@ import {
   begin,
   CHANCE,
   copy,
+  defaultOptions,
   firstActor,
   type Game,
   isOver,
@@ -13,7 +14,6 @@ import {
   parseView,
   printView,
   Seeded,
-  standardOptions,
   tableOf,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
@@ -26,16 +26,16 @@ const SETTINGS = GAMES.flatMap((game) =>
 );
 const BUDGET = { iterations: 60 };
 
-/** Plays a match; so often two minds that only differ in what is hidden from them choose. */
+/** Plays a match; so often two bots that only differ in what is hidden from them choose. */
 function compare(game: Game, seats: number, seed: number, decisions: number): number {
-  const options = standardOptions(game.options, seats);
+  const options = defaultOptions(game.options, seats);
   const setting = { game, seats, options };
   const world = begin(game, seats, options);
   const twin = begin(game, seats, options);
   const moves = new Moves();
   const rng = new Seeded(seed);
   const think = (): SearchBot => new SearchBot(setting, insightFor(setting), BUDGET, () => 0);
-  const minds = Array.from({ length: seats }, () => [think(), think()] as const);
+  const pairs = Array.from({ length: seats }, () => [think(), think()] as const);
   const players = Array.from({ length: seats }, () => heuristicFor(game));
   let compared = 0;
   for (let turn = game.turn(tableOf(world)); !isOver(turn); turn = game.turn(tableOf(world))) {
@@ -48,7 +48,7 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
     if (actor !== CHANCE && rng.below(5) === 0) {
       copy(world, twin);
       game.imagine(look(world, actor), rng, twin);
-      const [one, other] = itemAt(minds, actor);
+      const [one, other] = itemAt(pairs, actor);
       const choice = one.think(look(world, actor), moves, new Seeded(compared));
       // And thinks the same far away: in a worker, or in a browser.
       const told = parseView(printView(look(twin, actor)));
@@ -57,8 +57,8 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
       if (++compared === decisions) return compared;
     }
     game.apply(world, actor, move);
-    for (const [seat, both] of minds.entries()) {
-      for (const mind of both) mind.see(look(world, seat));
+    for (const [seat, both] of pairs.entries()) {
+      for (const bot of both) bot.see(look(world, seat));
     }
   }
   return compared;

@@ -8,9 +8,9 @@ export const arena = command({
   name: 'arena',
   arguments: ['game'],
   flags: {
-    bots: { kind: 'text', standard: 'expert,strong,regular,casual,newcomer' },
-    games: { kind: 'whole', least: 1, most: 1_000_000, standard: 100 },
-    seed: { kind: 'whole', least: 0, most: 2 ** 32, standard: 1 },
+    bots: { kind: 'text', default: 'expert,strong,regular,casual,newcomer' },
+    games: { kind: 'whole', least: 1, most: 1_000_000, default: 100 },
+    seed: { kind: 'whole', least: 0, most: 2 ** 32, default: 1 },
     seats: { kind: 'whole', least: 2, most: 6 },
     seating: { kind: 'choice', among: SEATINGS },
     time: { kind: 'whole', least: 1, most: 60_000 },
@@ -22,32 +22,36 @@ export const arena = command({
   },
   words: {
     en: {
-      summary: 'let bots meet each other, and rate them',
+      summary: 'play bots against each other and rate them',
       about: [
-        'Lets every two bots of a list meet in many matches and rates them. Each deal is played ' +
-          'several times, with the bots on other seats, so that luck is shared out. Without ' +
-          '--time the same seed gives the same matches, whatever the workers.',
+        'Plays every pair of bots in a list against each other in many matches and rates them. ' +
+          'Each deal is played several times with the bots in different seats, to even out luck. ' +
+          'Without --time, a seed always gives the same matches, however many workers there are.',
       ],
-      arguments: { game: { name: 'GAME', about: `which game: ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'GAME', about: `the game: ${GAME_IDS.join(', ')}` } },
       flags: {
-        bots: { value: 'NAMES', about: `two or more of ${BOT_NAMES.join(', ')}, with commas` },
-        games: { value: 'N', about: 'how many matches each pair plays; deals are played out' },
-        seed: { value: 'N', about: 'where chance starts from' },
-        seats: { value: 'N', about: 'how many play; as many as can unless said' },
+        bots: {
+          value: 'NAMES',
+          about: `two or more of ${BOT_NAMES.join(', ')}, separated by commas`,
+        },
+        games: { value: 'N', about: 'matches per pair, rounded up to whole deals' },
+        seed: { value: 'N', about: 'random seed' },
+        seats: { value: 'N', about: 'number of seats (default: the maximum)' },
         seating: {
           about:
-            'every other seat each (partners, where there are teams), or the one named first ' +
-            'alone against the other on all other seats; alternate unless the seats are odd',
+            'alternate: every other seat each (partners, where there are teams); alone: the ' +
+            'first bot against the other in all other seats (default: alternate, alone if seats ' +
+            'are odd)',
         },
         time: {
           value: 'MS',
-          about: 'how long a bot that searches thinks about a choice, in processor time',
+          about: 'processor time a searching bot spends on each decision',
         },
-        options: { value: 'JSON', about: 'what the table chooses, see below' },
-        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
-        out: { value: 'FILE', about: 'where a record of every match goes, one on each line' },
-        workers: { value: 'N', about: 'how many threads play; one for each core unless said' },
-        json: { about: 'the result as JSON, for programs' },
+        options: { value: 'JSON', about: 'the table’s options, see below' },
+        cards: { value: 'FILE', about: 'card table as a JSON file' },
+        out: { value: 'FILE', about: 'write a record of every match, one per line' },
+        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        json: { about: 'print the result as JSON' },
       },
       examples: [
         'pepite arena aurum --bots expert,heuristic --games 300 --time 50',
@@ -56,14 +60,14 @@ export const arena = command({
       ],
     },
     fr: {
-      summary: 'faire se rencontrer les robots, et les coter',
+      summary: 'opposer les robots et leur attribuer une cote',
       about: [
-        'Fait se rencontrer deux à deux les robots d’une liste, en beaucoup de parties, et les ' +
-          'cote. Chaque donne est jouée plusieurs fois, les robots à d’autres places, pour que ' +
-          'la chance soit partagée. Sans --time, la même graine donne les mêmes parties, quel ' +
+        'Oppose deux à deux les robots d’une liste en de nombreuses parties et leur attribue ' +
+          'une cote. Chaque donne est jouée plusieurs fois, les robots changeant de place, pour ' +
+          'répartir la chance. Sans --time, une graine donne toujours les mêmes parties, quel ' +
           'que soit le nombre de fils d’exécution.',
       ],
-      arguments: { game: { name: 'JEU', about: `quel jeu : ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'JEU', about: `le jeu : ${GAME_IDS.join(', ')}` } },
       flags: {
         bots: {
           value: 'NOMS',
@@ -71,28 +75,28 @@ export const arena = command({
         },
         games: {
           value: 'N',
-          about: 'combien de parties joue chaque paire ; les donnes sont jouées en entier',
+          about: 'parties par paire, arrondies à des donnes entières',
         },
-        seed: { value: 'N', about: 'la graine d’où part le hasard' },
-        seats: { value: 'N', about: 'combien jouent ; le plus possible si rien n’est dit' },
+        seed: { value: 'N', about: 'graine du hasard' },
+        seats: { value: 'N', about: 'nombre de places (par défaut : le maximum)' },
         seating: {
           about:
-            'une place sur deux chacun (des partenaires, là où il y a des équipes), ou le ' +
-            'premier nommé seul contre l’autre à toutes les autres places ; alternate, sauf si ' +
-            'le nombre de places est impair',
+            'alternate : une place sur deux chacun (des partenaires, s’il y a des équipes) ; ' +
+            'alone : le premier robot contre l’autre à toutes les autres places (par défaut : ' +
+            'alternate, alone si le nombre de places est impair)',
         },
         time: {
           value: 'MS',
-          about: 'combien de temps de processeur un robot qui cherche passe sur un choix',
+          about: 'temps processeur d’un robot qui cherche, par décision',
         },
-        options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
-        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
-        out: { value: 'FICHIER', about: 'où va l’enregistrement de chaque partie, un par ligne' },
+        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
+        out: { value: 'FICHIER', about: 'enregistrer chaque partie, une par ligne' },
         workers: {
           value: 'N',
-          about: 'combien de fils d’exécution ; un par cœur si rien n’est dit',
+          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
         },
-        json: { about: 'le résultat en JSON, pour les programmes' },
+        json: { about: 'donner le résultat en JSON' },
       },
       examples: [
         'pepite arena aurum --bots expert,heuristic --games 300 --time 50 --lang fr',

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, type Clock, playMatch, seatBot } from '@pepite/bots';
+import { type Bot, type BotName, playMatch, type ReadClock, seatBot } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
 import {
   type Game,
@@ -9,7 +9,7 @@ import {
   printRecord,
   Seeded,
 } from '@pepite/kernel';
-import { DealtAgain } from './dealt-again.ts';
+import { DuplicateDeals } from './duplicate-deals.ts';
 import type { Lineup } from './lineups.ts';
 import type { Outcome } from './rating.ts';
 
@@ -45,7 +45,7 @@ export interface TaskDone extends Outcome {
 const OWN_DICE = 2 ** 32;
 
 /** Notes how long a bot thinks, when there is something to choose. */
-const timed = (bot: Bot, clock: Clock, times: number[]): Bot => ({
+const timed = (bot: Bot, clock: ReadClock, times: number[]): Bot => ({
   see: (view) => bot.see?.(view),
   choose(view, moves, rng) {
     const start = clock();
@@ -55,7 +55,7 @@ const timed = (bot: Bot, clock: Clock, times: number[]): Bot => ({
   },
 });
 
-export function playTask(job: Job, task: Task, clock: Clock): TaskDone {
+export function playTask(job: Job, task: Task, clock: ReadClock): TaskDone {
   const game = gameOf(job.game);
   if (game === undefined) throw new Error(`there is no game ${job.game}`);
   const { seats, options, seed, milliseconds } = job;
@@ -68,7 +68,7 @@ export function playTask(job: Job, task: Task, clock: Clock): TaskDone {
       itemAt(times, bot),
     ),
   );
-  const chance = new DealtAgain(seed, task.deal);
+  const chance = new DuplicateDeals(seed, task.deal);
   const { referee, result } = playMatch(
     game,
     options,

@@ -13,8 +13,7 @@ export const SEATINGS = ['alternate', 'alone'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /** Opposite seats are partners where there are teams; an odd table can only be one against all. */
-export const standardSeating = (seats: number): Seating =>
-  seats % 2 === 0 ? 'alternate' : 'alone';
+export const defaultSeating = (seats: number): Seating => (seats % 2 === 0 ? 'alternate' : 'alone');
 
 /** Every two bots of a list of so many, the first of them alone where one is. */
 export function pairings(bots: number, seats: number, seating: Seating): readonly Pairing[] {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { type BotName, type Setting } from '@pepite/bots';
 import { itemAt, type Read } from '@pepite/kernel';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
 import { shareOut } from '../pool.ts';
 import { startProgress } from '../progress.ts';
 import { readBotList, readSetting } from '../seating.ts';
-import { InOrder } from '../simulate/in-order.ts';
+import { OrderedWriter } from '../simulate/ordered-writer.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import type { Job, Task, TaskDone } from './job.ts';
-import { type Pairing, pairings, type Seating, standardSeating } from './lineups.ts';
+import { defaultSeating, type Pairing, pairings, type Seating } from './lineups.ts';
 import { report } from './report.ts';
 import { ARENA_TEXTS } from './words.ts';
 
@@ -41,12 +41,12 @@ interface Plan {
 /** Lets bots meet and reports; when interrupted, on the matches that were finished. */
 export async function holdArena(context: Context, asked: Asked): Promise<ExitCode> {
   const read = await readPlan(context, asked);
-  if ('problem' in read) return refuse(context, read.problem);
+  if ('problem' in read) return refuseCommand(context, read.problem);
   const plan = read.value;
   const workers = Math.min(asked.workers ?? availableParallelism(), plan.tasks.length);
   const played = await withWholeFile(asked.out, (file) => playTasks(context, plan, workers, file));
   if ('problem' in played) {
-    return refuse(context, sentence(textsIn(context.language).files, played.problem));
+    return refuseCommand(context, sentence(textsIn(context.language).files, played.problem));
   }
   report(context, { ...plan, game: plan.setting.game, played: played.value, asked });
   return played.value.length === plan.tasks.length ? DONE : INTERRUPTED;
@@ -59,7 +59,7 @@ async function readPlan(context: Context, asked: Asked): Promise<Read<Plan, stri
   const bots = readBotList(asked.bots);
   if ('problem' in bots) return { problem: sentence(sentences, bots.problem) };
   const { game, seats, options } = setting.value;
-  const seating = asked.seating ?? standardSeating(seats);
+  const seating = asked.seating ?? defaultSeating(seats);
   const problem = problemWith(context, bots.value, seats, seating);
   if (problem !== undefined) return { problem };
   const { seed, time: milliseconds, out } = asked;
@@ -105,7 +105,7 @@ async function playTasks(
   file: WholeFile | undefined,
 ): Promise<readonly TaskDone[]> {
   const played: TaskDone[] = [];
-  const records = new InOrder((text) => file?.write(text));
+  const records = new OrderedWriter((text) => file?.write(text));
   const progress = startProgress(context, tasks.length);
   const take = (posted: unknown): void => {
     const done = posted as TaskDone;

@@ -6,16 +6,16 @@ export const backupCommand = command({
   flags: { data: { kind: 'text' }, force: { kind: 'flag' } },
   words: {
     en: {
-      summary: 'copy all matches into one file, while the server runs or not',
+      summary: 'copy all matches into one file, even while the server runs',
       about: [
-        'Copies the data folder of a server into one file: every match, name and seat as they ' +
-          'are at this moment, and the key of the cookies. The server may go on; nobody notices. ' +
-          'The copy is checked, and only you can read it.',
+        'Copies a server’s data folder into one file: every match, name and seat as they are ' +
+          'now, and the cookie key. The server can keep running; nobody will notice. The copy is ' +
+          'checked, and only you can read it.',
       ],
-      arguments: { file: { name: 'FILE', about: 'where the backup goes' } },
+      arguments: { file: { name: 'FILE', about: 'the backup file to write' } },
       flags: {
-        data: { value: 'FOLDER', about: 'the data folder; $PEPITE_DATA, or .pepite unless said' },
-        force: { about: 'replace the file if it is there already' },
+        data: { value: 'FOLDER', about: 'the data folder (default: $PEPITE_DATA, or .pepite)' },
+        force: { about: 'replace the file if it exists' },
       },
       examples: [
         'pepite backup pepite-monday.sqlite',
@@ -23,18 +23,18 @@ export const backupCommand = command({
       ],
     },
     fr: {
-      summary: 'copier toutes les parties dans un fichier, que le serveur tourne ou non',
+      summary: 'copier toutes les parties dans un fichier, même si le serveur tourne',
       about: [
-        'Copie le dossier de données d’un serveur dans un seul fichier : chaque partie, chaque ' +
+        'Copie le dossier de données d’un serveur dans un seul fichier : chaque partie, chaque ' +
           'nom et chaque place tels qu’ils sont à cet instant, et la clé des cookies. Le serveur ' +
-          'peut continuer, personne ne remarque rien. La copie est vérifiée, et vous seul pouvez ' +
-          'la lire.',
+          'peut continuer à tourner : personne ne remarque rien. La copie est vérifiée, et vous ' +
+          'seul pouvez la lire.',
       ],
-      arguments: { file: { name: 'FICHIER', about: 'où va la sauvegarde' } },
+      arguments: { file: { name: 'FICHIER', about: 'le fichier de sauvegarde à écrire' } },
       flags: {
         data: {
           value: 'DOSSIER',
-          about: 'le dossier de données ; $PEPITE_DATA, ou .pepite si rien n’est dit',
+          about: 'le dossier de données (par défaut : $PEPITE_DATA, ou .pepite)',
         },
         force: { about: 'remplacer le fichier s’il existe déjà' },
       },

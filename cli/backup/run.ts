@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUp, SERVER_TEXTS, StoreProblem } from '@pepite/server';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { dataFolder, withProgress } from '../data-folder.ts';
 import { diskErrorOf, problemWithWriting } from '../files.ts';
 import { textsIn } from '../words/index.ts';
@@ -23,17 +23,17 @@ export async function makeBackup(context: Context, asked: Asked): Promise<ExitCo
   const folder = dataFolder(context, asked.data);
   const texts = textsIn(language);
   const problem = await problemWithWriting(file);
-  if (problem !== undefined) return refuse(context, sentence(texts.files, problem));
-  if (!force && existsSync(file)) return refuse(context, BACKUP_TEXTS[language].there(file));
+  if (problem !== undefined) return refuseCommand(context, sentence(texts.files, problem));
+  if (!force && existsSync(file)) return refuseCommand(context, BACKUP_TEXTS[language].there(file));
   try {
     await withProgress(context, (progress) => backUp(folder, resolve(file), { progress, signal }));
   } catch (error) {
     if (signal.aborted) return sayInterrupted(context);
     if (error instanceof StoreProblem) {
       const { kind, message } = error;
-      return refuse(context, SERVER_TEXTS[language].dataUnusable(folder, kind, message));
+      return refuseCommand(context, SERVER_TEXTS[language].dataUnusable(folder, kind, message));
     }
-    return refuse(context, sentence(texts.files, diskErrorOf(error, file)));
+    return refuseCommand(context, sentence(texts.files, diskErrorOf(error, file)));
   }
   const size = texts.number(statSync(file).size / MEGABYTE, 1);
   context.out.write(`${BACKUP_TEXTS[language].done(file, size)}\n`);

@@ -8,11 +8,11 @@ interface BackupTexts {
 
 export const BACKUP_TEXTS: Translated<BackupTexts> = {
   en: {
-    there: (file) => `${file} is there already; --force replaces it.`,
+    there: (file) => `${file} already exists; --force replaces it.`,
     done: (file, megabytes) => `Backup made and checked: ${file} (${megabytes} MB)`,
   },
   fr: {
-    there: (file) => `${file} existe déjà ; --force le remplace.`,
-    done: (file, megabytes) => `Sauvegarde faite et vérifiée : ${file} (${megabytes} Mo)`,
+    there: (file) => `${file} existe déjà ; --force le remplace.`,
+    done: (file, megabytes) => `Sauvegarde faite et vérifiée : ${file} (${megabytes} Mo)`,
   },
 };

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from './folder.ts';
 import { helpWords } from './help.ts';
 import { methodOf } from './method.ts';
 import { FLAGS, type Plan } from './plan.ts';
-import { tableOf, toJson } from './report.ts';
+import { reportTable, toJson } from './report.ts';
 import { bench } from './run.ts';
 import { benchWords } from './words.ts';
 
@@ -32,7 +32,7 @@ async function printTables(context: Context, plan: Plan, folder: string): Promis
   const { language, out } = context;
   const words = benchWords[language];
   for await (const { game, results } of bench(plan, folder, context)) {
-    const lines = [game.words[language].title, ...tableOf(results, words)];
+    const lines = [game.words[language].title, ...reportTable(results, words)];
     out.write(`${lines.join('\n')}\n\n`);
   }
   const width = helpWidth(out.columns);

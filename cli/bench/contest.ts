@@ -1,5 +1,5 @@
 import type { Absence, Contestant, PeerId } from './contestant.ts';
-import type { Memory, Rates } from './measure.ts';
+import type { MemoryUse, Rates } from './measure.ts';
 import { median, type Summary, summarise } from './statistics.ts';
 
 /** How often each contestant has its turn in a heat. */
@@ -25,7 +25,7 @@ export interface Measurement {
   readonly decisions: Summary;
   /** Per second. */
   readonly matches: number;
-  readonly memory?: Memory;
+  readonly memory?: MemoryUse;
 }
 
 export type Entries = { readonly pepite: Contestant } & Readonly<
@@ -39,7 +39,7 @@ export type Outcome = { readonly pepite: Measurement } & Readonly<
 interface Entrant {
   readonly contestant: Contestant;
   readonly rates: Rates[];
-  memory: Memory | undefined;
+  memory: MemoryUse | undefined;
   /** Why it is out, if it is. */
   failure: unknown;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Memory, Rates } from './measure.ts';
+import type { MemoryUse, Rates } from './measure.ts';
 
 export type ContestantId = 'pepite' | 'limit' | 'boardgameio';
 export type PeerId = Exclude<ContestantId, 'pepite'>;
@@ -16,7 +16,7 @@ export interface Heat {
 export interface Contestant {
   speed(seconds: number): Promise<Rates>;
   /** Absent where nothing is allocated by design and nothing can be asked. */
-  memory?(seconds: number): Promise<Memory>;
+  memory?(seconds: number): Promise<MemoryUse>;
   /** Lets its process end. */
   stop(): void;
 }
@@ -74,7 +74,7 @@ export function startServer(program: Program): Contestant {
   const player = startAnswering(program);
   return {
     speed: async (seconds) => (await player.ask(`speed ${seconds}`)) as Rates,
-    memory: async (seconds) => (await player.ask(`memory ${seconds}`)) as Memory,
+    memory: async (seconds) => (await player.ask(`memory ${seconds}`)) as MemoryUse,
     stop: () => player.stop(),
   };
 }

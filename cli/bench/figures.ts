@@ -12,20 +12,21 @@ export interface Figures {
   readonly times: (ratio: number) => string;
 }
 
+const BRIEF = {
+  notation: 'compact',
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
+} as const;
+
+// Formatted each time, and not by formatters that are kept: making these takes a while, and every
+// command would wait for it.
 export function figuresIn(locale: string): Figures {
   const { number } = conventions(locale);
-  const brief = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    minimumSignificantDigits: 3,
-    maximumSignificantDigits: 3,
-  });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
-  const times = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
   return {
-    brief: (value) => brief.format(value),
-    around: (spread) => `± ${percents.format(spread)}`,
+    brief: (value) => value.toLocaleString(locale, BRIEF),
+    around: (spread) => `± ${spread.toLocaleString(locale, { style: 'percent' })}`,
     whole: (value) => number(value),
     fine: (value) => number(value, 2),
-    times: (ratio) => `× ${times.format(ratio)}`,
+    times: (ratio) => `× ${ratio.toLocaleString(locale, { maximumSignificantDigits: 3 })}`,
   };
 }

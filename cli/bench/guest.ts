@@ -1,6 +1,6 @@
 import type { Game, Move, Seat } from '@pepite/kernel';
 import type { ClientMessage, MatchState, Problem, ServerMessage } from '@pepite/protocol';
-import type { OpenRoom } from './load.ts';
+import type { OpenMatch } from './load.ts';
 
 /** The plies of one match after another grow on: no match is longer than this. */
 export const LONGEST = 1_000_000;
@@ -10,7 +10,7 @@ export interface GuestSetup {
   readonly seat: Seat;
   readonly send: (text: string) => void;
   /** Called with where the match stands, whenever the seat is told. */
-  readonly told: Parameters<OpenRoom>[0];
+  readonly told: Parameters<OpenMatch>[0];
   readonly refused: (problem: Problem) => void;
 }
 
@@ -34,7 +34,7 @@ export class Guest {
     return this.#setup.seat === 0;
   }
 
-  /** Comes to a match; whoever made it sits there already. */
+  /** Joins a match; its maker sits there already. */
   enter(match: string): void {
     this.match = match;
     this.#send({ type: 'watch', match });

@@ -22,7 +22,7 @@ export interface Sight {
 }
 
 /** A match on some server, through the sockets of its seats. */
-export interface Room {
+export interface RemoteMatch {
   move(seat: Seat, move: Move, ply: number): void;
 }
 
@@ -31,7 +31,7 @@ export interface Room {
  * called for every seat whenever it learns where the match stands. A match that is over is played
  * again.
  */
-export type OpenRoom = (told: (seat: Seat, sight: Sight) => void) => Promise<Room>;
+export type OpenMatch = (told: (seat: Seat, sight: Sight) => void) => Promise<RemoteMatch>;
 
 /** What all matches of a load share. */
 export interface Players {
@@ -50,7 +50,7 @@ export class LoadedMatch {
   readonly #moves = new Moves();
   /** Seats that have to decide, and what they see. */
   readonly #ready = new Map<Seat, { readonly ply: number; readonly sight: Sight }>();
-  #room: Room | undefined;
+  #remote: RemoteMatch | undefined;
   /** The last move: when it was made, in which position, and who does not know of it yet. */
   #sentAt = 0;
   #sentPly = -1;
@@ -64,13 +64,13 @@ export class LoadedMatch {
     this.#players = players;
   }
 
-  async open(openRoom: OpenRoom): Promise<void> {
-    this.#room = await openRoom((seat, sight) => this.#told(seat, sight));
+  async open(openMatch: OpenMatch): Promise<void> {
+    this.#remote = await openMatch((seat, sight) => this.#told(seat, sight));
   }
 
   /** Nothing is under way: everybody knows of the last move, and somebody has to decide. */
   get isQuiet(): boolean {
-    return this.#room !== undefined && this.#unaware === 0 && this.#ready.size > 0;
+    return this.#remote !== undefined && this.#unaware === 0 && this.#ready.size > 0;
   }
 
   /** How long somebody has not known of the last move yet, in milliseconds; 0 if all know. */
@@ -95,7 +95,7 @@ export class LoadedMatch {
   /** Lets one of the seats that have to decide do so, if there is one. */
   act(): void {
     const [next] = this.#ready;
-    if (next === undefined || this.#room === undefined) return;
+    if (next === undefined || this.#remote === undefined) return;
     const { now, seats } = this.#players;
     const [seat, { ply, sight }] = next;
     this.#ready.delete(seat);
@@ -104,7 +104,7 @@ export class LoadedMatch {
     this.#sentPly = ply;
     this.#unaware = below(seats);
     this.#sentAt = now();
-    this.#room.move(seat, move, ply);
+    this.#remote.move(seat, move, ply);
   }
 
   #choose(seat: Seat, { table, hand }: Sight): Move {

@@ -10,7 +10,7 @@ export interface Rates {
   readonly matches: number;
 }
 
-export interface Memory {
+export interface MemoryUse {
   /** What a decision allocates on the heap, whether or not it is collected later. */
   readonly bytesPerDecision: number;
   /** What a world of the match takes up; absent where there is no such thing. */

@@ -5,9 +5,9 @@ const PEER_CHOICES = ['all', 'boardgame.io', 'limit', 'none'] as const;
 
 export const FLAGS = {
   game: { kind: 'choice', among: GAME_IDS },
-  seconds: { kind: 'whole', least: 1, most: 3600, standard: 5 },
-  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
-  peers: { kind: 'choice', among: PEER_CHOICES, standard: 'all' },
+  seconds: { kind: 'whole', least: 1, most: 3600, default: 5 },
+  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
+  peers: { kind: 'choice', among: PEER_CHOICES, default: 'all' },
   json: { kind: 'flag' },
 } as const satisfies Flags;
 

@@ -1,12 +1,12 @@
 // The process in which Pépite's own playouts are measured: player.ts GAME SEATS SEED.
-import { begin, copy, Moves, playout, Seeded, standardOptions } from '@pepite/kernel';
+import { begin, copy, defaultOptions, Moves, playout, Seeded } from '@pepite/kernel';
 import { gameOf } from '@pepite/games';
 import { readArguments, serve } from './serve.ts';
 
 const { id, seats, seed } = readArguments();
 const game = gameOf(id);
 if (game === undefined) throw new Error(`there is no game ${id}`);
-const options = standardOptions(game.options, seats);
+const options = defaultOptions(game.options, seats);
 const create = () => begin(game, seats, options);
 const fresh = create();
 const world = create();

@@ -16,7 +16,7 @@ const isMeasured = (outcome: Measurement | Absence): outcome is Measurement =>
   typeof outcome !== 'string';
 
 /** For people: one table for all heats of a game, and why who is not in it is not. */
-export function tableOf(results: readonly Result[], words: BenchWords): readonly string[] {
+export function reportTable(results: readonly Result[], words: BenchWords): readonly string[] {
   const rows = results.flatMap(({ heat, outcome }) => rowsOf(heat, outcome, words));
   const lines = inColumns([words.columns, ...rows], SIDES);
   return [...lines, ...absences(results, words)];

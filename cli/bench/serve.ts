@@ -1,8 +1,14 @@
 import { createInterface } from 'node:readline';
-import { measureAllocation, measureSize, measureSpeed, type Memory, type Play } from './measure.ts';
+import {
+  measureAllocation,
+  measureSize,
+  measureSpeed,
+  type MemoryUse,
+  type Play,
+} from './measure.ts';
 
 /** What a contestant's process measures; `create` makes what a match is played on. */
-export interface Measured {
+export interface BenchTarget {
   readonly play: Play;
   readonly create?: () => object;
 }
@@ -12,18 +18,18 @@ export interface Measured {
  * with one line of JSON, and ends with its input. So the contestants can take turns in short
  * slices while each stays warm, and none disturbs what the engine has learnt about another.
  */
-export async function serve(measured: Measured): Promise<void> {
+export async function serve(target: BenchTarget): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const [what, seconds] = line.split(' ');
     const answer =
       what === 'speed'
-        ? measureSpeed(measured.play, Number(seconds))
-        : await measureMemory(measured, Number(seconds));
+        ? measureSpeed(target.play, Number(seconds))
+        : await measureMemory(target, Number(seconds));
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
 }
 
-async function measureMemory({ play, create }: Measured, seconds: number): Promise<Memory> {
+async function measureMemory({ play, create }: BenchTarget, seconds: number): Promise<MemoryUse> {
   const bytesPerDecision = await measureAllocation(play, seconds);
   if (create === undefined) return { bytesPerDecision };
   return { bytesPerDecision, bytesPerWorld: measureSize(create) };

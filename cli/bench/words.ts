@@ -34,17 +34,17 @@ const english: BenchWords = {
   compiling: (compiler) => `Compiling the C++ reference with ${compiler}.`,
   absent: (peer, absence) => {
     const because: Record<typeof absence, string> = {
-      'no-reference': 'nobody has written this game in it',
-      'no-compiler': 'there is no g++ on this machine',
-      'not-compiled': 'g++ could not compile it',
-      'not-installed': 'npm ci could not install it (is there a network?)',
-      failed: 'it broke down while playing',
+      'no-reference': 'this game isn’t written for it',
+      'no-compiler': 'this machine has no g++',
+      'not-compiled': 'g++ couldn’t compile it',
+      'not-installed': 'npm ci couldn’t install it (is the network up?)',
+      failed: 'it failed while playing',
     };
-    return `${NAMES[peer]} is not in the table: ${because[absence]}.`;
+    return `${NAMES[peer]} is missing from the table: ${because[absence]}.`;
   },
   method: ({ slices, seconds, node, flags, processor, compiler, boardgameio }) => [
     'Random playouts, every legal move equally likely; players’ decisions are counted, chance ' +
-      `is not. Medians of ${slices} slices; the spread is half their range. The contestants take ` +
+      `isn’t. Medians of ${slices} slices; the spread is half their range. The contestants take ` +
       `turns; each has ${seconds} s of processor time per game, after a warm-up. The ratio is ` +
       'Pépite’s speed over this one’s: by the medians and, at best, by the fastest slices, which ' +
       'other work on the machine disturbs least. Bytes (B) are what a decision allocates on the ' +
@@ -73,24 +73,24 @@ const french: BenchWords = {
   compiling: (compiler) => `Compilation de la référence en C++ avec ${compiler}.`,
   absent: (peer, absence) => {
     const because: Record<typeof absence, string> = {
-      'no-reference': 'personne n’a écrit ce jeu ainsi',
+      'no-reference': 'ce jeu n’est pas écrit pour lui',
       'no-compiler': 'il n’y a pas de g++ sur cette machine',
       'not-compiled': 'g++ n’a pas pu le compiler',
-      'not-installed': 'npm ci n’a pas pu l’installer (y a-t-il un réseau ?)',
+      'not-installed': 'npm ci n’a pas pu l’installer (le réseau marche-t-il ?)',
       failed: 'il est tombé en panne en jouant',
     };
-    return `${NAMES[peer]} n’est pas dans le tableau : ${because[absence]}.`;
+    return `${NAMES[peer]} manque dans le tableau : ${because[absence]}.`;
   },
   method: ({ slices, seconds, node, flags, processor, compiler, boardgameio }) => [
-    'Parties au hasard, chaque coup permis également probable ; on compte les décisions des ' +
-      `joueurs, pas le hasard. Médianes de ${slices} tranches ; l’écart est la moitié de leur ` +
-      `étendue. Les concurrents jouent à tour de rôle ; chacun a ${seconds} s de temps ` +
+    'Parties au hasard, chaque coup permis également probable ; on compte les décisions des ' +
+      `joueurs, pas le hasard. Médianes de ${slices} tranches ; l’écart est la moitié de leur ` +
+      `étendue. Les concurrents jouent à tour de rôle ; chacun a ${seconds} s de temps ` +
       'processeur par jeu, après un échauffement. Le rapport est la vitesse de Pépite sur celle ' +
-      'de celui-ci : par les médianes et, au mieux, par les tranches les plus rapides, que le ' +
+      'de celui-ci : par les médianes et, au mieux, par les tranches les plus rapides, que le ' +
       'reste de la machine gêne le moins. Les octets (o) sont ce qu’une décision alloue sur le ' +
       'tas, et ce qu’occupe un monde.',
     `Node ${node} (Pépite avec ${flags}), boardgame.io ${boardgameio} en mode production, ` +
-      `${compiler} ; ${processor}.`,
+      `${compiler} ; ${processor}.`,
   ],
 };
 

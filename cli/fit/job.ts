@@ -1,6 +1,6 @@
 import { fittableOf, heuristicFor, playMatch } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
-import { Seeded, standardOptions } from '@pepite/kernel';
+import { defaultOptions, Seeded } from '@pepite/kernel';
 
 /** What all tasks share, as plain data that can be sent to a worker. */
 export interface Job {
@@ -31,7 +31,7 @@ export function playTask({ game: id, seed }: Job, task: Task): TaskDone {
   const fittable = fittableOf(id);
   if (game === undefined || fittable === undefined) throw new Error(`nothing to fit in ${id}`);
   const { seats, from, to, candidate } = task;
-  const options = standardOptions(game.options, seats);
+  const options = defaultOptions(game.options, seats);
   const bot = fittable.botOf(task.values);
   let won = 0;
   for (let deal = from; deal < to; deal++) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { CrossEntropy, type Fittable, FITTABLE_GAMES, fittableOf } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
 import { type Game, type Read, Seeded } from '@pepite/kernel';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { shareOut } from '../pool.ts';
 import { type Progress, startProgress } from '../progress.ts';
 import { GAME_IDS } from '../seating.ts';
@@ -42,7 +42,7 @@ interface Plan extends Asked {
 /** Fits weights and reports; when interrupted, on what was found so far. */
 export async function fitWeights(context: Context, asked: Asked): Promise<ExitCode> {
   const read = readPlan(context, asked);
-  if ('problem' in read) return refuse(context, read.problem);
+  if ('problem' in read) return refuseCommand(context, read.problem);
   const plan = read.value;
   const { generations, population, counts, fittable } = plan;
   const progress = startProgress(context, (generations * population + SHOWN) * counts.length);

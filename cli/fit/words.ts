@@ -28,15 +28,14 @@ export const FIT_TEXTS: Translated<FitTexts> = {
       fair: 'Even',
     },
     about:
-      'Won: what the weights found win at first sight, alone against the heuristic on all other ' +
-      'seats, in deals they were not fitted to. Even: what they would win if they were no better.',
+      'Won: how often the new weights win, without search, alone against the heuristic in all ' +
+      'other seats, on deals they were not fitted to. Even: what they would win if no better.',
     interrupted: (finished, asked) =>
       `Interrupted: ${finished} of ${asked} generations were finished.`,
-    nothingToFit: (game, games) =>
-      `the bot of ${game} has no weights that can be fitted; choose among ${games}.`,
+    nothingToFit: (game, games) => `the ${game} bot has no weights to fit; choose from ${games}.`,
   },
   fr: {
-    heading: (title, generations, seed) => `${title} : ${generations} générations, graine ${seed}`,
+    heading: (title, generations, seed) => `${title} : ${generations} générations, graine ${seed}`,
     columns: {
       weight: 'Poids',
       before: 'Heuristique',
@@ -44,16 +43,16 @@ export const FIT_TEXTS: Translated<FitTexts> = {
       seats: 'Places',
       matches: 'Parties',
       won: 'Gagné',
-      interval: 'intervalle à 95 %',
+      interval: 'intervalle à 95 %',
       fair: 'Égalité',
     },
     about:
-      'Gagné : ce que les poids trouvés gagnent au premier regard, seuls contre l’heuristique à ' +
-      'toutes les autres places, avec des donnes qui n’ont pas servi à les ajuster. Égalité : ' +
-      'ce qu’ils gagneraient s’ils n’étaient pas meilleurs.',
+      'Gagné : ce que les poids trouvés gagnent, sans recherche, seuls contre l’heuristique à ' +
+      'toutes les autres places, avec des donnes qui n’ont pas servi à les ajuster. Égalité : ce ' +
+      'qu’ils gagneraient s’ils n’étaient pas meilleurs.',
     interrupted: (finished, asked) =>
-      `Interrompu : ${finished} générations sur ${asked} sont finies.`,
+      `Interrompu : ${finished} générations sur ${asked} sont finies.`,
     nothingToFit: (game, games) =>
-      `le robot de ${game} n’a pas de poids à ajuster ; choisissez parmi ${games}.`,
+      `le robot de ${game} n’a pas de poids à ajuster ; choisissez parmi ${games}.`,
   },
 };

@@ -1,6 +1,13 @@
 import { makeRecord, printRecord, Seeded } from '@pepite/kernel';
 import { BOT_NAMES, cryptographic } from '@pepite/bots';
-import { command, type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import {
+  command,
+  type Context,
+  DONE,
+  type ExitCode,
+  INTERRUPTED,
+  refuseCommand,
+} from '../command.ts';
 import { problemWithWriting, withWholeFile } from '../files.ts';
 import { harmless } from '../layout.ts';
 import { DATA_FLAGS, GAME_IDS, readBots, readSetting } from '../seating.ts';
@@ -16,8 +23,8 @@ export const play = command({
   arguments: ['game'],
   flags: {
     seats: { kind: 'whole', least: 1, most: 6 },
-    seat: { kind: 'whole', least: 0, most: 5, standard: 0 },
-    bots: { kind: 'text', standard: 'heuristic' },
+    seat: { kind: 'whole', least: 0, most: 5, default: 0 },
+    bots: { kind: 'text', default: 'heuristic' },
     name: { kind: 'text' },
     options: { kind: 'text' },
     ...DATA_FLAGS,
@@ -28,19 +35,19 @@ export const play = command({
     en: {
       summary: 'play a match in this terminal, against bots',
       about: ['Plays a match in this terminal, against bots.'],
-      arguments: { game: { name: 'GAME', about: `which game: ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'GAME', about: `the game: ${GAME_IDS.join(', ')}` } },
       flags: {
-        seats: { value: 'N', about: 'how many play; as many as can unless said' },
-        seat: { value: 'N', about: 'where you sit; seats are numbered from 0' },
+        seats: { value: 'N', about: 'number of seats (default: the maximum)' },
+        seat: { value: 'N', about: 'your seat; seats are numbered from 0' },
         bots: {
           value: 'NAMES',
-          about: `${BOT_NAMES.join(', ')}: one name for all other seats, or one each, with commas`,
+          about: `${BOT_NAMES.join(', ')}: one name for all the others, or one each, with commas`,
         },
-        name: { value: 'NAME', about: 'what you are called; your user name unless said' },
-        options: { value: 'JSON', about: 'what the table chooses, see below' },
-        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
-        seed: { value: 'N', about: 'the same cards every time; unforeseeable ones unless said' },
-        record: { value: 'FILE', about: 'where the record goes when the match is over' },
+        name: { value: 'NAME', about: 'your name (default: your user name)' },
+        options: { value: 'JSON', about: 'the table’s options, see below' },
+        cards: { value: 'FILE', about: 'card table as a JSON file' },
+        seed: { value: 'N', about: 'deal the same cards every time (default: random)' },
+        record: { value: 'FILE', about: 'write a record here when the match is over' },
       },
       examples: [
         'pepite play aurum',
@@ -50,21 +57,24 @@ export const play = command({
     fr: {
       summary: 'jouer une partie dans ce terminal, contre des robots',
       about: ['Joue une partie dans ce terminal, contre des robots.'],
-      arguments: { game: { name: 'JEU', about: `quel jeu : ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'JEU', about: `le jeu : ${GAME_IDS.join(', ')}` } },
       flags: {
-        seats: { value: 'N', about: 'combien jouent ; le plus possible si rien n’est dit' },
-        seat: { value: 'N', about: 'votre place ; elles sont numérotées à partir de 0' },
+        seats: { value: 'N', about: 'nombre de places (par défaut : le maximum)' },
+        seat: { value: 'N', about: 'votre place ; elles sont numérotées à partir de 0' },
         bots: {
           value: 'NOMS',
           about:
-            `${BOT_NAMES.join(', ')} : un nom pour toutes les autres places, ` +
+            `${BOT_NAMES.join(', ')} : un nom pour toutes les autres places, ` +
             'ou un pour chacune, séparés par des virgules',
         },
-        name: { value: 'NOM', about: 'votre nom ; celui de votre session si rien n’est dit' },
-        options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
-        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
-        seed: { value: 'N', about: 'toujours les mêmes cartes ; imprévisibles si rien n’est dit' },
-        record: { value: 'FICHIER', about: 'où va l’enregistrement, la partie une fois finie' },
+        name: { value: 'NOM', about: 'votre nom (par défaut : celui de votre session)' },
+        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
+        seed: {
+          value: 'N',
+          about: 'distribuer toujours les mêmes cartes (par défaut : au hasard)',
+        },
+        record: { value: 'FICHIER', about: 'enregistrer la partie ici, une fois finie' },
       },
       examples: [
         'pepite play aurum --lang fr',
@@ -75,19 +85,20 @@ export const play = command({
   async run(context, { arguments: { game }, flags }) {
     const texts = textsIn(context.language);
     const setting = await readSetting(context, game, flags);
-    if ('problem' in setting) return refuse(context, sentence(texts.seating, setting.problem));
+    if ('problem' in setting)
+      return refuseCommand(context, sentence(texts.seating, setting.problem));
     const { seats } = setting.value;
     if (flags.seat >= seats) {
-      return refuse(context, sentence(texts.seating, { kind: 'seat-wrong', seats }));
+      return refuseCommand(context, sentence(texts.seating, { kind: 'seat-wrong', seats }));
     }
     const bots = readBots(flags.bots, seats - 1);
-    if ('problem' in bots) return refuse(context, sentence(texts.seating, bots.problem));
+    if ('problem' in bots) return refuseCommand(context, sentence(texts.seating, bots.problem));
     const unwritable =
       flags.record === undefined ? undefined : await problemWithWriting(flags.record);
-    if (unwritable !== undefined) return refuse(context, sentence(texts.files, unwritable));
+    if (unwritable !== undefined) return refuseCommand(context, sentence(texts.files, unwritable));
     const name = harmless(flags.name ?? nameOf(context));
-    const company = { seat: flags.seat, name, bots: bots.value };
-    const match = new PersonalMatch(setting.value, company, luck(flags.seed), context.language);
+    const seating = { seat: flags.seat, name, bots: bots.value };
+    const match = new PersonalMatch(setting.value, seating, luck(flags.seed), context.language);
     return playAndSave(context, match, flags.record);
   },
 });
@@ -137,7 +148,7 @@ async function save(
     return Promise.resolve();
   });
   if ('problem' in written) {
-    return refuse(context, sentence(textsIn(context.language).files, written.problem));
+    return refuseCommand(context, sentence(textsIn(context.language).files, written.problem));
   }
   context.out.write(`${PLAY_TEXTS[context.language].saved(file)}\n`);
   return DONE;

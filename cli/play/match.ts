@@ -1,4 +1,4 @@
-import { type Bot, type BotName, type Pace, seatBot, type Setting } from '@pepite/bots';
+import { type Bot, type BotName, seatBot, type Setting, type ThinkingTime } from '@pepite/bots';
 import {
   type Actor,
   CHANCE,
@@ -15,10 +15,10 @@ import {
   type Rng,
   type Seat,
 } from '@pepite/kernel';
-import { Story } from './story.ts';
+import { MatchLog } from './match-log.ts';
 
 /** Who sits where: one person, and bots by name on all other seats. */
-export interface Company {
+export interface PersonalSeating {
   readonly seat: Seat;
   readonly name: string;
   /** In seat order, without the person. */
@@ -26,7 +26,7 @@ export interface Company {
 }
 
 /** Somebody waits. */
-const PACE: Pace = { clock: () => performance.now() };
+const PACE: ThinkingTime = { clock: () => performance.now() };
 
 /** Where chance and the bots' own dice come from. */
 export interface Luck {
@@ -35,7 +35,7 @@ export interface Luck {
 }
 
 /** The players as a record names them: a bot by its kind and its seat, which moves refer to. */
-const playersOf = ({ seat, name, bots }: Company): readonly Player[] =>
+const playersOf = ({ seat, name, bots }: PersonalSeating): readonly Player[] =>
   bots
     .map((bot, index): Player => {
       const place = index < seat ? index : index + 1;
@@ -49,28 +49,28 @@ export class PersonalMatch {
   readonly seat: Seat;
   readonly players: readonly Player[];
   readonly names: readonly string[];
-  readonly story: Story;
+  readonly log: MatchLog;
   readonly #bots: readonly (Bot | undefined)[];
   readonly #luck: Luck;
   readonly #moves = new Moves();
 
-  constructor(setting: Setting, company: Company, luck: Luck, language: Language) {
+  constructor(setting: Setting, seating: PersonalSeating, luck: Luck, language: Language) {
     const { game, seats, options } = setting;
     this.referee = new Referee(game, seats, options);
-    this.seat = company.seat;
-    this.players = playersOf(company);
+    this.seat = seating.seat;
+    this.players = playersOf(seating);
     this.names = this.players.map(({ name }) => name);
-    this.story = new Story(this.referee, company.seat, this.names, language);
-    this.#bots = company.bots
+    this.log = new MatchLog(this.referee, seating.seat, this.names, language);
+    this.#bots = seating.bots
       .map((bot): Bot | undefined => seatBot(bot, setting, PACE))
-      .toSpliced(company.seat, 0, undefined);
+      .toSpliced(seating.seat, 0, undefined);
     this.#luck = luck;
   }
 
   /** Chance and bots act, until the match is over or waits for the person alone. */
   letOthersAct(): void {
     for (let actor = this.#nextOther(); actor !== undefined; actor = this.#nextOther()) {
-      const refusal = this.story.witness(() => this.#act(actor));
+      const refusal = this.log.observe(() => this.#act(actor));
       if (refusal !== undefined) throw new Error(`seat ${actor}: ${JSON.stringify(refusal)}`);
       this.#letBotsSee();
     }
@@ -78,7 +78,7 @@ export class PersonalMatch {
 
   /** The person's move; a refusal has changed nothing. */
   submit(move: Move, isForced: boolean): Refusal | undefined {
-    const refusal = this.story.witness(() => this.referee.submit(this.seat, move), isForced);
+    const refusal = this.log.observe(() => this.referee.submit(this.seat, move), isForced);
     this.#letBotsSee();
     return refusal;
   }

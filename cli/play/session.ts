@@ -71,8 +71,8 @@ export class Session {
 
   /** What happened, what there is now, and what it means for the person. */
   #show(closing: readonly string[]): void {
-    const { referee, names, seat, story } = this.#match;
-    const happened = story.take().map((line) => `  ${line}`);
+    const { referee, names, seat, log } = this.#match;
+    const happened = log.take().map((line) => `  ${line}`);
     this.#print([
       '',
       `── ${PLAY_TEXTS[this.#language].happened} ──`,
@@ -126,7 +126,7 @@ export class Session {
 
   #noSuchNumber(answer: string, count: number): string {
     const { game, table } = this.#match.referee;
-    const clause = itemNamed(game.faults, game.due(table));
+    const clause = itemNamed(game.faults, game.outOfTurnFault(table));
     const why = itemNamed(game.words[this.#language].clauses, clause);
     return PLAY_TEXTS[this.#language].noSuchNumber(answer, count, { clause, why });
   }

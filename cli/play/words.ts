@@ -25,7 +25,7 @@ export const PLAY_TEXTS: Translated<PlayTexts> = {
     seated: (name, seat, others) =>
       `You are ${name}, in seat ${seat}` +
       (others.length === 0 ? '.' : `. With you: ${others.join(', ')}.`),
-    keys: 'A move is made by its number or its notation; ? lists the legal moves, q leaves.',
+    keys: 'Type a move’s number or notation; ? lists the legal moves, q quits.',
     happened: 'What happened',
     prompt: 'Your move: ',
     times: (line, count) => `${line} (${count} times)`,
@@ -34,26 +34,26 @@ export const PLAY_TEXTS: Translated<PlayTexts> = {
     noSuchNumber: (text, count, { clause, why }) =>
       `there is no move number ${text}: they run from 1 to ${count} (${clause}: ${why})`,
     over: 'The match is over.',
-    left: 'You leave the match; it ends here.',
-    inputEnded: 'The input has ended, and so does the match.',
-    saved: (file) => `The record is in ${file}.`,
+    left: 'You left the match; it ends here.',
+    inputEnded: 'The input ended, and so did the match.',
+    saved: (file) => `Record saved in ${file}.`,
   },
   fr: {
     player: 'Invité',
     seated: (name, seat, others) =>
       `Vous êtes ${name}, à la place ${seat}` +
-      (others.length === 0 ? '.' : `. Avec vous : ${others.join(', ')}.`),
-    keys: 'Un coup se joue par son numéro ou sa notation ; ? liste les coups permis, q quitte.',
+      (others.length === 0 ? '.' : `. Avec vous : ${others.join(', ')}.`),
+    keys: 'Tapez le numéro ou la notation d’un coup ; ? liste les coups permis, q quitte.',
     happened: 'Ce qui s’est passé',
-    prompt: 'Votre coup : ',
+    prompt: 'Votre coup : ',
     times: (line, count) => `${line} (${count} fois)`,
     forced: (line) => `${line} (seul coup permis)`,
-    more: (count) => `… ${count} en tout ; ? les liste`,
+    more: (count) => `… ${count} en tout ; ? les liste`,
     noSuchNumber: (text, count, { clause, why }) =>
-      `il n’y a pas de coup numéro ${text} : ils vont de 1 à ${count} (${clause} : ${why})`,
+      `il n’y a pas de coup numéro ${text} : ils vont de 1 à ${count} (${clause} : ${why})`,
     over: 'La partie est finie.',
-    left: 'Vous quittez la partie ; elle s’arrête ici.',
+    left: 'Vous quittez la partie ; elle s’arrête ici.',
     inputEnded: 'L’entrée est finie, et la partie aussi.',
-    saved: (file) => `L’enregistrement est dans ${file}.`,
+    saved: (file) => `Partie enregistrée dans ${file}.`,
   },
 };

@@ -6,61 +6,91 @@ export const printCommand = command({
   name: 'print',
   arguments: ['printable'],
   flags: {
+    reference: { kind: 'flag' },
     seats: { kind: 'whole', least: 1, most: 6 },
     sheets: { kind: 'whole', least: 1, most: 12 },
     accidents: { kind: 'whole', least: 0, most: 9 },
     ...DATA_FLAGS,
-    out: { kind: 'text', standard: 'cards.pdf' },
+    out: { kind: 'text' },
   },
   words: {
     en: {
-      summary: 'the cards of a game as a PDF, to cut out and play with',
+      summary: 'make a PDF of a game’s cards, to cut out and play with',
       about: [
-        'Draws every card of a game as often as it is needed, nine on an A4 page with cut marks, ' +
-          'each 63 × 88 mm. Print it at 100 %, on one side.',
+        'Draws all the cards of a game, with as many copies as needed: nine to an A4 page with ' +
+          'cut marks, each 63 × 88 mm. Print it at 100%, single-sided.',
+        'With --reference, makes the reference card of any game instead: its rules in a few ' +
+          'lines and its words, on one A4 page.',
       ],
-      arguments: { printable: { name: 'GAME', about: `which game: ${PRINTABLE_IDS.join(', ')}` } },
+      arguments: {
+        printable: {
+          name: 'GAME',
+          about: `the game: ${PRINTABLE_IDS.join(', ')}; any with --reference`,
+        },
+      },
       flags: {
-        seats: { value: 'N', about: 'for how many players; for as many as can play unless said' },
-        sheets: { value: 'N', about: 'how often the two sheets; once for each player unless said' },
-        accidents: { value: 'N', about: 'copies of each accident; 3 unless said' },
-        cards: { value: 'FILE', about: 'another card table, as JSON in a file' },
-        out: { value: 'FILE', about: 'where the PDF goes' },
+        reference: { about: 'print the reference card instead of the cards' },
+        seats: { value: 'N', about: 'number of players (default: the maximum)' },
+        sheets: { value: 'N', about: 'copies of the two sheets (default: one per player)' },
+        accidents: { value: 'N', about: 'copies of each accident (default: 3)' },
+        cards: { value: 'FILE', about: 'card table as a JSON file' },
+        out: {
+          value: 'FILE',
+          about: 'the PDF file to write (default: cards.pdf or reference.pdf)',
+        },
       },
       examples: [
         'pepite print or-etc --seats 4 --out cards.pdf',
         'pepite print or-etc --cards my-cards.json --sheets 1 --lang fr',
+        'pepite print aurum --reference --lang en',
       ],
     },
     fr: {
-      summary: 'les cartes d’un jeu en PDF, à découper pour jouer',
+      summary: 'produire les cartes d’un jeu en PDF, à découper pour jouer',
       about: [
         'Dessine chaque carte d’un jeu autant de fois qu’il en faut, neuf par page A4 avec des ' +
-          'traits de coupe, chacune de 63 × 88 mm. À imprimer à 100 %, au recto.',
+          'traits de coupe, chacune de 63 × 88 mm. À imprimer à 100 %, au recto.',
+        'Avec --reference, produit l’aide-mémoire de n’importe quel jeu : ses règles en ' +
+          'quelques lignes et ses mots, sur une page A4.',
       ],
-      arguments: { printable: { name: 'JEU', about: `quel jeu : ${PRINTABLE_IDS.join(', ')}` } },
+      arguments: {
+        printable: {
+          name: 'JEU',
+          about: `le jeu : ${PRINTABLE_IDS.join(', ')} ; tous avec --reference`,
+        },
+      },
       flags: {
+        reference: { about: 'l’aide-mémoire à la place des cartes' },
         seats: {
           value: 'N',
-          about: 'pour combien de joueurs ; le plus possible si rien n’est dit',
+          about: 'nombre de joueurs (par défaut : le maximum)',
         },
         sheets: {
           value: 'N',
-          about: 'combien de fois les deux planches ; une par joueur si rien n’est dit',
+          about: 'exemplaires des deux planches (par défaut : un par joueur)',
         },
-        accidents: { value: 'N', about: 'exemplaires de chaque accident ; 3 si rien n’est dit' },
-        cards: { value: 'FICHIER', about: 'une autre table de cartes, en JSON dans un fichier' },
-        out: { value: 'FICHIER', about: 'où va le PDF' },
+        accidents: { value: 'N', about: 'exemplaires de chaque accident (par défaut : 3)' },
+        cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
+        out: {
+          value: 'FICHIER',
+          about: 'le fichier PDF à écrire (par défaut : cards.pdf ou reference.pdf)',
+        },
       },
       examples: [
         'pepite print or-etc --seats 4 --out cartes.pdf --lang fr',
         'pepite print or-etc --cards mes-cartes.json --sheets 1 --lang fr',
+        'pepite print aurum --reference --lang fr',
       ],
     },
   },
   async run(context, { arguments: { printable }, flags }) {
     // What writes PDFs is large: other commands don't wait for it.
+    const { reference, out, ...rest } = flags;
+    if (reference) {
+      const { printReference } = await import('./reference.ts');
+      return printReference(context, { game: printable, out: out ?? 'reference.pdf' }, rest);
+    }
     const { printCards } = await import('./run.ts');
-    return printCards(context, { game: printable, ...flags });
+    return printCards(context, { game: printable, out: out ?? 'cards.pdf', ...rest });
   },
 });

@@ -23,11 +23,7 @@ export async function makeDocument(
   turned: (page: number) => void,
   isStopped: () => boolean,
 ): Promise<Uint8Array | undefined> {
-  const document = await PDFDocument.create();
-  document.setTitle(title);
-  document.setLanguage(language);
-  document.setCreator('Pépite');
-  const fonts = await fontsFor(document);
+  const { document, fonts } = await openDocument(title, language);
   const pages = pagesFor(faces.length);
   for (let page = 0; page < pages; page++) {
     const sheet = document.addPage([PAGE.width * POINTS, PAGE.height * POINTS]);
@@ -42,9 +38,24 @@ export async function makeDocument(
     await setImmediate();
     if (isStopped()) return undefined;
   }
-  // Every PDF reader, and any person, can read a document without packed objects.
-  return document.save({ useObjectStreams: false });
+  return bytesOf(document);
 }
+
+/** A document without pages, and what is written with on them. */
+export async function openDocument(
+  title: string,
+  language: string,
+): Promise<{ readonly document: PDFDocument; readonly fonts: Fonts }> {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setLanguage(language);
+  document.setCreator('Pépite');
+  return { document, fonts: await fontsFor(document) };
+}
+
+/** Every PDF reader, and any person, can read a document without packed objects. */
+export const bytesOf = (document: PDFDocument): Promise<Uint8Array> =>
+  document.save({ useObjectStreams: false });
 
 async function fontsFor(document: PDFDocument): Promise<Fonts> {
   return {

@@ -11,18 +11,18 @@ const TOP = (PAGE.height - ROWS * CARD.height) / 2;
 const MARK_GAP = 1.5;
 const MARK_LENGTH = 5;
 
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Line {
-  readonly from: Place;
-  readonly to: Place;
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
 }
 
 /** Where the cards of a page lie, row by row. */
-export const placeOf = (index: number): Place => ({
+export const placeOf = (index: number): Point => ({
   x: LEFT + (index % COLUMNS) * CARD.width,
   y: TOP + Math.floor(index / COLUMNS) * CARD.height,
 });
@@ -30,15 +30,15 @@ export const placeOf = (index: number): Place => ({
 export const pagesFor = (cards: number): number => Math.ceil(cards / CARDS_ON_PAGE);
 
 /** Two marks at every cut: one can lay a ruler along them. */
-export const CUT_MARKS: readonly Line[] = [
+export const CUT_MARKS: readonly Segment[] = [
   ...cuts(COLUMNS, LEFT, CARD.width).flatMap((x) =>
-    ends(TOP, PAGE.height - TOP).map(([from, to]): Line => ({
+    ends(TOP, PAGE.height - TOP).map(([from, to]): Segment => ({
       from: { x, y: from },
       to: { x, y: to },
     })),
   ),
   ...cuts(ROWS, TOP, CARD.height).flatMap((y) =>
-    ends(LEFT, PAGE.width - LEFT).map(([from, to]): Line => ({
+    ends(LEFT, PAGE.width - LEFT).map(([from, to]): Segment => ({
       from: { x: from, y },
       to: { x: to, y },
     })),

@@ -1,5 +1,5 @@
 import { type PDFFont, type PDFPage, rgb } from 'pdf-lib';
-import { PAGE, type Place } from './paper.ts';
+import { PAGE, type Point } from './paper.ts';
 
 /** Points of PDF in a millimetre. */
 export const POINTS = 72 / 25.4;
@@ -37,16 +37,16 @@ const coloured = (colour: Colour) => {
 export class Pen {
   readonly #page: PDFPage;
   readonly #fonts: Fonts;
-  readonly #origin: Place;
+  readonly #origin: Point;
 
-  constructor(page: PDFPage, fonts: Fonts, origin: Place = { x: 0, y: 0 }) {
+  constructor(page: PDFPage, fonts: Fonts, origin: Point = { x: 0, y: 0 }) {
     this.#page = page;
     this.#fonts = fonts;
     this.#origin = origin;
   }
 
   /** The same pen held over another place. */
-  at({ x, y }: Place): Pen {
+  at({ x, y }: Point): Pen {
     return new Pen(this.#page, this.#fonts, { x: this.#origin.x + x, y: this.#origin.y + y });
   }
 
@@ -91,7 +91,7 @@ export class Pen {
     );
   }
 
-  line(from: Place, to: Place, stroke: Colour, width: number): void {
+  line(from: Point, to: Point, stroke: Colour, width: number): void {
     this.#page.drawLine({
       start: { x: this.#across(from.x), y: this.#up(from.y) },
       end: { x: this.#across(to.x), y: this.#up(to.y) },
@@ -106,9 +106,14 @@ export class Pen {
 
   /** A line of text with its middle at x and its foot at y. */
   text(text: string, x: number, y: number, lettering: Lettering): void {
+    this.textFrom(text, x - this.widthOf(text, lettering) / 2, y, lettering);
+  }
+
+  /** The same with its beginning at x. */
+  textFrom(text: string, x: number, y: number, lettering: Lettering): void {
     const { font = 'plain', size, colour } = lettering;
     this.#page.drawText(printable(text), {
-      x: this.#across(x - this.widthOf(text, lettering) / 2),
+      x: this.#across(x),
       y: this.#up(y),
       size: size * POINTS,
       font: this.#fonts[font],

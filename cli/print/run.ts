@@ -1,5 +1,5 @@
 import { itemNamed } from '@pepite/kernel';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { withWholeFile } from '../files.ts';
 import { startProgress } from '../progress.ts';
 import type { Setting } from '@pepite/bots';
@@ -30,9 +30,9 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
   // A game that nobody knows is told so first; one with nothing to print before its options.
   const setting = await makeSetting(context, asked.game, asked, isKnown ? written : {});
   if (!isKnown && !('problem' in setting && setting.problem.kind === 'game-unknown')) {
-    return refuse(context, PRINT_TEXTS[language].nothing(asked.game, PRINTABLE_IDS));
+    return refuseCommand(context, PRINT_TEXTS[language].nothing(asked.game, PRINTABLE_IDS));
   }
-  if ('problem' in setting) return refuse(context, sentence(texts.seating, setting.problem));
+  if ('problem' in setting) return refuseCommand(context, sentence(texts.seating, setting.problem));
   const order = orderOf(context, setting.value);
   const done = await withWholeFile(asked.out, async (file) => {
     const bytes = await draw(context, order);
@@ -41,7 +41,7 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
     file?.keep();
     return true;
   });
-  if ('problem' in done) return refuse(context, sentence(texts.files, done.problem));
+  if ('problem' in done) return refuseCommand(context, sentence(texts.files, done.problem));
   return done.value ? sayDone(context, order, asked.out) : sayInterrupted(context);
 }
 
@@ -74,7 +74,7 @@ function sayDone({ out, language }: Context, { faces }: Order, file: string): Ex
   return DONE;
 }
 
-function sayInterrupted({ error, language }: Context): ExitCode {
+export function sayInterrupted({ error, language }: Context): ExitCode {
   error.write(`${textsIn(language).interrupted}\n`);
   return INTERRUPTED;
 }

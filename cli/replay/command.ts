@@ -11,23 +11,24 @@ export const replayCommand = command({
   },
   words: {
     en: {
-      summary: 'verify recorded matches and look at their positions',
+      summary: 'check recorded matches and look at positions',
       about: [
-        'Verifies every record of a file, move by move and to its result, then shows what is in ' +
-          'it. A file holds one record, or one on each line. Records and moves count from 0.',
+        'Checks every record in a file, move by move up to the result, then shows what it ' +
+          'holds. A file holds one record, or one per line. Records and moves are numbered from ' +
+          '0.',
       ],
-      arguments: { file: { name: 'FILE', about: 'the file, or - for the input' } },
+      arguments: { file: { name: 'FILE', about: 'the file, or - for standard input' } },
       flags: {
         legal: {
           about:
-            'instead, one line of JSON for every decision: the legal moves of each seat that ' +
-            'has to decide at that moment; only their number where there are more than 100,000',
+            'print one line of JSON per decision instead: the legal moves of each seat that has ' +
+            'to decide at that point, or only their number if there are more than 100,000',
         },
         to: {
           value: 'PLY',
-          about: 'the position before that move, instead of the last; with --legal, stop there',
+          about: 'show the position before that move, not the last one; with --legal, stop there',
         },
-        record: { value: 'N', about: 'only that record of the file (all are verified)' },
+        record: { value: 'N', about: 'show only that record (all are checked)' },
       },
       examples: [
         'pepite replay matches.jsonl',
@@ -42,16 +43,16 @@ export const replayCommand = command({
           'montre ce qu’il contient. Un fichier contient un enregistrement, ou un par ligne. ' +
           'Enregistrements et coups se comptent à partir de 0.',
       ],
-      arguments: { file: { name: 'FICHIER', about: 'le fichier, ou - pour l’entrée' } },
+      arguments: { file: { name: 'FICHIER', about: 'le fichier, ou - pour l’entrée standard' } },
       flags: {
         legal: {
           about:
-            'à la place, une ligne de JSON par décision : les coups permis de chaque place qui ' +
-            'doit choisir à ce moment ; leur nombre seul s’ils sont plus de 100 000',
+            'donner plutôt une ligne de JSON par décision : les coups permis de chaque place qui ' +
+            'doit choisir à ce moment ; leur nombre seul s’ils sont plus de 100 000',
         },
         to: {
           value: 'COUP',
-          about: 'la position avant ce coup, au lieu de la dernière ; avec --legal, s’arrêter là',
+          about: 'la position avant ce coup, au lieu de la dernière ; avec --legal, s’arrêter là',
         },
         record: { value: 'N', about: 'seulement cet enregistrement (tous sont vérifiés)' },
       },

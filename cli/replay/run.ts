@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { itemAt } from '@pepite/kernel';
 import { painter } from '../colour.ts';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { readBytes } from '../files.ts';
 import { fit } from '../layout.ts';
 import { tellBadRecord } from '../problem.ts';
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What is told about each record, and after all of them. */
-interface Teller {
+interface Output {
   readonly tell: (known: Known, number: number) => string;
   readonly closing?: string;
 }
@@ -31,20 +31,20 @@ export async function replayFile(context: Context, asked: Asked): Promise<ExitCo
   const bytes = await readBytes(asked.file, context);
   if (context.interrupted.aborted) return sayInterrupted(context);
   if ('problem' in bytes) {
-    return refuse(context, sentence(textsIn(context.language).files, bytes.problem));
+    return refuseCommand(context, sentence(textsIn(context.language).files, bytes.problem));
   }
   const documents = documentsIn(bytes.value);
   const absent = problemWithChoice(context, documents.length, asked);
-  if (absent !== undefined) return refuse(context, absent);
+  if (absent !== undefined) return refuseCommand(context, absent);
   const verified = await verifyAll(context, documents);
   if ('problem' in verified) {
-    return refuse(context, tellBadRecord(verified.problem, context.language));
+    return refuseCommand(context, tellBadRecord(verified.problem, context.language));
   }
   if (context.interrupted.aborted) return sayInterrupted(context);
   const chosen = asked.record === undefined ? [...documents.keys()] : [asked.record];
   const outside = problemWithPly(context, verified.value, chosen, asked.to);
-  if (outside !== undefined) return refuse(context, outside);
-  return tellAll(context, documents, chosen, tellerFor(context, asked, documents.length));
+  if (outside !== undefined) return refuseCommand(context, outside);
+  return tellAll(context, documents, chosen, outputFor(context, asked, documents.length));
 }
 
 function problemWithChoice(
@@ -70,7 +70,7 @@ function problemWithPly(
 }
 
 /** Legal moves, or positions; of many records that nobody picked, one line each is enough. */
-function tellerFor(context: Context, { legal, to, record }: Asked, count: number): Teller {
+function outputFor(context: Context, { legal, to, record }: Asked, count: number): Output {
   const { language } = context;
   if (legal) return { tell: (known, number) => legalLines(known, number, to ?? Infinity) };
   if (to === undefined && record === undefined && count > 1) {
@@ -94,7 +94,7 @@ async function tellAll(
   context: Context,
   documents: readonly Buffer[],
   chosen: readonly number[],
-  { tell, closing }: Teller,
+  { tell, closing }: Output,
 ): Promise<ExitCode> {
   const { out, interrupted } = context;
   for (const number of chosen) {

@@ -35,7 +35,7 @@ function verify(document: Buffer, number: number): Read<Known, BadRecord> {
   let due = '';
   const played = replay(game, record, {
     visit: (_ply, { table }) => {
-      due = game.due(table);
+      due = game.outOfTurnFault(table);
     },
   });
   if ('value' in played) return read;

@@ -21,7 +21,7 @@ export interface ReplayTexts {
 
 export const REPLAY_TEXTS: Translated<ReplayTexts> = {
   en: {
-    noRecord: (file) => `${file} holds no record.`,
+    noRecord: (file) => `${file} holds no records.`,
     noSuchRecord: (count) =>
       count === 1
         ? 'the file holds one record, number 0.'
@@ -35,7 +35,7 @@ export const REPLAY_TEXTS: Translated<ReplayTexts> = {
     position: (ply, moves, next) =>
       next === undefined
         ? `Position at the end, after ${moves} moves`
-        : `Position at ply ${ply} of ${moves}; next comes “${next}”`,
+        : `Position at ply ${ply} of ${moves}; next move: “${next}”`,
     seat: (seat, name) => `Seat ${seat}, ${name}`,
     allCorrect: (count) =>
       `All ${count} records follow the rules. --record N shows the position of one of them.`,
@@ -50,12 +50,12 @@ export const REPLAY_TEXTS: Translated<ReplayTexts> = {
       `l’enregistrement ${record} a ${moves} coups, donc --to va de 0 à ${moves}.`,
     unfinished: 'inachevée',
     summary: ({ number, title, seats, names, moves, outcome }) =>
-      `${number} : ${title}, ${seats} ${seats === 1 ? 'place' : 'places'} : ${names} ; ` +
-      `${moves} coups ; ${outcome}`,
+      `${number} : ${title}, ${seats} ${seats === 1 ? 'place' : 'places'} : ${names} ; ` +
+      `${moves} coups ; ${outcome}`,
     position: (ply, moves, next) =>
       next === undefined
         ? `Position à la fin, après ${moves} coups`
-        : `Position au coup ${ply} sur ${moves} ; le suivant est « ${next} »`,
+        : `Position au coup ${ply} sur ${moves} ; coup suivant : « ${next} »`,
     seat: (seat, name) => `Place ${seat}, ${name}`,
     allCorrect: (count) =>
       `Les ${count} enregistrements suivent les règles. --record N montre la position d’un seul.`,

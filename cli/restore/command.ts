@@ -6,15 +6,15 @@ export const restoreCommand = command({
   flags: { data: { kind: 'text' } },
   words: {
     en: {
-      summary: 'put a backup in the place of the data of a server that is stopped',
+      summary: 'restore a backup to a stopped server',
       about: [
-        'Checks a backup, then puts it in the place of what is in the data folder. What was ' +
-          'there is kept in a folder beside it. The server has to be stopped; started again, it ' +
-          'goes on where it was when the backup was made.',
+        'Checks a backup, then replaces the contents of the data folder with it. The previous ' +
+          'data is kept in a folder beside it. The server must be stopped; once started again, ' +
+          'it resumes from where it was when the backup was made.',
       ],
-      arguments: { file: { name: 'FILE', about: 'a file that pepite backup has made' } },
+      arguments: { file: { name: 'FILE', about: 'a file made by pepite backup' } },
       flags: {
-        data: { value: 'FOLDER', about: 'the data folder; $PEPITE_DATA, or .pepite unless said' },
+        data: { value: 'FOLDER', about: 'the data folder (default: $PEPITE_DATA, or .pepite)' },
       },
       examples: [
         'pepite restore pepite-monday.sqlite',
@@ -22,17 +22,17 @@ export const restoreCommand = command({
       ],
     },
     fr: {
-      summary: 'remettre une sauvegarde à la place des données d’un serveur arrêté',
+      summary: 'restaurer une sauvegarde sur un serveur arrêté',
       about: [
-        'Vérifie une sauvegarde, puis la met à la place de ce que contient le dossier de ' +
-          'données. Ce qui s’y trouvait est gardé dans un dossier à côté. Le serveur doit être ' +
-          'arrêté ; relancé, il reprend où il en était au moment de la sauvegarde.',
+        'Vérifie une sauvegarde, puis remplace par elle le contenu du dossier de données. Les ' +
+          'données précédentes sont gardées dans un dossier à côté. Le serveur doit être arrêté ' +
+          '; relancé, il reprend où il en était au moment de la sauvegarde.',
       ],
       arguments: { file: { name: 'FICHIER', about: 'un fichier fait par pepite backup' } },
       flags: {
         data: {
           value: 'DOSSIER',
-          about: 'le dossier de données ; $PEPITE_DATA, ou .pepite si rien n’est dit',
+          about: 'le dossier de données (par défaut : $PEPITE_DATA, ou .pepite)',
         },
       },
       examples: [

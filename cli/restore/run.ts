@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { BackupProblem, restore, SERVER_TEXTS, StoreProblem } from '@pepite/server';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { dataFolder, withProgress } from '../data-folder.ts';
 import { type FileProblem, unreadable } from '../files.ts';
 import { textsIn } from '../words/index.ts';
@@ -19,7 +19,8 @@ export async function restoreBackup(context: Context, asked: Asked): Promise<Exi
   const { file } = asked;
   const folder = dataFolder(context, asked.data);
   const problem = await problemWithReading(file);
-  if (problem !== undefined) return refuse(context, sentence(textsIn(language).files, problem));
+  if (problem !== undefined)
+    return refuseCommand(context, sentence(textsIn(language).files, problem));
   try {
     const aside = await withProgress(context, (progress) =>
       restore(folder, resolve(file), { progress, signal }),
@@ -29,7 +30,7 @@ export async function restoreBackup(context: Context, asked: Asked): Promise<Exi
     return DONE;
   } catch (error) {
     if (signal.aborted) return sayInterrupted(context);
-    return refuse(context, explain(error, folder, asked, context));
+    return refuseCommand(context, explain(error, folder, asked, context));
   }
 }
 

@@ -10,25 +10,25 @@ interface RestoreTexts {
 type Reasons = Readonly<Record<BackupProblemKind, string>>;
 
 const ENGLISH: Reasons = {
-  'not-a-database': 'it is no database',
+  'not-a-database': 'it isn’t a database',
   foreign: 'it belongs to another program',
-  later: 'it was made by a later Pépite; restore it with that version',
-  empty: 'there is nothing in it',
-  damaged: 'it is damaged',
+  later: 'it was made by a newer version of Pépite; restore it with that version',
+  empty: 'it’s empty',
+  damaged: 'it’s damaged',
   'in-use':
-    'it is the database of a server, not a backup, and would lack the latest moves; make a ' +
-    'backup of its folder with “pepite backup --data …”',
+    'it’s a server’s database, not a backup, and would lack the latest moves; back up its folder ' +
+    'with “pepite backup --data …”',
 };
 
 const FRENCH: Reasons = {
   'not-a-database': 'ce n’est pas une base de données',
-  foreign: 'il est celui d’un autre programme',
-  later: 'il vient d’une version plus récente de Pépite ; restaurez-le avec celle-là',
+  foreign: 'il appartient à un autre programme',
+  later: 'il vient d’une version plus récente de Pépite ; restaurez-le avec celle-là',
   empty: 'il est vide',
   damaged: 'il est endommagé',
   'in-use':
     'c’est la base de données d’un serveur, pas une sauvegarde, et les derniers coups y ' +
-    'manqueraient ; faites une sauvegarde de son dossier avec « pepite backup --data … »',
+    'manqueraient ; faites une sauvegarde de son dossier avec « pepite backup --data … »',
 };
 
 export const RESTORE_TEXTS: Translated<RestoreTexts> = {
@@ -36,16 +36,16 @@ export const RESTORE_TEXTS: Translated<RestoreTexts> = {
     unusable: (file, kind, reason) =>
       `${file} can’t be restored: ${ENGLISH[kind]}. Nothing was changed (${reason}).`,
     done: (folder, aside) => [
-      `Backup checked and restored in ${folder}`,
-      ...(aside === undefined ? [] : [`What was there is kept in ${aside}`]),
+      `Backup checked and restored to ${folder}`,
+      ...(aside === undefined ? [] : [`The previous data is in ${aside}`]),
     ],
   },
   fr: {
     unusable: (file, kind, reason) =>
-      `impossible de restaurer ${file} : ${FRENCH[kind]}. Rien n’a été changé (${reason}).`,
+      `impossible de restaurer ${file} : ${FRENCH[kind]}. Rien n’a été changé (${reason}).`,
     done: (folder, aside) => [
-      `Sauvegarde vérifiée et remise en place dans ${folder}`,
-      ...(aside === undefined ? [] : [`Ce qui s’y trouvait est gardé dans ${aside}`]),
+      `Sauvegarde vérifiée et restaurée dans ${folder}`,
+      ...(aside === undefined ? [] : [`Les données précédentes sont dans ${aside}`]),
     ],
   },
 };

@@ -8,9 +8,9 @@ export const simulate = command({
   arguments: ['game'],
   flags: {
     seats: { kind: 'whole', least: 1, most: 6 },
-    games: { kind: 'whole', least: 1, most: 1_000_000_000, standard: 1000 },
-    bots: { kind: 'text', standard: 'heuristic' },
-    seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
+    games: { kind: 'whole', least: 1, most: 1_000_000_000, default: 1000 },
+    bots: { kind: 'text', default: 'heuristic' },
+    seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
     options: { kind: 'text' },
     ...DATA_FLAGS,
     records: { kind: 'text' },
@@ -19,25 +19,26 @@ export const simulate = command({
   },
   words: {
     en: {
-      summary: 'let bots play many matches, and count',
+      summary: 'simulate matches and report statistics',
       about: [
-        'Lets bots play many matches and tells who won, with which scores, how long they took ' +
-          'and how their rounds ended. The same seed gives the same result, whatever the workers.',
+        'Plays many matches between bots and reports who won, the scores, how long the matches ' +
+          'were and how rounds ended. A seed always gives the same result, however many workers ' +
+          'there are.',
       ],
-      arguments: { game: { name: 'GAME', about: `which game: ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'GAME', about: `the game: ${GAME_IDS.join(', ')}` } },
       flags: {
-        seats: { value: 'N', about: 'how many play; as many as can unless said' },
-        games: { value: 'N', about: 'how many matches' },
+        seats: { value: 'N', about: 'number of seats (default: the maximum)' },
+        games: { value: 'N', about: 'number of matches' },
         bots: {
           value: 'NAMES',
           about: `${BOT_NAMES.join(', ')}: one name for all seats, or one each, with commas`,
         },
-        seed: { value: 'N', about: 'where chance starts from' },
-        options: { value: 'JSON', about: 'what the table chooses, see below' },
-        cards: { value: 'FILE', about: 'that option of a game, as JSON in a file' },
-        records: { value: 'FILE', about: 'where a record of every match goes, one on each line' },
-        workers: { value: 'N', about: 'how many threads play; one for each core unless said' },
-        json: { about: 'the result as JSON, for programs' },
+        seed: { value: 'N', about: 'random seed' },
+        options: { value: 'JSON', about: 'the table’s options, see below' },
+        cards: { value: 'FILE', about: 'card table as a JSON file' },
+        records: { value: 'FILE', about: 'write a record of every match, one per line' },
+        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        json: { about: 'print the result as JSON' },
       },
       examples: [
         'pepite simulate aurum',
@@ -46,34 +47,34 @@ export const simulate = command({
       ],
     },
     fr: {
-      summary: 'faire jouer beaucoup de parties aux robots, et compter',
+      summary: 'simuler des parties et donner des statistiques',
       about: [
-        'Fait jouer beaucoup de parties aux robots et dit qui a gagné, avec quels scores, ' +
-          'combien de temps elles ont duré et comment leurs manches ont fini. La même graine ' +
-          'donne le même résultat, quel que soit le nombre de fils d’exécution.',
+        'Fait jouer de nombreuses parties aux robots et donne les gagnants, les scores, la ' +
+          'longueur des parties et les fins de manche. Une graine donne toujours le même ' +
+          'résultat, quel que soit le nombre de fils d’exécution.',
       ],
-      arguments: { game: { name: 'JEU', about: `quel jeu : ${GAME_IDS.join(', ')}` } },
+      arguments: { game: { name: 'JEU', about: `le jeu : ${GAME_IDS.join(', ')}` } },
       flags: {
-        seats: { value: 'N', about: 'combien jouent ; le plus possible si rien n’est dit' },
-        games: { value: 'N', about: 'combien de parties' },
+        seats: { value: 'N', about: 'nombre de places (par défaut : le maximum)' },
+        games: { value: 'N', about: 'nombre de parties' },
         bots: {
           value: 'NOMS',
           about:
-            `${BOT_NAMES.join(', ')} : un nom pour toutes les places, ou un pour chacune, ` +
+            `${BOT_NAMES.join(', ')} : un nom pour toutes les places, ou un pour chacune, ` +
             'séparés par des virgules',
         },
-        seed: { value: 'N', about: 'la graine d’où part le hasard' },
-        options: { value: 'JSON', about: 'ce que la table choisit, voir plus bas' },
-        cards: { value: 'FICHIER', about: 'cette option d’un jeu, en JSON dans un fichier' },
+        seed: { value: 'N', about: 'graine du hasard' },
+        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         records: {
           value: 'FICHIER',
-          about: 'où va l’enregistrement de chaque partie, un par ligne',
+          about: 'enregistrer chaque partie, une par ligne',
         },
         workers: {
           value: 'N',
-          about: 'combien de fils d’exécution ; un par cœur si rien n’est dit',
+          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
         },
-        json: { about: 'le résultat en JSON, pour les programmes' },
+        json: { about: 'donner le résultat en JSON' },
       },
       examples: [
         'pepite simulate aurum --lang fr',

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Game, Read } from '@pepite/kernel';
-import { type Context, DONE, type ExitCode, INTERRUPTED, refuse } from '../command.ts';
+import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
 import { shareOut } from '../pool.ts';
 import { startProgress } from '../progress.ts';
 import { readBots, readSetting, type SeatingProblem } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
-import { InOrder } from './in-order.ts';
+import { OrderedWriter } from './ordered-writer.ts';
 import { type ChunkDone, chunksOf, type Job } from './job.ts';
 import { reportJson, reportTable } from './report.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
@@ -31,14 +31,14 @@ interface Asked {
 export async function simulateGames(context: Context, asked: Asked): Promise<ExitCode> {
   const texts = textsIn(context.language);
   const read = await readJob(context, asked);
-  if ('problem' in read) return refuse(context, sentence(texts.seating, read.problem));
+  if ('problem' in read) return refuseCommand(context, sentence(texts.seating, read.problem));
   const { game, job } = read.value;
   const workers = Math.min(asked.workers ?? availableParallelism(), asked.games);
   const started = performance.now();
   const played = await withWholeFile(asked.records, (file) =>
     playGames(context, job, asked.games, workers, file),
   );
-  if ('problem' in played) return refuse(context, sentence(texts.files, played.problem));
+  if ('problem' in played) return refuseCommand(context, sentence(texts.files, played.problem));
   const seconds = (performance.now() - started) / 1000;
   const report = { game, job, tally: played.value, games: asked.games, seconds, workers };
   if (asked.json) reportJson(context, report);
@@ -71,7 +71,7 @@ async function playGames(
   file: WholeFile | undefined,
 ): Promise<Tally> {
   const tally = emptyTally(job.seats);
-  const records = new InOrder((text) => file?.write(text));
+  const records = new OrderedWriter((text) => file?.write(text));
   const progress = startProgress(context, games);
   try {
     const shared = { program: PROGRAM, data: job };

@@ -66,49 +66,49 @@ export const SIMULATE_TEXTS: Translated<SimulateTexts> = {
     endings: 'How rounds ended',
     drawn: (count) => `Won by all seats together: ${count}.`,
     aboutWins:
-      'Won: matches with the seat (or a seat of the bot) among the winners; ' +
-      'partners win together, a shared win counts for each.',
+      'Won: matches where the seat (or one of the bot’s seats) is among the winners; partners ' +
+      'win together, and a shared win counts for each.',
     speed: ({ decisions, seconds, workers, perSecond }) =>
       `${decisions} decisions in ${seconds} s with ${workers} ` +
       `${workers === 1 ? 'worker' : 'workers'}: ${perSecond} per second.`,
     interrupted: (finished, asked) => `Interrupted: ${finished} of ${asked} matches were finished.`,
-    nothingSaved: 'No records are kept.',
+    nothingSaved: 'No records were kept.',
     saved: (file) => `The records are in ${file}.`,
   },
   fr: {
     heading: (title, seats, matches, seed) =>
-      `${title}, ${seats} ${seats === 1 ? 'place' : 'places'} : ${matches} parties, graine ${seed}`,
-    options: (json) => `Options : ${json}`,
+      `${title}, ${seats} ${seats === 1 ? 'place' : 'places'} : ${matches} parties, graine ${seed}`,
+    options: (json) => `Options : ${json}`,
     columns: {
       seat: 'Place',
       bot: 'Robot',
       seats: 'Places',
       won: 'Gagné',
       share: 'Part',
-      interval: 'intervalle à 95 %',
+      interval: 'intervalle à 95 %',
       score: 'Score moyen',
       deviation: '±',
       least: 'minimum',
-      low: '5 %',
+      low: '5 %',
       median: 'médiane',
       mean: 'moyenne',
-      high: '95 %',
+      high: '95 %',
       most: 'maximum',
     },
     length: 'Longueur d’une partie',
     decisions: 'Décisions',
     moves: 'Coups (hasard compris)',
     rounds: 'Manches',
-    endings: 'Comment les manches ont fini',
-    drawn: (count) => `Gagnées par toutes les places ensemble : ${count}.`,
+    endings: 'Fins de manche',
+    drawn: (count) => `Gagnées par toutes les places ensemble : ${count}.`,
     aboutWins:
-      'Gagné : parties où la place (ou une place du robot) est parmi les gagnants ; ' +
-      'les partenaires gagnent ensemble, une victoire partagée compte pour chacun.',
+      'Gagné : parties où la place (ou une place du robot) est parmi les gagnants ; les ' +
+      'partenaires gagnent ensemble, une victoire partagée compte pour chacun.',
     speed: ({ decisions, seconds, workers, perSecond }) =>
       `${decisions} décisions en ${seconds} s avec ${workers} ` +
-      `${workers === 1 ? 'fil d’exécution' : 'fils d’exécution'} : ${perSecond} par seconde.`,
-    interrupted: (finished, asked) => `Interrompu : ${finished} parties sur ${asked} sont finies.`,
-    nothingSaved: 'Aucun enregistrement n’est gardé.',
+      `${workers === 1 ? 'fil d’exécution' : 'fils d’exécution'} : ${perSecond} par seconde.`,
+    interrupted: (finished, asked) => `Interrompu : ${finished} parties sur ${asked} sont finies.`,
+    nothingSaved: 'Aucun enregistrement n’a été gardé.',
     saved: (file) => `Les enregistrements sont dans ${file}.`,
   },
 };

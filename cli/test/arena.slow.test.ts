@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { itemAt, LANGUAGES, type MatchRecord, PROGRAM, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { DealtAgain } from '../arena/dealt-again.ts';
+import { DuplicateDeals } from '../arena/duplicate-deals.ts';
 import { pairings } from '../arena/lineups.ts';
 import { type Outcome, rate, strengths } from '../arena/rating.ts';
 import { useFolder } from './folder.ts';
@@ -255,7 +255,7 @@ describe('seatings', () => {
 
   it('deal every round the same again, whatever was drawn before', () => {
     const drawn = (draws: number): readonly number[] => {
-      const chance = new DealtAgain(3, 5);
+      const chance = new DuplicateDeals(3, 5);
       for (let draw = 0; draw < draws; draw++) chance.below(100);
       chance.deal(1);
       return [chance.below(100), chance.below(100), chance.below(100)];

@@ -88,7 +88,8 @@ describe('the sentence about a bad command line', () => {
   it('is in the language that --lang asks for, wherever it stands', async () => {
     const lines = ['--lang fr play chess', 'play --lang fr chess', 'play chess --lang=fr'];
     const printed = await Promise.all(lines.map((line) => pepite(line.split(' '))));
-    for (const { error } of printed) expect(error).toContain('il n’y a pas de jeu « chess »');
+    for (const { error } of printed)
+      expect(error).toContain('jeu inconnu\u00A0: «\u00A0chess\u00A0»');
   });
 });
 

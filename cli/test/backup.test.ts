@@ -69,6 +69,7 @@ describe('pepite backup', () => {
     // No process has this number: it is beyond what Linux gives.
     writeFileSync(path('copy.4194305.part'), 'half');
     writeFileSync(path('copy.4194305.part-journal'), 'half');
+    writeFileSync(path('copy.4194306.part-journal'), 'a journal alone');
     writeFileSync(path(`copy.${process.ppid}.part`), 'in the making');
     expect(await backUp('copy')).toMatchObject({ code: 0 });
     const left = readdirSync(path()).toSorted();

@@ -12,7 +12,7 @@ import {
 import { ATTACKER, bystander, loopback, TARGET } from '../bench/attack/loopback.ts';
 import { SCENARIOS } from '../bench/attack/names.ts';
 import { scenariosOf } from '../bench/attack/plan.ts';
-import { tableOf, toJson } from '../bench/attack/report.ts';
+import { reportTable, toJson } from '../bench/attack/report.ts';
 import type { Result } from '../bench/attack/result.ts';
 import { ATTACKS } from '../bench/attack/scenarios.ts';
 import { BAR, missesOf } from '../bench/attack/verdict.ts';
@@ -156,8 +156,8 @@ describe('what others notice', () => {
 
   it('is a table for people', () => {
     const frozen = { ...result, during: noticed(5000, 6000, []), ended: undefined };
-    expect(tableOf(frozen, attackWords.en)).toEqual([
-      'watch: 150 spectators come and go at a long match, within the limits',
+    expect(reportTable(frozen, attackWords.en)).toEqual([
+      'watch: 150 spectators join and leave a long match, within the limits',
       '                           before  during  after',
       'moves told, p50               1.0     1.0    1.0',
       'moves told, p99               5.0   5,000    5.0',
@@ -169,16 +169,16 @@ describe('what others notice', () => {
       'experts’ answers, longest     120       –    120',
       'timers here late, p99         1.0     1.0    1.0',
       'memory, MB (during: most)     200     290    210',
-      'Attack: 1,500 connections (20 ended by the server, 3 more not let in), 1,200 messages or ' +
+      'Attack: 1,500 connections (20 ended by the server, 3 more turned away), 1,200 messages or ' +
         'frames, 7 requests (1 refused).',
-      'SIGTERM: not ended after 5 s, killed.',
+      'SIGTERM: still running after 5 s, killed.',
       '→ moves are slow, it freezes, SIGTERM takes too long',
     ]);
   });
 
   it('is a sentence where all is well, in French as well', () => {
-    expect(tableOf(result, attackWords.en).at(-1)).toBe('→ as it should be');
-    expect(tableOf(result, attackWords.fr).at(-1)).toBe('→ comme il se doit');
+    expect(reportTable(result, attackWords.en).at(-1)).toBe('→ as it should be');
+    expect(reportTable(result, attackWords.fr).at(-1)).toBe('→ comme il se doit');
   });
 
   it('has figures for machines', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../bench/contest.ts';
 import type { Absence } from '../bench/contestant.ts';
-import { type Result, tableOf, toJson } from '../bench/report.ts';
+import { reportTable, type Result, toJson } from '../bench/report.ts';
 import { benchWords } from '../bench/words.ts';
 
 const pepite: Measurement = {
@@ -33,7 +33,7 @@ const plain = (lines: readonly string[]): readonly string[] =>
 
 describe('the table', () => {
   it('has a row for everyone who played, aligned, in English', () => {
-    const lines = tableOf([result(4, { limit, boardgameio })], benchWords.en);
+    const lines = reportTable([result(4, { limit, boardgameio })], benchWords.en);
     expect(lines).toEqual([
       'seats  who           decisions/s  spread    ratio  at best  matches/s  B/decision  B/world',
       '    4  Pépite              8.12M    ± 9%                        51.2K        0.00    4,751',
@@ -43,7 +43,7 @@ describe('the table', () => {
   });
 
   it('writes numbers as the French do', () => {
-    const lines = tableOf([result(4, { limit: 'not-asked', boardgameio })], benchWords.fr);
+    const lines = reportTable([result(4, { limit: 'not-asked', boardgameio })], benchWords.fr);
     expect(plain(lines)).toEqual([
       'places  qui           décisions/s  écart  rapport  au mieux  parties/s  o/décision  o/monde',
       '     4  Pépite             8,12 M  ± 9 %                        51,2 k        0,00    4 751',
@@ -53,9 +53,9 @@ describe('the table', () => {
 
   it('says once why somebody is not in it, and nothing of those nobody asked for', () => {
     const absent = { limit: 'not-asked', boardgameio: 'not-installed' } as const;
-    const lines = tableOf([result(3, absent), result(4, absent)], benchWords.en);
+    const lines = reportTable([result(3, absent), result(4, absent)], benchWords.en);
     expect(lines.slice(3)).toEqual([
-      'boardgame.io is not in the table: npm ci could not install it (is there a network?).',
+      'boardgame.io is missing from the table: npm ci couldn’t install it (is the network up?).',
     ]);
   });
 });

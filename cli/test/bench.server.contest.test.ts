@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Audience, compete, ROUNDS, turnsOf } from '../bench/server/contest.ts';
-import type { Contestant, Played, Start } from '../bench/server/contestant.ts';
+import { compete, type ContestListener, ROUNDS, turnsOf } from '../bench/server/contest.ts';
+import type { Contestant, PlayedSlice, Start } from '../bench/server/contestant.ts';
 
 const SCHEDULE = { loads: [10, 20], seconds: 2 * ROUNDS };
 const ABSENT = { colyseus: 'not-asked', boardgameio: 'not-asked' } as const;
-const silent: Audience = { tick: () => undefined, failed: () => undefined };
+const silent: ContestListener = { tick: () => undefined, failed: () => undefined };
 
 /** Notes what it is asked; `moves` says how many it makes in its nth slice, warm-ups included. */
 function fake(name: string, log: string[], moves: (slice: number) => number): Start {
   let slice = 0;
-  const played = (what: string, seconds: number): Promise<Played> => {
+  const played = (what: string, seconds: number): Promise<PlayedSlice> => {
     log.push(`${name} ${what} ${seconds}`);
     const made = moves(slice++);
     return Promise.resolve({ moves: made, seconds, p50: 1, p99: slice, processor: seconds / 4 });

@@ -1,7 +1,7 @@
 import { gameOf } from '@pepite/games';
-import { Referee, Seeded, standardOptions } from '@pepite/kernel';
+import { defaultOptions, Referee, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { LoadedMatch, type OpenRoom, type Players } from '../bench/load.ts';
+import { LoadedMatch, type OpenMatch, type Players } from '../bench/load.ts';
 import { percentile } from '../bench/percentile.ts';
 import { loadsOf } from '../bench/server/plan.ts';
 
@@ -17,20 +17,20 @@ function aurum() {
 function fakeServer() {
   const game = aurum();
   const rng = new Seeded(7);
-  const referee = new Referee(game, SEATS, standardOptions(game.options, SEATS));
+  const referee = new Referee(game, SEATS, defaultOptions(game.options, SEATS));
   const settle = (): void => {
     while (referee.mayAct(6)) referee.drawChance(rng);
   };
   settle();
   const asked: number[] = [];
-  let told: Parameters<OpenRoom>[0] = () => undefined;
+  let told: Parameters<OpenMatch>[0] = () => undefined;
   const tell = (seats: readonly number[] = [0, 1, 2, 3]): void => {
     for (const seat of seats) {
       const { table, hand } = referee.view(seat);
       told(seat, { ply: referee.journal.length, table, hand });
     }
   };
-  const openRoom: OpenRoom = (listener) => {
+  const openMatch: OpenMatch = (listener) => {
     told = listener;
     return Promise.resolve({
       move: (seat, move) => {
@@ -40,7 +40,7 @@ function fakeServer() {
       },
     });
   };
-  return { openRoom, tell, asked, referee };
+  return { openMatch, tell, asked, referee };
 }
 
 function players(now: () => number): Players {
@@ -49,9 +49,9 @@ function players(now: () => number): Players {
 
 describe('the players of a match', () => {
   it('make a legal move when they are asked to, and only once', async () => {
-    const { openRoom, tell, asked } = fakeServer();
+    const { openMatch, tell, asked } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
-    await match.open(openRoom);
+    await match.open(openMatch);
     match.act();
     expect(asked).toEqual([]);
     tell();
@@ -62,9 +62,9 @@ describe('the players of a match', () => {
   });
 
   it('play a whole match by themselves when they are hasty', async () => {
-    const { openRoom, tell, asked, referee } = fakeServer();
+    const { openMatch, tell, asked, referee } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
-    await match.open(openRoom);
+    await match.open(openMatch);
     match.isHasty = true;
     while (!referee.isOver) tell();
     expect(match.moves).toBe(asked.length);
@@ -72,9 +72,9 @@ describe('the players of a match', () => {
   });
 
   it('are quiet when all know of the last move and somebody has to decide', async () => {
-    const { openRoom, tell } = fakeServer();
+    const { openMatch, tell } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
-    await match.open(openRoom);
+    await match.open(openMatch);
     expect(match.isQuiet).toBe(false);
     tell();
     expect(match.isQuiet).toBe(true);
@@ -87,9 +87,9 @@ describe('the players of a match', () => {
 
   it('take the time until the last seat knows', async () => {
     let time = 100;
-    const { openRoom, tell } = fakeServer();
+    const { openMatch, tell } = fakeServer();
     const match = new LoadedMatch(players(() => time));
-    await match.open(openRoom);
+    await match.open(openMatch);
     tell();
     match.act();
     time = 105;

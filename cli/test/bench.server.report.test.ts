@@ -2,7 +2,7 @@ import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Measurement, Outcome } from '../bench/server/contest.ts';
 import type { Method } from '../bench/server/method.ts';
-import { tableOf, toJson } from '../bench/server/report.ts';
+import { reportTable, toJson } from '../bench/server/report.ts';
 import { serverWords } from '../bench/server/words.ts';
 
 const measured = (efficiencies: readonly number[], p99: number): Measurement => ({
@@ -25,7 +25,7 @@ const plain = (lines: readonly string[]): readonly string[] =>
 
 describe('the table of servers', () => {
   it('has a row for every server at every load, latencies and memory with the last', () => {
-    expect(tableOf(outcome, serverWords.en)).toEqual([
+    expect(reportTable(outcome, serverWords.en)).toEqual([
       'matches  server    moves/s  moves/CPU s  spread  ratio  p50 ms  p99 ms  KiB/match',
       '    100  Pépite      5.00K        9.00K   ± 30%',
       '         Colyseus    5.00K        6.00K   ± 25%  × 1.5',
@@ -35,7 +35,7 @@ describe('the table of servers', () => {
   });
 
   it('writes numbers as the French do', () => {
-    expect(plain(tableOf(outcome, serverWords.fr)).slice(0, 3)).toEqual([
+    expect(plain(reportTable(outcome, serverWords.fr)).slice(0, 3)).toEqual([
       'parties  serveur   coups/s  coups/s CPU   écart  rapport  p50 ms  p99 ms  Kio/partie',
       '    100  Pépite     5,00 k       9,00 k  ± 30 %',
       '         Colyseus   5,00 k       6,00 k  ± 25 %    × 1,5',
@@ -43,9 +43,9 @@ describe('the table of servers', () => {
   });
 
   it('says why somebody is not in it, and nothing of those nobody asked for', () => {
-    const lines = tableOf({ ...outcome, colyseus: 'not-installed' }, serverWords.en);
+    const lines = reportTable({ ...outcome, colyseus: 'not-installed' }, serverWords.en);
     expect(lines.slice(3)).toEqual([
-      'Colyseus is not in the table: npm ci could not install it (is there a network?).',
+      'Colyseus is missing from the table: npm ci couldn’t install it (is the network up?).',
     ]);
   });
 });

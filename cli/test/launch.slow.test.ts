@@ -60,9 +60,7 @@ it('[R4] `pepite serve` is started again when its process is killed', async () =
   const first = Number(await next(/process (\d+)\./));
   await next(/localhost:\d+/);
   process.kill(first, 'SIGKILL');
-  expect(await next(/Pépite has stopped .*/)).toBe(
-    'Pépite has stopped (SIGKILL) and is started again in 1 s.',
-  );
+  expect(await next(/Pépite stopped .*/)).toBe('Pépite stopped (SIGKILL); restarting in 1 s.');
   expect(Number(await next(/process (\d+)\./))).not.toBe(first);
   const port = await next(/localhost:(\d+)/);
   const health = await fetch(`http://127.0.0.1:${port}/healthz`);

@@ -19,7 +19,7 @@ describe('pepite.mjs', () => {
   it('passes on exit codes, arguments and the input', () => {
     const { status, stdout, stderr } = start(['replay', '-', '--lang', 'fr'], 'nonsense');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toBe('pepite: enregistrement 0 : ce n’est pas du JSON.\n');
+    expect(stderr).toBe('pepite: enregistrement 0\u00A0: ce n’est pas du JSON.\n');
   });
 });
 

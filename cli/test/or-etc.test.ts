@@ -63,7 +63,7 @@ describe('records of Or etc.', () => {
   });
 
   it.each([
-    ['en', 'version 99 of the rules of or-etc is unknown'],
+    ['en', 'version 99 of the or-etc rules is unknown'],
     ['fr', 'la version 99 des règles de or-etc est inconnue'],
   ])('by rules that are not known are refused by name, in %s', async (lang, text) => {
     const line = itemAt((await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n'), 0);

@@ -5,6 +5,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly string[];
+  /** Where each of the texts begins, from the lower left. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
   readonly lines: readonly { readonly x: readonly number[]; readonly y: readonly number[] }[];
 }
 
@@ -22,6 +24,10 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
       width: inMillimetres(width),
       height: inMillimetres(height),
       texts: [...drawing.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => decode(hex)),
+      places: [...drawing.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n/g)].map(([, x, y]) => ({
+        x: inMillimetres(x),
+        y: inMillimetres(y),
+      })),
       lines: [...drawing.matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\nS\n/g)].map(
         ([, x1, y1, x2, y2]) => ({
           x: [inMillimetres(x1), inMillimetres(x2)],

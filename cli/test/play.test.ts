@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     for (const seat of record.result?.winners ?? []) expect(ending).toContain(names[seat]);
     for (const [seat, name] of names.entries()) {
       expect(ending).toContain(
-        `${name}${{ en: ':', fr: ' :' }[lang]} ${record.result?.scores[seat]}`,
+        `${name}${{ en: ':', fr: '\u00A0:' }[lang]} ${record.result?.scores[seat]}`,
       );
     }
   });
@@ -88,10 +88,8 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     const ended = await pepite(line, { input: '1\n' });
     expect([left.code, ended.code]).toEqual([0, 0]);
     const lastLine = ({ out }: Printed): string | undefined => out.trimEnd().split('\n').at(-1);
-    expect(lastLine(left)).toContain({ en: 'You leave', fr: 'Vous quittez' }[lang]);
-    expect(lastLine(ended)).toContain(
-      { en: 'The input has ended', fr: 'L’entrée est finie' }[lang],
-    );
+    expect(lastLine(left)).toContain({ en: 'You left', fr: 'Vous quittez' }[lang]);
+    expect(lastLine(ended)).toContain({ en: 'The input ended', fr: 'L’entrée est finie' }[lang]);
     expect(await readdir(path())).toEqual([]);
   });
 

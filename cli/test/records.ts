@@ -1,12 +1,12 @@
 import { playMatch, seatBot } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
 import {
+  defaultOptions,
   type Game,
   makeRecord,
   type MatchRecord,
   type Options,
   Seeded,
-  standardOptions,
 } from '@pepite/kernel';
 
 export const GAME: Game = gameOf('aurum') ?? fail();
@@ -17,7 +17,7 @@ function fail(): never {
 
 /** The record of a random match. */
 export function randomRecord(seats: number, seed: number, chosen: Options = {}): MatchRecord {
-  const options = { ...standardOptions(GAME.options, seats), ...chosen };
+  const options = { ...defaultOptions(GAME.options, seats), ...chosen };
   const bots = Array.from({ length: seats }, () =>
     seatBot('random', { game: GAME, seats, options }),
   );

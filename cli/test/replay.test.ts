@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { itemAt, type MatchRecord, parseActor, Referee, standardOptions } from '@pepite/kernel';
+import { defaultOptions, itemAt, type MatchRecord, parseActor, Referee } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite } from './pepite.ts';
@@ -21,7 +21,7 @@ const parseLines = (text: string): readonly Line[] =>
 /** The same, move by move from the referee. */
 function expectedLines(record: MatchRecord, number: number): readonly Line[] {
   const { seats, options } = record;
-  const referee = new Referee(GAME, seats, { ...standardOptions(GAME.options, seats), ...options });
+  const referee = new Referee(GAME, seats, { ...defaultOptions(GAME.options, seats), ...options });
   return record.moves.flatMap((text, ply) => {
     const lines = Array.from({ length: seats }, (_, seat) => ({
       record: number,
@@ -111,7 +111,7 @@ describe('replay', () => {
     const dealt = four.moves.slice(0, to).filter((text) => text.startsWith('* deal'));
     expect(dealt).toHaveLength(48);
     for (const text of dealt) expect(out).toContain(text.split(' ')[3]);
-    expect(out).toContain(`${lang === 'fr' ? '« ' : '“'}${four.moves[to]}`);
+    expect(out).toContain(`${lang === 'fr' ? '«\u00A0' : '“'}${four.moves[to]}`);
   });
 
   it.each(['en', 'fr'] as const)('tells the result in words, in %s', async (lang) => {

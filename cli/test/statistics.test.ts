@@ -2,7 +2,7 @@ import type { BotName } from '@pepite/bots';
 import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../kernel/test/property.ts';
-import { InOrder } from '../simulate/in-order.ts';
+import { OrderedWriter } from '../simulate/ordered-writer.ts';
 import { chunksOf } from '../simulate/job.ts';
 import { shareOf, spreadOf } from '../simulate/statistics.ts';
 import { addOutcome, emptyTally, mergeTally, type Outcome } from '../simulate/tally.ts';
@@ -124,8 +124,8 @@ describe('chunks', () => {
     fc.assert(
       fc.property(order, (numbers) => {
         const written: string[] = [];
-        const inOrder = new InOrder((text) => written.push(text));
-        for (const number of numbers) inOrder.take(number, String(number));
+        const writer = new OrderedWriter((text) => written.push(text));
+        for (const number of numbers) writer.take(number, String(number));
         expect(written).toEqual(['0', '1', '2', '3', '4', '5']);
       }),
     );

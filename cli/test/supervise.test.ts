@@ -30,7 +30,7 @@ describe('a server that is watched over', () => {
     const { code, pauses, said } = stand(deaths);
     expect(await code).toBe(0);
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-    expect(said[0]).toBe('Pépite has stopped (exit code 1) and is started again in 1 s.');
+    expect(said[0]).toBe('Pépite stopped (exit code 1); restarting in 1 s.');
     expect(said).toHaveLength(8);
   });
 

@@ -3,7 +3,7 @@ import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
 const { number, percent, list } = conventions('fr-FR');
-const quote = (text: string): string => `« ${text} »`;
+const quote = (text: string): string => `« ${text} »`;
 const seats = (n: number): string => (n === 1 ? '1 place' : `${n} places`);
 
 const reasons: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'l’accès est refusé',
   EROFS: 'le disque est en lecture seule',
   EISDIR: 'c’est un dossier',
-  NOT_A_FILE: 'ce n’est pas un simple fichier',
+  NOT_A_FILE: 'ce n’est pas un fichier ordinaire',
   ENOTDIR: 'une partie du chemin n’est pas un dossier',
   EEXIST: 'une autre exécution est en train de l’écrire',
   ENOSPC: 'le disque est plein',
@@ -33,20 +33,20 @@ const options: Pick<
   | 'option-not-data'
   | 'options-unplayable'
 > = {
-  'options-not-object': () => 'les options sont un objet JSON, par exemple {}.',
+  'options-not-object': () => 'les options doivent être un objet JSON, par exemple {}.',
   'option-unknown': ({ option, known }) =>
-    `il n’y a pas d’option ${quote(option)} ; ` +
-    (known.length === 0 ? 'ce jeu n’en a aucune.' : `ce jeu a : ${known.join(', ')}.`),
-  'option-not-flag': ({ option }) => `l’option ${quote(option)} vaut true ou false.`,
+    `il n’y a pas d’option ${quote(option)} ; ` +
+    (known.length === 0 ? 'ce jeu n’en a aucune.' : `ce jeu a : ${known.join(', ')}.`),
+  'option-not-flag': ({ option }) => `l’option ${quote(option)} doit être true ou false.`,
   'option-not-count': ({ option, least, most }) =>
-    `l’option ${quote(option)} est un nombre entier de ${least} à ${most}.`,
+    `l’option ${quote(option)} doit être un nombre entier de ${least} à ${most}.`,
   'option-not-data': ({ option, why }) => `l’option ${quote(option)} : ${why.fr}.`,
   'options-unplayable': ({ why }) => `${why.fr}.`,
 };
 
 const files: Texts['files'] = {
-  unreadable: ({ file, code }) => `impossible de lire ${file} : ${reason(code)}.`,
-  unwritable: ({ file, code }) => `impossible d’écrire ${file} : ${reason(code)}.`,
+  unreadable: ({ file, code }) => `impossible de lire ${file} : ${reason(code)}.`,
+  unwritable: ({ file, code }) => `impossible d’écrire ${file} : ${reason(code)}.`,
 };
 
 export const french: Texts = {
@@ -57,39 +57,39 @@ export const french: Texts = {
 
   arguments: {
     'command-missing': ({ commands }) =>
-      `dites que faire : ${commands.join(', ')} (voir : pepite --help).`,
+      `il manque une commande : ${commands.join(', ')} (voir : pepite --help).`,
     'command-unknown': ({ command, commands }) =>
-      `il n’y a pas de commande ${quote(command)} ; choisissez parmi ${commands.join(', ')}.`,
-    'flag-unknown': ({ flag, help }) => `il n’y a pas d’option ${flag} ici (voir : ${help}).`,
+      `commande inconnue : ${quote(command)} ; choisissez parmi ${commands.join(', ')}.`,
+    'flag-unknown': ({ flag, help }) => `option inconnue : ${flag} (voir : ${help}).`,
     'flag-repeated': ({ flag }) => `l’option ${flag} est donnée deux fois.`,
     'value-missing': ({ flag }) => `l’option ${flag} demande une valeur.`,
     'value-unwanted': ({ flag }) => `l’option ${flag} ne prend pas de valeur.`,
     'value-not-whole': ({ flag, value }) =>
-      `l’option ${flag} demande un nombre entier, et ${quote(value)} n’en est pas un.`,
+      `l’option ${flag} demande un nombre entier, pas ${quote(value)}.`,
     'value-out-of-range': ({ flag, value, least, most }) =>
-      `l’option ${flag} prend un nombre de ${least} à ${most}, donc pas ${value}.`,
+      `l’option ${flag} prend un nombre de ${least} à ${most}, pas ${value}.`,
     'value-not-choice': ({ flag, value, among }) =>
-      `l’option ${flag} prend ${among.join(' ou ')}, donc pas ${quote(value)}.`,
-    'argument-missing': ({ argument, help }) => `il manque ${argument.fr} (voir : ${help}).`,
+      `l’option ${flag} prend ${among.join(' ou ')}, pas ${quote(value)}.`,
+    'argument-missing': ({ argument, help }) => `il manque ${argument.fr} (voir : ${help}).`,
     'argument-unwanted': ({ argument, help }) =>
-      `l’argument ${quote(argument)} est de trop ici (voir : ${help}).`,
+      `l’argument ${quote(argument)} est de trop (voir : ${help}).`,
   },
 
   seating: {
     ...options,
     ...files,
     'game-unknown': ({ game, known }) =>
-      `il n’y a pas de jeu ${quote(game)} ; choisissez parmi ${known.join(', ')}.`,
+      `jeu inconnu : ${quote(game)} ; choisissez parmi ${known.join(', ')}.`,
     'seats-wrong': ({ game, least, most }) => `${game} a ${least} à ${seats(most)}.`,
     'seat-wrong': ({ seats }) => `les places sont numérotées de 0 à ${seats - 1}.`,
-    'options-not-json': () => `ce que dit --options n’est pas du JSON, par exemple '{}'.`,
+    'options-not-json': () => `--options doit être du JSON, par exemple '{}'.`,
     'file-not-json': ({ file }) => `${file} n’est pas du JSON.`,
     'option-twice': ({ option }) =>
-      `l’option ${quote(option)} est donnée deux fois, par --options et par --${option}.`,
+      `l’option ${quote(option)} est donnée deux fois, dans --options et par --${option}.`,
     'bot-unknown': ({ bot, known }) =>
-      `il n’y a pas de robot ${quote(bot)} ; choisissez parmi ${known.join(', ')}.`,
+      `robot inconnu : ${quote(bot)} ; choisissez parmi ${known.join(', ')}.`,
     'bots-wrong': ({ wanted, found }) =>
-      `--bots nomme ${found} robots ; il faut un nom pour tous, ou ${wanted}, un par place.`,
+      `--bots nomme ${found} robots ; il faut un nom pour tous, ou ${wanted}, un par place.`,
   },
 
   files,
@@ -97,39 +97,39 @@ export const french: Texts = {
   record: {
     ...options,
     'not-json': () => 'ce n’est pas du JSON.',
-    'not-record': ({ key }) => `${quote(key)} manque, ou n’est pas ce qu’un enregistrement y met.`,
-    'format-unknown': () => 'ce n’est pas un enregistrement : il ne dit pas "pepite": 1.',
+    'not-record': ({ key }) => `${quote(key)} manque ou est incorrect.`,
+    'format-unknown': () => 'ce n’est pas un enregistrement : il ne dit pas "pepite": 1.',
     'game-unknown': ({ game, known }) =>
-      `il n’y a pas de jeu ${quote(game)} ; nous connaissons ${known.join(', ')}.`,
+      `jeu inconnu : ${quote(game)} ; les jeux d’ici sont ${known.join(', ')}.`,
     'rules-unknown': ({ game, rules }) => `la version ${rules} des règles de ${game} est inconnue.`,
     'seats-wrong': ({ least, most }) => `ce jeu a ${least} à ${seats(most)}.`,
-    'players-wrong': ({ seats }) => `il faut autant de joueurs que de places : ${seats}.`,
+    'players-wrong': ({ seats }) => `il faut autant de joueurs que de places : ${seats}.`,
   },
   replay: {
     place: (record, ply) => `enregistrement ${record}, coup ${ply}`,
-    moveRefused: (place, text, refusal) => `${place}, ${quote(text)} : ${refusal}`,
+    moveRefused: (place, text, refusal) => `${place}, ${quote(text)} : ${refusal}`,
     stopsInsideTurn: (place, { clause, why }) =>
-      `${place} : il s’arrête quand certains ont choisi et d’autres pas (${clause} : ${why}).`,
+      `${place} : il s’arrête avant que tous aient choisi (${clause} : ${why}).`,
     resultTooEarly: (place, { clause, why }) =>
-      `${place} : il y a un résultat, mais la partie n’est pas finie (${clause} : ${why}).`,
+      `${place} : il y a un résultat, mais la partie n’est pas finie (${clause} : ${why}).`,
     resultDiffers: (place, expected, found, { clause, why }) =>
-      `${place} : d’après les règles ${result(found)}, ` +
-      `mais l’enregistrement dit ${result(expected)} (${clause} : ${why}).`,
+      `${place} : d’après les règles ${result(found)}, ` +
+      `mais l’enregistrement dit ${result(expected)} (${clause} : ${why}).`,
   },
-  fault: ({ clause, why }) => `refusé (${clause}) : ${why}.`,
-  notation: (text, { clause, why }) => `${quote(text)} n’est pas un coup ici (${clause} : ${why})`,
+  fault: ({ clause, why }) => `refusé (${clause}) : ${why}.`,
+  notation: (text, { clause, why }) => `${quote(text)} n’est pas un coup ici (${clause} : ${why})`,
   nothingToTakeBack: 'il n’y a rien à reprendre.',
-  inRecord: (record, sentence) => `enregistrement ${record} : ${sentence}`,
+  inRecord: (record, sentence) => `enregistrement ${record} : ${sentence}`,
 
   interrupted: 'Interrompu.',
   progress: (done, total) => `${number(done)} sur ${number(total)} (${percent(done / total)})`,
-  bar: '{bar} {percentage} % · {value} sur {total} · encore {eta_formatted}',
+  bar: '{bar} {percentage} % · {value} sur {total} · encore {eta_formatted}',
   won: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
-  scores: (names, scores) => names.map((name, seat) => `${name} : ${scores[seat]}`).join(', '),
+  scores: (names, scores) => names.map((name, seat) => `${name} : ${scores[seat]}`).join(', '),
 
   help: {
-    about: 'Pépite : des jeux de table autour de l’or, dans le terminal.',
-    usage: 'Usage :',
+    about: 'Pépite : des jeux de société autour de l’or, dans le terminal.',
+    usage: 'Usage :',
     command: 'COMMANDE',
     flagsInUsage: '[OPTIONS]',
     headings: {
@@ -139,14 +139,15 @@ export const french: Texts = {
       games: 'Les jeux et leurs options',
       examples: 'Exemples',
     },
-    lang: 'la langue ; sinon, celle de votre système',
-    help: 'cette aide',
-    version: 'la version de Pépite',
+    lang: 'la langue (par défaut : celle de votre système)',
+    help: 'afficher cette aide',
+    version: 'afficher la version de Pépite',
     more: 'pepite COMMANDE --help en dit plus sur une commande.',
-    standard: (value) => `${value} si rien n’est dit`,
+    standard: (value) => `par défaut : ${value}`,
     seats: (least, most) => (least === most ? seats(most) : `${least} à ${seats(most)}`),
-    flagOption: (standard) => `true ou false, ${standard} si rien n’est dit`,
-    countOption: (least, most, standard) => `${least} à ${most}, ${standard} si rien n’est dit`,
-    dataOption: 'du JSON, dans un fichier que nomme l’option de ce nom ; ce qui est imprimé sinon',
+    flagOption: (standard) => `true ou false, par défaut : ${standard}`,
+    countOption: (least, most, standard) => `${least} à ${most}, par défaut : ${standard}`,
+    dataOption:
+      'un fichier JSON, donné par l’option du même nom ; par défaut, les cartes imprimées',
   },
 };

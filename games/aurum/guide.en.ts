@@ -3,15 +3,16 @@ import type { Guide, GuideParagraph } from '@pepite/kernel';
 const idea: readonly GuideParagraph[] = [
   {
     text:
-      'Aurum is a game of tricks turned upside down. Know these five lines and you can sit down; ' +
-      'the rest can be looked up while you play.',
+      'Aurum is trick-taking turned upside down. These five lines are all you need to start; you ' +
+      'can look up the rest as you play.',
     points: [
       'Announce how many tricks you will take by laying one of your own cards.',
-      'In a trick nobody follows suit: every metal may appear only once.',
+      'Nobody follows suit: each metal can appear only once in a trick.',
       'The highest card takes the trick, and gold beats any metal.',
-      'The lowest metal is turned into gold of the same number, and its player opens next.',
-      'Hit your announcement exactly and it counts double; gold you have kept counts too.',
+      'The lowest metal turns into gold of the same number, and its player opens next.',
+      'Take exactly what you announced and it counts double; gold you have kept counts too.',
     ],
+    figure: 'idea',
   },
 ];
 
@@ -20,9 +21,9 @@ const setup: readonly GuideParagraph[] = [
     clause: 'A1',
     title: 'The cards',
     text:
-      'Five metals – bismuth, copper, phosphorus, silver and zinc – run from 1 to 10 each: fifty ' +
-      'cards. Beside them there are fifteen gold cards: four 0s, two each of 1, 2 and 3, and one ' +
-      'each of 4, 5, 6, 7 and 8. Gold always lies open. What no player owns is the supply; what ' +
+      'Five metals – bismuth, copper, phosphorus, silver and zinc – each run from 1 to 10: fifty ' +
+      'cards. There are also fifteen gold cards: four 0s, two each of 1, 2 and 3, and one each ' +
+      'of 4, 5, 6, 7 and 8. Gold is always face up. Gold that nobody owns is the supply; gold ' +
       'you own is your stock.',
     figure: 'metals',
   },
@@ -31,8 +32,9 @@ const setup: readonly GuideParagraph[] = [
     title: 'The deal',
     text:
       'Four players get twelve metal cards each; the two cards left over lie face up for the ' +
-      'whole round, so everyone knows they are out of play. Three players leave out copper, all ' +
-      'the 10s and the gold 8: the 36 cards that remain make twelve each, with none left over.',
+      'whole round, so everyone knows they are out of play. With three players, leave out ' +
+      'copper, all the 10s and the gold 8: the remaining 36 cards make twelve each, with none ' +
+      'left over.',
     figure: 'deal',
   },
   {
@@ -40,17 +42,17 @@ const setup: readonly GuideParagraph[] = [
     title: 'A zero to begin with',
     text:
       'Each player starts every round with one gold 0 in stock. It is worth no points, but it is ' +
-      'gold: it can win a trick or pay for a swap. A 0 that has been used is gone for the round, ' +
-      'because a 0 can never be gained. With the option “no zeros” nobody gets one and the four ' +
-      '0s are left out.',
+      'gold: it can win a trick or pay for a swap. Once used, a 0 is gone for the round, because ' +
+      'a 0 can never be gained. With the option “no zeros” nobody gets one and the four 0s are ' +
+      'left out.',
     ruling: 'With three players the fourth 0 leaves the game.',
   },
   {
     clause: 'A4',
     title: 'Who begins',
     text:
-      'Chance names the first player of the first round. From round to round the role moves one ' +
-      'seat clockwise. The first player bids first and opens the first trick.',
+      'The first player of the first round is chosen at random. The role moves one seat ' +
+      'clockwise every round. The first player bids first and opens the first trick.',
   },
 ];
 
@@ -59,19 +61,19 @@ const bid: readonly GuideParagraph[] = [
     clause: 'A5',
     title: 'A card that is a promise',
     text:
-      'Before the first trick everyone lays one metal card from hand in front of them. Its ' +
-      'number is how many tricks they announce; which metal it is does not matter. Gold cannot ' +
-      'be bid. With four players the cards are laid face up, one after the other from the first ' +
-      'player on; with three, all choose in secret and turn up together.',
+      'Before the first trick, everyone lays a metal card from their hand in front of them. Its ' +
+      'number is how many tricks they announce; the metal doesn’t matter. You can’t bid gold. ' +
+      'With four players, cards are laid face up in turn, starting with the first player; with ' +
+      'three, everyone chooses in secret and the cards are turned up together.',
     figure: 'bid',
   },
   {
     clause: 'A6',
     title: 'What a team promises',
     text:
-      'Partners do not add their bids up: the higher of their two cards is the bid of the team, ' +
-      'and the tricks of both count towards it. A bid card stays on the table and is not played ' +
-      'in a trick, so a bid also costs you a card.',
+      'Partners don’t add up their bids: the higher of their two cards is the team’s bid, and ' +
+      'the tricks of both count towards it. A bid card stays on the table and is not played in a ' +
+      'trick, so a bid also costs you a card.',
   },
 ];
 
@@ -80,11 +82,11 @@ const swap: readonly GuideParagraph[] = [
     clause: 'A7',
     title: 'Gold buys a new bid',
     text:
-      'Promised too much, or too little? Before the first card of every trick, the first trick ' +
-      'included, each player is asked once, clockwise from the one who will open. You may pay ' +
-      'one gold of your stock, any value, a 0 as well, and put a card of your hand in the place ' +
-      'of your bid. With four players it may also be your partner’s bid: you need not ask. The ' +
-      'old bid card goes into the hand of whoever paid.',
+      'Promised too much, or too little? Before the first card of every trick, including the ' +
+      'first trick, each player is asked once, clockwise from the player who will open. You may ' +
+      'pay one gold from your stock, of any value, even a 0, and replace your bid with a card ' +
+      'from your hand. With four players, you may replace your partner’s bid instead, without ' +
+      'asking. The old bid card goes into the hand of the player who paid.',
     figure: 'swap',
   },
   {
@@ -92,7 +94,7 @@ const swap: readonly GuideParagraph[] = [
     title: 'Once per trick',
     text: 'Each player may swap at most once before a trick.',
     ruling:
-      'The question goes round the table once only, and players without gold are not asked. The ' +
+      'The question goes around the table only once, and players without gold aren’t asked. The ' +
       'new card may have the same number as the old one. Both partners may swap the same bid in ' +
       'one lap.',
   },
@@ -100,8 +102,8 @@ const swap: readonly GuideParagraph[] = [
     clause: 'A9',
     title: 'Where the price goes',
     text:
-      'The gold you pay is in the supply at once, so it can already be gained at the end of the ' +
-      'trick that is about to start.',
+      'The gold you pay goes to the supply at once, so it can already be gained at the end of ' +
+      'the trick that is about to start.',
   },
   {
     clause: 'A10',
@@ -115,23 +117,23 @@ const trick: readonly GuideParagraph[] = [
   {
     clause: 'A11',
     title: 'Opening',
-    text: 'Whoever opens plays any metal card of their hand. Gold can never open a trick.',
+    text: 'The opener plays any metal card from their hand. Gold can never open a trick.',
   },
   {
     clause: 'A12',
     title: 'Following',
     text:
-      'Then everyone else, clockwise, plays one card: either a metal that is not in this trick ' +
-      'yet, or any gold of their stock. Gold is always allowed – even if you could play a metal, ' +
-      'and even if gold lies there already.',
+      'Then everyone else, clockwise, plays one card: either a metal that isn’t in the trick ' +
+      'yet, or any gold from their stock. Gold is always allowed, even if you could play a ' +
+      'metal, and even if there is gold in the trick already.',
     figure: 'follow',
   },
   {
     clause: 'A13',
     title: 'No passing',
     text:
-      'If you hold a metal that fits, you have to play: that metal, another one that fits, or ' +
-      'gold. Only a player without a playable metal has the choice of ending the round.',
+      'If you hold a metal that fits, you must play: that metal, another one that fits, or gold. ' +
+      'Only a player with no playable metal may end the round instead.',
   },
 ];
 
@@ -143,10 +145,10 @@ const trickEnd: readonly GuideParagraph[] = [
     clause: 'A14',
     title: 'First, the lowest metal',
     text:
-      'Look at the metal cards only. The lowest number is the low card; if several share it, the ' +
+      'Look only at the metal cards. The lowest number is the low card; if several share it, the ' +
       'one played last. Its player takes a gold of the same number from the supply, if there is ' +
-      'one there; it cannot be refused. Gold or not, that player opens the next trick. Gold that ' +
-      'was played in this very trick is not in the supply yet and cannot be gained now.',
+      'one, and can’t refuse it. Gold or not, that player opens the next trick. Gold played in ' +
+      'this very trick isn’t in the supply yet and can’t be gained now.',
     figure: 'gain',
   },
   {
@@ -154,15 +156,15 @@ const trickEnd: readonly GuideParagraph[] = [
     title: 'Then, the winner',
     text:
       'The highest gold takes the trick; a gold 0 is enough against metals alone. Without gold, ' +
-      'the highest metal takes it. Among equals the card played last wins.',
+      'the highest metal takes it. If tied, the card played last wins.',
     figure: 'trick',
   },
   {
     clause: 'A16',
     title: 'Last, clearing away',
     text:
-      'Gold that was played goes back to the supply; it does not return to its owner. The metal ' +
-      'cards lie in front of the winner and count as one trick, however many there are.',
+      'Gold that was played goes back to the supply, not to its owner. The metal cards go in ' +
+      'front of the winner and count as one trick, however many there are.',
   },
 ];
 
@@ -171,18 +173,18 @@ const roundEnd: readonly GuideParagraph[] = [
     clause: 'A17',
     title: 'When it stops',
     text:
-      'A round has no fixed length. It stops as soon as the player on turn has no metal that ' +
-      'fits and either owns no gold or prefers to keep it. It also stops when the player who ' +
-      'should open has no metal card, for instance because everything has been played. Hands may ' +
-      'well differ in size; even with an empty hand you may follow with gold.',
+      'A round has no fixed length. It stops as soon as the player to move has no metal that ' +
+      'fits and either has no gold or prefers to keep it. It also stops when the player who ' +
+      'should open has no metal card, for instance because they have all been played. Hands may ' +
+      'well differ in size; even with an empty hand, you may follow with gold.',
   },
   {
     clause: 'A18',
     title: 'The unfinished trick',
     text:
-      'Whoever stops the round shows their hand. The trick on the table is void: nobody wins it, ' +
-      'nobody gains gold, and all cards in it are put away.',
-    ruling: 'Gold lying in that trick goes to the supply, so it scores for nobody.',
+      'The player who stops the round shows their hand. The trick on the table is void: nobody ' +
+      'wins it, nobody gains gold, and its cards are put away.',
+    ruling: 'Gold in that trick goes to the supply, so it scores for nobody.',
   },
 ];
 
@@ -218,13 +220,13 @@ const points: readonly GuideParagraph[] = [
     clause: 'A21',
     title: 'The nugget',
     text:
-      'The side with the most points wins the nugget of the round. If sides are level, one that ' +
-      'hit its bid exactly goes before one that did not. If that settles nothing, the highest ' +
-      'single gold card decides, where even a 0 is better than no gold.',
+      'The side with the most points wins the nugget of the round. If sides are tied, one that ' +
+      'made its bid exactly beats one that didn’t. If that doesn’t settle it, the highest single ' +
+      'gold card decides; even a 0 is better than no gold.',
     ruling:
-      'If it is still level, we compare the next highest gold cards one after the other, where ' +
-      'any card, even a 0, beats none; then the higher bid. If all that is equal, nobody gets ' +
-      'the nugget. A side without any points can win it in this way too.',
+      'If still tied, compare the next highest gold cards one by one, where any card, even a 0, ' +
+      'beats none; then the higher bid. If everything is equal, nobody gets the nugget. A side ' +
+      'with no points at all can win it this way too.',
   },
 ];
 
@@ -233,7 +235,7 @@ const end: readonly GuideParagraph[] = [
     clause: 'A25',
     title: 'From round to round',
     text:
-      'For a new round all gold comes back, all metals are shuffled, and everything is dealt ' +
+      'For a new round, all gold comes back, the metals are shuffled, and everything is dealt ' +
       'again as at the start.',
   },
   {
@@ -241,20 +243,20 @@ const end: readonly GuideParagraph[] = [
     title: 'With four players',
     text: 'The first team to own two nuggets wins the game.',
     ruling:
-      'After a round without a nugget another one is simply played, but no more than nine in ' +
-      'all. Then the team with more nuggets wins; if they are level, the one with more points ' +
-      'over all rounds; else they share the win.',
+      'After a round without a nugget, simply play another, but no more than nine in all. Then ' +
+      'the team with more nuggets wins; if tied, the one with more points over all rounds; ' +
+      'otherwise they share the win.',
   },
   {
     clause: 'A23',
     title: 'With three players',
     text:
-      'Whoever wins the first two rounds has won the game. Otherwise a third is played, and the ' +
-      'most nuggets win. Among players who are level it is the highest bid card lying there at ' +
-      'the end of the last round that decides.',
+      'A player who wins the first two rounds wins the game. Otherwise a third is played, and ' +
+      'the most nuggets win. If players are tied, the highest bid card on the table at the end ' +
+      'of the last round decides.',
     ruling:
-      'If that is a tie as well: more points in the last round, then more points over all ' +
-      'rounds; else they share the win.',
+      'If still tied: more points in the last round, then more points over all rounds; otherwise ' +
+      'they share the win.',
   },
 ];
 
@@ -262,7 +264,7 @@ const players: readonly GuideParagraph[] = [
   {
     text:
       'Four players form two teams; partners sit opposite each other. Three players each play ' +
-      'for themselves. The game stays the same; this table shows all that changes.',
+      'for themselves. The game stays the same; this table shows everything that changes.',
     figure: 'players',
   },
 ];
@@ -271,8 +273,8 @@ const options: readonly GuideParagraph[] = [
   {
     clause: 'A24',
     title: 'Cumulative score',
-    text: 'Exactly three rounds are played, without nuggets. The highest sum of points wins.',
-    ruling: 'If sums are equal, the points of the last round decide; else the win is shared.',
+    text: 'Exactly three rounds are played, without nuggets. The highest total wins.',
+    ruling: 'If tied, the points of the last round decide; otherwise the win is shared.',
   },
   {
     title: 'No zeros',
@@ -287,11 +289,11 @@ const hidden: readonly GuideParagraph[] = [
     clause: 'A26',
     title: 'What you may see',
     text:
-      'Your hand is yours alone: your partner does not see it either. Bids of three players are ' +
-      'secret until all are in. Everybody sees the gold, the bids on the table, the number of ' +
-      'tricks and of cards in each hand, and the last completed trick. In the record of a ' +
-      'running match you can look back at what has happened since your own last move and at the ' +
-      'last completed trick; older tricks stay closed until the round is over.',
+      'Your hand is yours alone: not even your partner sees it. With three players, bids are ' +
+      'secret until all are in. Everyone sees the gold, the bids on the table, the number of ' +
+      'tricks and of cards in each hand, and the last completed trick. In the log of a running ' +
+      'match, you can look back at what has happened since your last move and at the last ' +
+      'completed trick; older tricks stay hidden until the round is over.',
   },
 ];
 
@@ -299,13 +301,13 @@ const hints: readonly GuideParagraph[] = [
   {
     text: 'None of this is a rule. It is what we would tell a friend.',
     points: [
-      'Bid low rather than high at first. A small bid that comes out exactly is worth more ' +
-        'than a proud one that fails.',
+      'Bid low rather than high at first. A small bid made exactly is worth more than a proud ' +
+        'one that fails.',
       'Low cards are not bad cards. A 5 in the right trick can bring you a gold 5, and the ' +
         'next opening with it.',
       'A spread of metals keeps you in the round. A hand of a single metal gets stuck as soon ' +
-        'as somebody else plays it.',
-      'A gold 0 scores nothing, so use it: for a trick that you need, or for a swap when your ' +
+        'as someone else plays it.',
+      'A gold 0 scores nothing, so use it: for a trick you need, or for a swap when your ' +
         'tricks have outgrown your bid.',
       'Exactly on your bid? Then the end of the round is your friend. If you have no metal ' +
         'that fits, keep your gold and stop.',

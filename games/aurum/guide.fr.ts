@@ -3,15 +3,16 @@ import type { Guide, GuideParagraph } from '@pepite/kernel';
 const idea: readonly GuideParagraph[] = [
   {
     text:
-      'Aurum met les jeux de plis sens dessus dessous. Avec ces cinq lignes, vous pouvez vous ' +
-      'asseoir à la table ; le reste se consulte en jouant.',
+      'Aurum met les jeux de plis sens dessus dessous. Ces cinq lignes suffisent pour ' +
+      'commencer ; le reste se consulte en jouant.',
     points: [
       'Annoncez combien de plis vous ferez en posant une de vos propres cartes.',
       'Dans un pli, on ne fournit pas : chaque métal n’apparaît qu’une fois.',
       'La carte la plus forte prend le pli, et l’or bat tous les métaux.',
-      'Le métal le plus faible se change en or du même nombre, et qui l’a joué ouvre ensuite.',
+      'Le métal le plus faible se change en or du même nombre, et son joueur ouvre ensuite.',
       'Une annonce tenue exactement compte double ; l’or que vous avez gardé compte aussi.',
     ],
+    figure: 'idea',
   },
 ];
 
@@ -51,8 +52,8 @@ const setup: readonly GuideParagraph[] = [
     title: 'Qui commence',
     text:
       'Le hasard désigne le premier joueur de la première manche. De manche en manche, ce rôle ' +
-      'passe au siège suivant, dans le sens horaire. Le premier joueur annonce d’abord et ouvre ' +
-      'le premier pli.',
+      'passe à la place suivante, dans le sens horaire. Le premier joueur annonce en premier et ' +
+      'ouvre le premier pli.',
   },
 ];
 
@@ -83,11 +84,11 @@ const swap: readonly GuideParagraph[] = [
     title: 'L’or achète une nouvelle enchère',
     text:
       'Trop promis, ou pas assez ? Avant la première carte de chaque pli, le premier compris, la ' +
-      'question est posée une fois à chacun, dans le sens horaire, en commençant par qui va ' +
-      'ouvrir. Vous pouvez payer un or de votre stock, de n’importe quelle valeur, même un 0, et ' +
-      'mettre une carte de votre main à la place de votre enchère. À quatre, ce peut être aussi ' +
-      'celle de votre partenaire, sans lui demander son avis. L’ancienne carte rejoint la main ' +
-      'de qui a payé.',
+      'question est posée une fois à chacun, dans le sens horaire, en commençant par celui qui ' +
+      'va ouvrir. Vous pouvez payer un or de votre stock, de n’importe quelle valeur, même un 0, ' +
+      'et mettre une carte de votre main à la place de votre enchère. À quatre, ce peut être ' +
+      'aussi celle de votre partenaire, sans lui demander son avis. L’ancienne carte rejoint la ' +
+      'main de celui qui a payé.',
     figure: 'swap',
   },
   {
@@ -95,9 +96,9 @@ const swap: readonly GuideParagraph[] = [
     title: 'Une fois par pli',
     text: 'Chacun peut échanger au plus une fois avant un pli.',
     ruling:
-      'La question fait un seul tour de table, et l’on ne demande rien à qui n’a pas d’or. La ' +
-      'nouvelle carte peut valoir autant que l’ancienne. Les deux partenaires peuvent changer la ' +
-      'même enchère dans le même tour.',
+      'La question fait un seul tour de table, et l’on ne demande rien à ceux qui n’ont pas ' +
+      'd’or. La nouvelle carte peut valoir autant que l’ancienne. Les deux partenaires peuvent ' +
+      'changer la même enchère dans le même tour.',
   },
   {
     clause: 'A9',
@@ -110,7 +111,7 @@ const swap: readonly GuideParagraph[] = [
     clause: 'A10',
     title: 'Plus de carte pour ouvrir',
     text: 'Si celui qui doit ouvrir n’a plus de métal, il n’y a plus de pli pour lequel échanger.',
-    ruling: 'Dans ce cas, la manche finit avant qu’on ait demandé quoi que ce soit.',
+    ruling: 'Dans ce cas, la manche finit avant tout échange.',
   },
 ];
 
@@ -118,15 +119,15 @@ const trick: readonly GuideParagraph[] = [
   {
     clause: 'A11',
     title: 'Ouvrir',
-    text: 'Qui ouvre joue le métal de son choix, pris dans sa main. L’or n’ouvre jamais un pli.',
+    text: 'Celui qui ouvre joue un métal de son choix, de sa main. L’or n’ouvre jamais un pli.',
   },
   {
     clause: 'A12',
     title: 'Suivre',
     text:
-      'Le tour continue comme les aiguilles d’une montre. Chacun ajoute une carte : un métal qui ' +
-      'manque encore à ce pli, ou n’importe quel or de son stock. L’or est toujours permis, même ' +
-      'si vous pouviez jouer un métal, et même s’il y a déjà de l’or sur la table.',
+      'Puis chacun, dans le sens horaire, ajoute une carte : un métal qui manque encore à ce ' +
+      'pli, ou n’importe quel or de son stock. L’or est toujours permis, même si vous pouviez ' +
+      'jouer un métal, et même s’il y a déjà de l’or sur la table.',
     figure: 'follow',
   },
   {
@@ -134,7 +135,7 @@ const trick: readonly GuideParagraph[] = [
     title: 'Pas de passe',
     text:
       'Si vous avez un métal qui convient, il faut jouer : ce métal, un autre qui convient, ou ' +
-      'de l’or. Seul qui n’a aucun métal jouable peut choisir de finir la manche.',
+      'de l’or. Seul un joueur sans métal jouable peut choisir de finir la manche.',
   },
 ];
 
@@ -147,10 +148,10 @@ const trickEnd: readonly GuideParagraph[] = [
     title: 'D’abord, le métal le plus faible',
     text:
       'On ne regarde que les métaux. Le plus petit nombre est la carte basse ; si plusieurs le ' +
-      'partagent, c’est la dernière jouée. Qui l’a jouée prend dans la réserve un or du même ' +
-      'nombre, s’il y en a un ; on ne peut pas refuser. Avec ou sans or, cette personne ouvrira ' +
-      'le pli suivant. L’or joué dans ce même pli n’est pas encore dans la réserve et ne peut ' +
-      'pas être gagné maintenant.',
+      'partagent, c’est la dernière jouée. Son joueur prend dans la réserve un or du même ' +
+      'nombre, s’il y en a un, sans pouvoir le refuser. Avec ou sans or, il ouvrira le pli ' +
+      'suivant. L’or joué dans ce même pli n’est pas encore dans la réserve et ne peut pas être ' +
+      'gagné maintenant.',
     figure: 'gain',
   },
   {
@@ -165,8 +166,8 @@ const trickEnd: readonly GuideParagraph[] = [
     clause: 'A16',
     title: 'Enfin, on ramasse',
     text:
-      'L’or joué retourne à la réserve, et non à qui l’a joué. Les métaux se posent devant le ' +
-      'gagnant et comptent pour un pli, quel que soit leur nombre.',
+      'L’or joué retourne à la réserve, et non à son propriétaire. Les métaux se posent devant ' +
+      'le gagnant et comptent pour un pli, quel que soit leur nombre.',
   },
 ];
 
@@ -175,9 +176,9 @@ const roundEnd: readonly GuideParagraph[] = [
     clause: 'A17',
     title: 'Quand elle s’arrête',
     text:
-      'Une manche n’a pas de durée fixe. Elle s’arrête dès que la personne dont c’est le tour ' +
-      'n’a aucun métal qui convient et n’a pas d’or, ou préfère le garder. Elle s’arrête aussi ' +
-      'quand il faut ouvrir sans avoir de métal, par exemple parce que tout est joué. Les mains ' +
+      'Une manche n’a pas de durée fixe. Elle s’arrête dès que le joueur dont c’est le tour n’a ' +
+      'aucun métal qui convient et n’a pas d’or, ou préfère le garder. Elle s’arrête aussi quand ' +
+      'il faut ouvrir sans avoir de métal, par exemple parce que tout est joué. Les mains ' +
       'peuvent très bien être de tailles différentes ; même la main vide, on peut suivre avec de ' +
       'l’or.',
   },
@@ -185,8 +186,8 @@ const roundEnd: readonly GuideParagraph[] = [
     clause: 'A18',
     title: 'Le pli inachevé',
     text:
-      'Qui arrête la manche montre sa main. Le pli en cours est annulé : personne ne le prend, ' +
-      'personne ne gagne d’or, et ses cartes sont écartées.',
+      'Celui qui arrête la manche montre sa main. Le pli en cours est annulé : personne ne le ' +
+      'prend, personne ne gagne d’or, et ses cartes sont écartées.',
     ruling: 'L’or posé dans ce pli va à la réserve et ne rapporte donc rien à personne.',
   },
 ];
@@ -223,9 +224,9 @@ const points: readonly GuideParagraph[] = [
     clause: 'A21',
     title: 'La pépite',
     text:
-      'Le camp qui a le plus de points prend la pépite de la manche. À égalité, qui a tenu ' +
-      'exactement son enchère passe devant qui ne l’a pas tenue. Si cela ne départage pas, la ' +
-      'plus haute carte Or décide ; même un 0 vaut mieux que pas d’or.',
+      'Le camp qui a le plus de points prend la pépite de la manche. À égalité, un camp qui a ' +
+      'tenu exactement son enchère passe devant un camp qui l’a manquée. Si cela ne départage ' +
+      'pas, la plus haute carte Or décide ; même un 0 vaut mieux que pas d’or.',
     ruling:
       'Si l’égalité demeure, on compare les ors suivants un à un, du plus haut au plus bas, et ' +
       'n’importe quelle carte, même un 0, bat l’absence de carte ; puis l’enchère la plus haute. ' +
@@ -255,7 +256,7 @@ const end: readonly GuideParagraph[] = [
     clause: 'A23',
     title: 'À trois',
     text:
-      'Qui remporte les deux premières manches a gagné la partie. Sinon on en joue une ' +
+      'Celui qui remporte les deux premières manches gagne la partie. Sinon on en joue une ' +
       'troisième, et le plus de pépites l’emporte. Entre joueurs à égalité, c’est la plus haute ' +
       'carte d’enchère posée à la fin de la dernière manche qui décide.',
     ruling:
@@ -277,10 +278,9 @@ const options: readonly GuideParagraph[] = [
   {
     clause: 'A24',
     title: 'Score cumulé',
-    text: 'On joue exactement trois manches, sans pépites. La plus grande somme de points gagne.',
+    text: 'On joue exactement trois manches, sans pépites. Le plus grand total gagne.',
     ruling:
-      'À égalité de sommes, les points de la dernière manche décident ; sinon la victoire est ' +
-      'partagée.',
+      'À égalité, les points de la dernière manche décident ; sinon la victoire est partagée.',
   },
   {
     title: 'Sans zéros',
@@ -299,7 +299,7 @@ const hidden: readonly GuideParagraph[] = [
       'enchères sont secrètes jusqu’à la dernière. Tout le monde voit l’or, les enchères posées, ' +
       'le nombre de plis et de cartes de chacun, et le dernier pli terminé. Dans le journal ' +
       'd’une partie en cours, on peut revoir ce qui s’est passé depuis son propre dernier coup, ' +
-      'et le dernier pli terminé ; les plis plus anciens restent fermés jusqu’à la fin de la ' +
+      'et le dernier pli terminé ; les plis plus anciens restent cachés jusqu’à la fin de la ' +
       'manche.',
   },
 ];

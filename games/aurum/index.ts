@@ -1,19 +1,20 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
-import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { CLAUSES, FAULTS, judge, judgeChance, outOfTurnFault } from './judge.ts';
 import { listing } from './listing.ts';
-import { chances, learns, moves, turn } from './moves.ts';
+import { audience, chances, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
-import { bound, result } from './score.ts';
+import { bound, pointsSoFar, result } from './score.ts';
 import { words } from './words.ts';
 import {
   type AurumOptions,
   type Box,
-  broken,
   create,
   type Hand,
+  invariantError,
   OPTIONS,
+  sideOf,
   type Table,
 } from './world.ts';
 
@@ -25,6 +26,7 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadReference: async () => (await import('./reference.ts')).reference,
   inks: { B: 'blue', C: 'red', P: 'violet', S: 'white', Z: 'cyan', G: 'gold' },
   bound,
   create,
@@ -32,14 +34,16 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   moves,
   chances,
   apply,
-  learns,
+  audience,
   judge,
   judgeChance,
-  due,
+  outOfTurnFault,
   print,
   parse,
+  sideOf,
   result,
+  pointsSoFar,
   rounds: ({ report }) => ({ ended: report.round, ending: report.ending }),
   imagine,
-  broken,
+  invariantError,
 };

@@ -163,7 +163,7 @@ function canPlayMetal({ table, hand }: AurumView): boolean {
 
 /** The fault of a chance outcome. A reader takes the cards of a deal in any order. */
 export function judgeChance({ table, box }: AurumWorld, move: Move): Fault | undefined {
-  const fault = due(table);
+  const fault = outOfTurnFault(table);
   const kind = kindOf(move);
   const card = cardOf(move);
   if (table.phase === Phase.first) {
@@ -186,8 +186,8 @@ const DUE = {
   [Phase.play]: 'playDue',
 } as const satisfies Partial<Record<Phase, Fault>>;
 
-/** What is due now: the fault of acting out of turn. */
-export const due = (table: Immutable<Table>): Fault =>
+/** The fault of acting out of turn: what has to be done first. */
+export const outOfTurnFault = (table: Immutable<Table>): Fault =>
   table.phase === Phase.over ? howItWasDecided(table) : DUE[table.phase];
 
 function howItWasDecided({ cumulative, seats }: Immutable<Table>): Fault {

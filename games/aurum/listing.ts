@@ -5,10 +5,15 @@ export const listing: Listing = {
   sign: 'A',
   place: 1,
   seats: { least: 3, most: 4 },
+  // Partners who sit opposite, and bids that all see: with three, everybody bids in secret.
+  best: 4,
+  minutes: 10,
+  weight: 'medium',
+  lessonMinutes: 7,
   texts: {
     en: {
       title: 'Aurum',
-      about: 'Tricks where you may not follow suit. The lowest metal turns into gold.',
+      about: 'Tricks where you can’t follow suit. The lowest metal turns into gold.',
     },
     fr: {
       title: 'Aurum',

@@ -1,5 +1,4 @@
 import {
-  alone,
   type Audience,
   below,
   type Bits,
@@ -7,10 +6,11 @@ import {
   type Immutable,
   type Move,
   type Moves,
+  oneSeat,
   only,
   OVER,
   type Seat,
-  together,
+  simultaneous,
   type Turn,
   type View,
 } from '@pepite/kernel';
@@ -50,12 +50,12 @@ export type AurumView = View<Table, Hand>;
 export function turn(table: Immutable<Table>): Turn {
   if (table.phase === Phase.over) return OVER;
   if (table.phase === Phase.bid && table.seats === 3) return secretBids(table);
-  return alone(table.actor);
+  return oneSeat(table.actor);
 }
 
 /** A5: with 3 players all bid at once, each unseen by the others. */
 const secretBids = ({ seats, chosen }: Immutable<Table>): Turn =>
-  together(below(seats) & ~chosen, chosen);
+  simultaneous(below(seats) & ~chosen, chosen);
 
 /** The legal moves of a seat that has to decide. */
 export function moves(view: AurumView, into: Moves): void {
@@ -108,5 +108,5 @@ function nextToDeal(table: Immutable<Table>): Seat {
 }
 
 /** Who learns a move: a dealt card only its owner, everything else all present. */
-export const learns = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
+export const audience = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
   kindOf(move) === DEAL ? only(seatOf(move)) : everybody(table.seats);

@@ -103,7 +103,9 @@ const READERS: Readonly<Record<string, { readonly words: number; readonly read: 
 };
 
 export function parse(text: string): Move | undefined {
-  const [verb, ...words] = text.split(' ');
+  const words = text.split(' ');
+  const verb = words[0];
   const reader = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined;
-  return reader !== undefined && reader.words === words.length ? reader.read(words) : undefined;
+  if (reader?.words !== words.length - 1) return undefined;
+  return reader.read(words.slice(1));
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Move, Words } from '@pepite/kernel';
+import { type Immutable, type Move, type Seat, seatMark, type Words } from '@pepite/kernel';
 import type { Clause, Fault } from './judge.ts';
 import {
   BID,
@@ -11,9 +11,10 @@ import {
   LAY_ASIDE,
   PLAY,
   paidCard,
+  SWAP,
   seatOf,
 } from './moves.ts';
-import { type Card, isGold, METALS, type Metal, metalOf, valueOf } from './pieces.ts';
+import { type Card, isGold, METALS, type Metal, metalOf, NO_CARD, valueOf } from './pieces.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Phase, type AurumOptions, type Table } from './world.ts';
 
@@ -26,6 +27,7 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Fault, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly metals: Readonly<Record<Metal | 'gold', string>>;
+  readonly nuggets: (count: number) => string;
   readonly keep: string;
   readonly end: string;
   readonly first: (name: string) => string;
@@ -34,6 +36,14 @@ export interface Phrases {
   readonly bid: (card: string) => string;
   readonly play: (card: string) => string;
   readonly swap: (paid: string, name: string, card: string) => string;
+  /** The moves of a player, told to that player after "you". */
+  readonly own: Own;
+  /** What chance brings a player, told to that player. */
+  readonly you: { readonly first: string; readonly deal: (card: string) => string };
+  /** All deals of a round at once. */
+  readonly dealt: string;
+  readonly trickWon: (winner: string) => string;
+  readonly goldGained: (low: string, gold: string) => string;
   readonly unseenBid: string;
   readonly unseenDeal: string;
   readonly askBid: string;
@@ -43,8 +53,14 @@ export interface Phrases {
   readonly labels: Labels;
 }
 
+type CardName = (card: Card) => string;
+
+interface Own extends Pick<Phrases, 'keep' | 'end' | 'bid' | 'play' | 'swap'> {
+  readonly swapOwn: (paid: string, card: string) => string;
+}
+
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
-  const cardName = (card: Card): string =>
+  const cardName: CardName = (card) =>
     `${phrases.metals[isGold(card) ? 'gold' : METALS[metalOf(card)]]} ${valueOf(card)}`;
   return {
     title: phrases.title,
@@ -53,7 +69,12 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     clauses: phrases.clauses,
     refusals: phrases.refusals,
     endings: phrases.endings,
+    score: (score, { cumulative }) => (cumulative ? undefined : phrases.nuggets(score)),
     move: (move, names) => tellMove(phrases, cardName, move, names),
+    ownMove: (move, names, own) => tellOwnMove(phrases, cardName, { move, names, own }),
+    toYou: (move, _names, own) => tellYou(phrases, cardName, move, own),
+    run: (move) => (kindOf(move) === DEAL ? phrases.dealt : undefined),
+    outcome: (move, table) => tellOutcome(phrases, cardName, move, table),
     unseen: (table) => (table.phase === Phase.bid ? phrases.unseenBid : phrases.unseenDeal),
     question: (table) => question(phrases, table),
     table: (table, names) => showTable(table, names, phrases.labels, phrases.endings),
@@ -63,7 +84,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
 
 function tellMove(
   phrases: Phrases,
-  cardName: (card: Card) => string,
+  cardName: CardName,
   move: Move,
   names: readonly string[],
 ): string {
@@ -87,6 +108,39 @@ function tellMove(
     default:
       return phrases.swap(cardName(paidCard(move)), name(), card());
   }
+}
+
+interface OwnMove {
+  readonly move: Move;
+  readonly names: readonly string[];
+  readonly own: Seat;
+}
+
+function tellOwnMove(phrases: Phrases, cardName: CardName, { move, names, own }: OwnMove): string {
+  const isOwnSwap = kindOf(move) === SWAP && seatOf(move) === own;
+  return isOwnSwap
+    ? phrases.own.swapOwn(cardName(paidCard(move)), cardName(cardOf(move)))
+    : tellMove({ ...phrases, ...phrases.own }, cardName, move, names);
+}
+
+function tellYou({ you }: Phrases, cardName: CardName, move: Move, own: Seat): string | undefined {
+  const kind = kindOf(move);
+  if (seatOf(move) !== own) return undefined;
+  if (kind === FIRST) return you.first;
+  return kind === DEAL ? you.deal(cardName(cardOf(move))) : undefined;
+}
+
+/** A14, A15: the card that completes a trick tells who wins it, and who gains gold. */
+function tellOutcome(
+  phrases: Phrases,
+  cardName: CardName,
+  move: Move,
+  { trick, last }: Immutable<Table>,
+): string | undefined {
+  if (kindOf(move) !== PLAY || trick.laid > 0 || last.laid === 0) return undefined;
+  const won = phrases.trickWon(seatMark(last.winner));
+  if (last.gained === NO_CARD) return won;
+  return `${won}, ${phrases.goldGained(seatMark(last.low), cardName(last.gained))}`;
 }
 
 function question(phrases: Phrases, table: Immutable<Table>): string {

@@ -175,6 +175,21 @@ function compareSides(table: Scored, one: number, other: number): number {
 const exact = (table: Scored, side: number): number =>
   sideTricks(table, side) === sideBid(table, side) ? 1 : 0;
 
+/** A19, A20: what the round under way would bring a side if it ended now. */
+function pointsNow(table: Scored, side: number): number {
+  const { phase } = table;
+  if (phase !== Phase.swap && phase !== Phase.play) return 0;
+  const bid = bidPoints(sideBid(table, side), sideTricks(table, side));
+  return bid + goldPoints(sideGold(table, side));
+}
+
+/** The sum of points of each seat's side, the round under way counted as it stands. */
+export const pointsSoFar = (table: Scored): readonly number[] =>
+  Array.from({ length: table.seats }, (_, seat) => {
+    const side = sideOf(seat, table.seats);
+    return table.sums[side] + pointsNow(table, side);
+  });
+
 /** A22–A24: whether the match is over after the round just counted. */
 function isDecided(table: Table): boolean {
   if (table.cumulative) return table.round === ROUNDS;

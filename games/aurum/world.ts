@@ -3,10 +3,10 @@ import {
   CHANCE,
   flag,
   type OptionsOf,
-  type Parts,
   sizeWide,
   type Wide,
   type World,
+  type WorldParts,
 } from '@pepite/kernel';
 import { allGold, type Card, deckFor, type Heap, NO_CARD, NO_GOLD, oneGold } from './pieces.ts';
 
@@ -105,7 +105,7 @@ export const sideOf = (seat: number, seats: number): number => (seats === 4 ? se
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-export function create(seats: number, options: AurumOptions): Parts<Table, Hand, Box> {
+export function create(seats: number, options: AurumOptions): WorldParts<Table, Hand, Box> {
   const sides = sidesOf(seats);
   const hands = zeros(seats).map((): Hand => ({ metals: [0, 0], bid: NO_CARD }));
   return {
@@ -179,7 +179,7 @@ export function reset(world: AurumWorld): void {
 }
 
 /** What is wrong with a world, if anything. */
-export function broken(world: AurumWorld): string | undefined {
+export function invariantError(world: AurumWorld): string | undefined {
   return brokenMetals(world) ?? brokenGold(world.table) ?? brokenCounts(world);
 }
 

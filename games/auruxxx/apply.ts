@@ -4,6 +4,7 @@ import { copyPack, holds, isEmptyPack, put, swapPacks, take, takeOneOfEach } fro
 import {
   BIT_OF,
   type Card,
+  DEBT_OF_A_TWO,
   DRAW_ONE,
   EXCHANGE,
   firstOfRow,
@@ -20,8 +21,6 @@ import {
 import { bringsCard, countOf, onceUnder, topOf, twiceUnder } from './cards/plays.ts';
 import { endRound } from './score.ts';
 import { type AuruxxxWorld, knownAt, Phase, type Table } from './world.ts';
-
-const DEBT_OF_A_TWO = 2;
 
 /** Carries out a legal move. */
 export function apply(world: AuruxxxWorld, actor: Actor, move: Move): void {

@@ -4,14 +4,15 @@ const idea: readonly GuideParagraph[] = [
   {
     text:
       'Auruxxx est une course pour vider sa main, où rien ne reste à personne bien longtemps. ' +
-      'Ces cinq lignes suffisent pour s’asseoir ; le reste se consulte en jouant.',
+      'Ces cinq lignes suffisent pour commencer ; le reste se consulte en jouant.',
     points: [
       'On pose sur le talon selon la couleur, le même chiffre ou le chiffre voisin.',
-      'Selon le chiffre, on peut en poser plusieurs d’un coup : gardez donc les cartes égales.',
+      'Selon le chiffre, on peut en poser plusieurs d’un coup : gardez donc les cartes identiques.',
       'Un 2 fait piocher le voisin ; les actions volent des cartes ou échangent des mains.',
       'Seul un douze d’or peut être la toute dernière carte : sans lui, impossible de finir.',
-      'Ce qui reste en main compte contre vous ; après 3 manches, le moins de points gagne.',
+      'Ce qui reste en main compte contre vous ; après 3 manches, le plus petit total gagne.',
     ],
+    figure: 'idea',
   },
 ];
 
@@ -64,9 +65,9 @@ const turn: readonly GuideParagraph[] = [
     clause: 'X6',
     title: 'Passer, piocher ou jouer',
     text:
-      'Votre tour commence en passant, en piochant ou en jouant de votre main. Si vous devez des ' +
-      'cartes, vous passez ou vous acceptez : vous piochez alors tout ce que vous devez, puis ' +
-      'continuez normalement.',
+      'À votre tour, vous passez, vous piochez ou vous jouez. Si vous devez des cartes, vous ' +
+      'passez ou vous acceptez : vous piochez alors tout ce que vous devez, puis continuez ' +
+      'normalement.',
   },
   {
     clause: 'X7',
@@ -124,31 +125,32 @@ const fits: readonly GuideParagraph[] = [
   {
     clause: 'X14',
     title: 'Sur une action',
-    text: 'Tout ce que l’on veut, aussi plusieurs cartes d’un seul chiffre, même des 2 et des 50.',
+    text: 'Tout ce que l’on veut, même plusieurs cartes d’un seul chiffre, 2 et 50 compris.',
   },
   {
     clause: 'X15',
     title: 'Toujours, et ensemble',
     text:
       'Un 2 seul et toute action vont sur n’importe quelle carte. Plusieurs cartes posées ' +
-      'ensemble ont toujours le même chiffre, ou sont toutes des 50, et l’on choisit celle qui ' +
-      'vient au-dessus. Les douze d’or ont leur propre règle.',
+      'ensemble, des multiples, ont toujours le même chiffre, ou sont toutes des 50, et l’on ' +
+      'choisit celle du dessus. Les douze d’or ont leur propre règle.',
   },
 ];
 
 const twos: readonly GuideParagraph[] = [
   {
     clause: 'X16',
-    title: 'Une dette de cartes',
+    title: 'La carte Piocher deux',
     text:
-      'Pour chaque 2 posé, le joueur suivant doit 2 cartes ; trois d’un coup, et cela fait 6. ' +
-      'Il doit régler cela avant toute chose. En passant, il transmet toute la dette à son ' +
-      'voisin. Un 2 n’est pas une réponse : d’abord accepter, ensuite jouer.',
+      'Pour chaque 2 posé, le joueur suivant doit piocher 2 cartes ; trois d’un coup, et cela ' +
+      'fait 6. Il le fait avant toute chose. En passant, il laisse toute la dette à son voisin. ' +
+      'Un 2 n’est pas une réponse : d’abord piocher, ensuite jouer.',
+    figure: 'debt',
   },
   {
     clause: 'X17',
     title: 'Sans issue',
-    text: 'Qui n’a plus de passe doit accepter. Ce qui est dû à la fin de la manche est oublié.',
+    text: 'Si vous n’avez plus de passe, vous devez accepter. Une dette s’efface en fin de manche.',
   },
 ];
 
@@ -161,8 +163,8 @@ const actions: readonly GuideParagraph[] = [
     title: 'Profusion',
     text:
       'Vous prenez une carte, sans regarder, à chacun des autres, l’un après l’autre dans le ' +
-      'sens des aiguilles d’une montre ; qui n’en a pas est sauté. Vous et celui à qui vous la ' +
-      'prenez connaissez la carte, personne d’autre.',
+      'sens des aiguilles d’une montre ; ceux qui n’en ont pas sont sautés. Seuls vous et le ' +
+      'joueur volé connaissez la carte.',
   },
   {
     clause: 'X19',
@@ -193,7 +195,7 @@ const actions: readonly GuideParagraph[] = [
   {
     clause: 'X22',
     title: 'Une action pour seule carte',
-    text: 'Une main ne peut pas simplement finir par une action.',
+    text: 'On ne peut pas simplement vider sa main avec une action.',
     ruling: 'Si c’est votre seule carte, elle ne se pose que si elle peut vous en rapporter une.',
   },
 ];
@@ -210,7 +212,7 @@ const last: readonly GuideParagraph[] = [
     clause: 'X24',
     title: 'Entièrement volé',
     text: 'Il arrive que d’autres vous prennent votre dernière carte.',
-    ruling: 'Cela ne finit pas la manche : on continue, la main vide, en piochant.',
+    ruling: 'Cela ne termine pas la manche : on continue, la main vide, en piochant.',
   },
   {
     clause: 'X25',
@@ -234,9 +236,9 @@ const last: readonly GuideParagraph[] = [
 const happy: readonly GuideParagraph[] = [
   {
     clause: 'X27',
-    title: 'Chercher la figurine',
+    title: 'Prendre la figurine',
     text:
-      'Qui pose un Happy Man prend la figurine, où qu’elle soit. Cette carte n’est pas une ' +
+      'Celui qui pose un Happy Man prend la figurine, où qu’elle soit. Cette carte n’est pas une ' +
       'action : le tour est donc fini.',
   },
   {
@@ -245,7 +247,7 @@ const happy: readonly GuideParagraph[] = [
     text:
       'Si vous possédez la figurine à la fin d’une manche, vous n’inscrivez que la moitié de vos ' +
       'points. Des points au-dessous de zéro restent ce qu’ils sont.',
-    ruling: 'On n’arrondit pas : les demi-points sont gardés.',
+    ruling: 'On n’arrondit pas : les demi-points comptent.',
   },
 ];
 
@@ -254,16 +256,16 @@ const points: readonly GuideParagraph[] = [
     clause: 'X29',
     title: 'Les cartes en main',
     text:
-      'À la fin d’une manche, un chiffre compte ce qu’il montre, un 50 compte 50, un Happy Man ' +
-      'ou une action 25.',
+      'À la fin d’une manche, un chiffre compte sa valeur, un 50 compte 50, un Happy Man ou une ' +
+      'action 25.',
     ruling: 'Un douze d’or encore en main compte 12.',
   },
   {
     clause: 'X30',
     title: 'Passes et douze d’or',
     text:
-      'Chaque passe de la manche ajoute 5 points. Qui l’a gagnée retire 5 pour chaque douze d’or ' +
-      'posé, même au-dessous de zéro.',
+      'Chaque passe de la manche ajoute 5 points. Le vainqueur retire 5 points pour chaque douze ' +
+      'd’or posé, même au-dessous de zéro.',
   },
   {
     title: 'Un exemple',
@@ -275,10 +277,10 @@ const points: readonly GuideParagraph[] = [
   {
     clause: 'X31',
     title: 'La fin de la partie',
-    text: 'Après 3 manches, on additionne tous les points. La plus petite somme gagne.',
+    text: 'Après 3 manches, on additionne tous les points. Le plus petit total gagne.',
     ruling:
-      'À égalité, c’est celui qui a posé le plus de douze d’or dans toutes les manches ; sinon ' +
-      'la victoire est partagée.',
+      'À égalité, celui qui a posé le plus de douze d’or en tout gagne ; sinon la victoire est ' +
+      'partagée.',
   },
 ];
 
@@ -287,11 +289,11 @@ const hidden: readonly GuideParagraph[] = [
     clause: 'X32',
     title: 'Ce que l’on peut voir',
     text:
-      'Les mains et les cartes piochées sont secrètes, et les cartes volées aussi, sauf pour ' +
-      'voleur et volé. Tous voient combien de cartes ont chaque main et la pioche, les passes, ' +
-      'les dettes, la figurine, les points et la carte du dessus du talon. Dans ' +
-      'l’enregistrement d’une partie en cours, on peut revoir ce qui a été posé depuis son ' +
-      'propre dernier tour ; le reste du talon demeure fermé.',
+      'Les mains et les cartes piochées sont secrètes, et les cartes volées aussi, sauf pour le ' +
+      'voleur et le volé. Tous voient combien de cartes ont chaque main et la pioche, les ' +
+      'passes, les dettes, la figurine, les points et la carte du dessus du talon. Dans le ' +
+      'journal d’une partie en cours, on peut revoir ce qui a été posé depuis son propre dernier ' +
+      'tour ; le reste du talon reste caché.',
   },
 ];
 
@@ -301,11 +303,11 @@ const hints: readonly GuideParagraph[] = [
     points: [
       'Défaites-vous à temps des 50, des Happy Man et des actions : ils coûtent cher quand un ' +
         'autre finit.',
-      'Les chiffres égaux vont vite. Trois d’entre eux quittent la main en un tour, et personne ' +
-        'ne le voit venir.',
+      'Les chiffres identiques vont vite. Trois d’entre eux quittent la main en un tour, et ' +
+        'personne ne le voit venir.',
       'Une action suivie de plusieurs cartes d’un même chiffre est la pose la plus sûre : sur ' +
         'une action, tout va.',
-      'Qui n’a plus qu’une carte tient sans doute un douze d’or. Volez-le, ou échangez les mains.',
+      'Un joueur à une seule carte a sans doute un douze d’or. Volez-le, ou échangez les mains.',
       'Gardez une passe pour une grosse dette : 5 points valent mieux que 6 cartes.',
       'Sans douze d’or, une petite main est le meilleur abri : restez bas et continuez à piocher.',
     ],

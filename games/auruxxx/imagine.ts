@@ -1,6 +1,6 @@
 import { copySeen, type Rng } from '@pepite/kernel';
 import type { AuruxxxView } from './moves.ts';
-import { clear, copiesIn, copyPack, type Pack, put, sizeOf } from './cards/pack.ts';
+import { clear, copiesIn, copyPack, isEmptyPack, type Pack, put, sizeOf } from './cards/pack.ts';
 import { ALL_KINDS, type Card, COPIES } from './pieces.ts';
 import { type AuruxxxWorld, knownAt } from './world.ts';
 
@@ -35,12 +35,14 @@ export function imagine(view: AuruxxxView, rng: Rng, into: AuruxxxWorld): void {
 /** The cards whose place the seat does not know, one by one. */
 function unseenBy({ table, hand }: AuruxxxView): Card[] {
   const unseen: Card[] = [];
+  const known: number[] = [];
+  for (let other = 0; other < table.seats; other++) {
+    if (!isEmptyPack(hand.known, knownAt(other))) known.push(knownAt(other));
+  }
   for (const card of ALL_KINDS) {
     let left = COPIES[card] - copiesIn(hand.cards, 0, card);
     if (table.top === card) left--;
-    for (let other = 0; other < table.seats; other++) {
-      left -= copiesIn(hand.known, knownAt(other), card);
-    }
+    for (const at of known) left -= copiesIn(hand.known, at, card);
     for (; left > 0; left--) unseen.push(card);
   }
   return unseen;

@@ -1,13 +1,13 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
-import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { CLAUSES, FAULTS, judge, judgeChance, outOfTurnFault } from './judge.ts';
 import { listing } from './listing.ts';
-import { chances, learns, moves, turn } from './moves.ts';
+import { audience, chances, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
-import { bound, result } from './score.ts';
+import { bound, pointsSoFar, result } from './score.ts';
 import { words } from './words.ts';
-import { type Box, broken, create, type Hand, type Table } from './world.ts';
+import { type Box, create, type Hand, invariantError, type Table } from './world.ts';
 
 export const game: Game<Table, Hand, Box> = {
   id: listing.id,
@@ -17,6 +17,7 @@ export const game: Game<Table, Hand, Box> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadReference: async () => (await import('./reference.ts')).reference,
   inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },
   lookBack: 'turn',
   bound,
@@ -25,14 +26,15 @@ export const game: Game<Table, Hand, Box> = {
   moves,
   chances,
   apply,
-  learns,
+  audience,
   judge,
   judgeChance,
-  due,
+  outOfTurnFault,
   print,
   parse,
   result,
+  pointsSoFar,
   rounds: ({ report }) => ({ ended: report.round, ending: report.ending }),
   imagine,
-  broken,
+  invariantError,
 };

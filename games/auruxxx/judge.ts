@@ -183,7 +183,7 @@ function misfit(top: Card): Fault {
 /** The fault of a chance outcome. A reader takes the cards of a deal in any order. */
 export function judgeChance(world: AuruxxxWorld, move: Move): Fault | undefined {
   const { table } = world;
-  if (kindOf(move) !== KIND_DUE[table.phase]) return due(table);
+  if (kindOf(move) !== KIND_DUE[table.phase]) return outOfTurnFault(table);
   switch (table.phase) {
     case Phase.dealer:
       return seatOf(move) < table.seats ? undefined : 'notASeat';
@@ -224,8 +224,8 @@ const DUE = {
   [Phase.over]: 'matchOver',
 } as const satisfies Partial<Record<Phase, Fault>>;
 
-/** What is due now: the fault of acting out of turn. */
-export function due(table: Immutable<Table>): Fault {
+/** The fault of acting out of turn: what has to be done first. */
+export function outOfTurnFault(table: Immutable<Table>): Fault {
   if (table.phase !== Phase.steal) return DUE[table.phase];
   return table.top === PROFUSION ? 'profusionDue' : 'theftDue';
 }

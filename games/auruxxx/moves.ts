@@ -1,11 +1,11 @@
 import {
-  alone,
   type Audience,
   type Bits,
   everybody,
   type Immutable,
   type Move,
   type Moves,
+  oneSeat,
   only,
   OVER,
   type Seat,
@@ -56,7 +56,7 @@ export type AuruxxxView = View<Table, Hand>;
 
 /** Who acts now: never several at once. */
 export const turn = (table: Immutable<Table>): Turn =>
-  table.phase === Phase.over ? OVER : alone(table.actor);
+  table.phase === Phase.over ? OVER : oneSeat(table.actor);
 
 /** The legal moves of the seat whose turn it is. */
 export function moves(view: AuruxxxView, into: Moves): void {
@@ -125,7 +125,7 @@ function nextToDeal(table: Immutable<Table>): Seat {
  * Who learns a move (X18, X32): a card dealt or drawn only its owner, a stolen one thief and
  * victim, also where there is nobody else, everything else all present.
  */
-export function learns(table: Immutable<Table>, _actor: number, move: Move): Audience {
+export function audience(table: Immutable<Table>, _actor: number, move: Move): Audience {
   switch (kindOf(move)) {
     case DEAL:
     case GET:

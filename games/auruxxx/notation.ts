@@ -90,7 +90,7 @@ type Reader = (words: readonly string[]) => Move | undefined;
 const seat = (text: string): number | undefined =>
   /^[0-5]$/.test(text) ? Number(text) : undefined;
 
-const alone =
+const bare =
   (move: Move): Reader =>
   (words) =>
     words.length === 0 ? move : undefined;
@@ -134,10 +134,10 @@ const readGet = withSeatAndCard(getMove);
 
 const READERS: Readonly<Record<string, Reader>> = {
   play: readPlay,
-  pass: alone(PASS),
-  accept: alone(ACCEPT),
+  pass: bare(PASS),
+  accept: bare(ACCEPT),
   draw: (words) => (words.length === 0 ? DRAW : readGet(words)),
-  end: alone(END),
+  end: bare(END),
   exchange: withSeat(swapHandsMove),
   dealer: withSeat(dealerMove),
   deal: withSeatAndCard(dealMove),
@@ -146,6 +146,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 export function parse(text: string): Move | undefined {
-  const [verb, ...words] = text.split(' ');
-  return Object.hasOwn(READERS, verb) ? READERS[verb](words) : undefined;
+  const words = text.split(' ');
+  const verb = words[0];
+  return Object.hasOwn(READERS, verb) ? READERS[verb](words.slice(1)) : undefined;
 }

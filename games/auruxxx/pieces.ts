@@ -29,6 +29,8 @@ export const HAND = 12;
 export const MOST_PASSES = 3;
 export const MOST_DRAWS = 2;
 export const ROUNDS = 3;
+/** X16: how many cards each 2 makes the next player owe. */
+export const DEBT_OF_A_TWO = 2;
 /** X26: a round ends with its thousandth turn. */
 export const MOST_TURNS = 1000;
 /** Nobody's seat: where the figure stands before anyone owns it, who won a round without winner. */

@@ -12,8 +12,9 @@ import {
   type Table,
 } from './world.ts';
 
-const PASS_POINTS = 5;
-const GOLDEN_BONUS = 5;
+/** X30: what a pass costs, and what a golden twelve takes off. */
+export const PASS_POINTS = 5;
+export const GOLDEN_BONUS = 5;
 
 /** X25, X26: the round ends and is counted; the next one begins, or the match is over. */
 export function endRound(world: AuruxxxWorld, ending: Ending, winner: Seat): void {
@@ -70,6 +71,12 @@ export function bound(seats: number): number {
 }
 
 type Scored = Immutable<Table>;
+
+/** The sums so far; of the round under way nobody sees more than the passes (X30). */
+export const pointsSoFar = ({ sums, passes, phase }: Scored): readonly number[] =>
+  sums.map(
+    (halves, seat) => inPoints(halves) + (phase === Phase.over ? 0 : passes[seat] * PASS_POINTS),
+  );
 
 /** X31: the lowest sum, then more golden twelves, else shared. */
 const compare = ({ sums, goldens }: Scored, one: Seat, other: Seat): number =>

@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, type Parts, type Seat, type World } from '@pepite/kernel';
+import { type Actor, CHANCE, type Seat, type World, type WorldParts } from '@pepite/kernel';
 import {
   areWhole,
   clear,
@@ -121,7 +121,7 @@ export const knownAt = (seat: Seat): number => seat * PACK;
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-export function create(seats: number): Parts<Table, Hand, Box> {
+export function create(seats: number): WorldParts<Table, Hand, Box> {
   return {
     table: createTable(seats),
     hands: zeros(seats).map((): Hand => ({ cards: emptyPacks(1), known: emptyPacks(seats) })),
@@ -184,7 +184,7 @@ export function reset({ table, hands, box }: AuruxxxWorld): void {
 }
 
 /** What is wrong with a world, if anything. */
-export function broken(world: AuruxxxWorld): string | undefined {
+export function invariantError(world: AuruxxxWorld): string | undefined {
   return brokenCards(world) ?? brokenSizes(world) ?? brokenKnowledge(world);
 }
 

@@ -2,15 +2,15 @@ import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { CARDS } from './data/cards.ts';
 import { imagine } from './imagine.ts';
-import { due, judge, judgeChance } from './judge.ts';
-import { broken } from './judging/broken.ts';
+import { judge, judgeChance, outOfTurnFault } from './judge.ts';
+import { invariantError } from './judging/invariants.ts';
 import { CLAUSES, FAULTS } from './judging/faults.ts';
 import { listing } from './listing.ts';
-import { learns, turn } from './moves.ts';
+import { audience, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
 import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
-import { bound, result } from './score.ts';
+import { bound, pointsSoFar, result } from './score.ts';
 import { asksByHands, type Rules } from './steps/asking.ts';
 import { chances, moves } from './steps/choices.ts';
 import { wordsOf } from './words.ts';
@@ -31,10 +31,11 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   clauses: CLAUSES,
   faults: FAULTS,
   words: wordsOf(deck),
+  loadReference: async () => (await import('./reference.ts')).reference,
   lookBack: 'all',
   hidesAnswers: !asksByHands(rules),
   deck,
-  unplayable,
+  whyUnplayable,
   variant: ({ cards }) => variant(deckOf(cards), rules.version),
   bound,
   create: (seats, options) => create(deck, seats, options),
@@ -42,20 +43,21 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   moves: (view, into) => moves(deck, view, into),
   chances,
   apply: (world, actor, move) => apply(rules, world, actor, move),
-  learns,
+  audience,
   judge: (view, move) => judge(deck, view, move),
   judgeChance,
-  due,
+  outOfTurnFault,
   print: (move) => print(deck, move),
   parse: (text, actor) => parse(deck, text, actor),
   result,
+  pointsSoFar,
   rounds: ({ ending }) => ({ ended: ending === 'none' ? 0 : 1, ending }),
   imagine: (view, rng, into) => imagine(rules, view, rng, into),
-  broken: (world) => broken(deck, world),
+  invariantError: (world) => invariantError(deck, world),
 });
 
 /** O8: a deck too small for the first deal. */
-function unplayable(seats: number, { sheets, cards }: OrEtcOptions) {
+function whyUnplayable(seats: number, { sheets, cards }: OrEtcOptions) {
   const have = deckSize(cards ?? CARDS) * sheets;
   const need = MOST_HAND * seats;
   if (have >= need) return undefined;

@@ -210,7 +210,7 @@ export function judgeChance({ table, box }: OrEtcWorld, move: Move): Fault | und
   const { step } = table;
   const kind = kindOf(move);
   const kinds: readonly Move[] = isChanceStep(step) ? CHANCE_KINDS[step] : [];
-  if (!kinds.includes(kind)) return due(table);
+  if (!kinds.includes(kind)) return outOfTurnFault(table);
   const seat = seatOf(move);
   switch (kind) {
     case FIRST:
@@ -274,5 +274,5 @@ const DUE = {
   [Step.over]: 'matchOver',
 } as const satisfies Record<Step, Fault>;
 
-/** What is due now: the fault of acting out of turn. */
-export const due = ({ step }: Immutable<Table>): Fault => DUE[step];
+/** The fault of acting out of turn: what has to be done first. */
+export const outOfTurnFault = ({ step }: Immutable<Table>): Fault => DUE[step];

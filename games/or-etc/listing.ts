@@ -5,8 +5,13 @@ export const listing: Listing = {
   sign: 'O',
   place: 4,
   seats: { least: 2, most: 6 },
+  // Two are too few to bid and to haggle with; among six there is much to watch.
+  best: 4,
+  minutes: 15,
+  weight: 'heavy',
+  lessonMinutes: 8,
   texts: {
-    en: { title: 'Or etc.', about: 'Dwarfs dig, roll dice, bid and haggle: a prototype.' },
+    en: { title: 'Or etc.', about: 'Dwarves dig, roll dice, bid and haggle: a prototype.' },
     fr: {
       title: 'Or etc.',
       about: 'Des nains creusent, lancent des dés, misent, marchandent : un prototype.',

@@ -1,13 +1,13 @@
 import {
-  alone,
   type Audience,
   everybody,
   type Immutable,
   type Move,
+  oneSeat,
   only,
   OVER,
   type Seat,
-  together,
+  simultaneous,
   type Turn,
   type View,
 } from '@pepite/kernel';
@@ -94,16 +94,16 @@ export function turn(table: Immutable<Table>): Turn {
     case Step.stake:
     case Step.lay:
     case Step.drop:
-      return together(table.asked & ~table.chosen, table.chosen);
+      return simultaneous(table.asked & ~table.chosen, table.chosen);
     case Step.over:
       return OVER;
     default:
-      return alone(table.actor);
+      return oneSeat(table.actor);
   }
 }
 
 /** Who learns a move: a card dealt or drawn only its owner, everything else all present (O30). */
-export function learns(table: Immutable<Table>, _actor: number, move: Move): Audience {
+export function audience(table: Immutable<Table>, _actor: number, move: Move): Audience {
   const kind = kindOf(move);
   return kind === DEAL || kind === DRAW ? only(seatOf(move)) : everybody(table.seats);
 }

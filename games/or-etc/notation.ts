@@ -270,10 +270,11 @@ const PLAIN: ReadonlyMap<string, Move> = new Map([...WORDS].map(([move, word]) =
 
 /** The same words may tell two moves: `reroll 1 2` is said by a player and by chance. */
 export function parse(deck: Deck, text: string, actor?: Actor): Move | undefined {
-  const [verb, ...words] = text.split(' ');
+  const words = text.split(' ');
+  const verb = words[0];
   const own = actor === CHANCE ? CHANCE_READERS : READERS;
   const other = actor === CHANCE ? READERS : CHANCE_READERS;
   const readers = Object.hasOwn(own, verb) ? own : other;
-  if (Object.hasOwn(readers, verb)) return readers[verb](words, deck);
-  return words.length === 0 ? PLAIN.get(verb) : undefined;
+  if (Object.hasOwn(readers, verb)) return readers[verb](words.slice(1), deck);
+  return words.length === 1 ? PLAIN.get(verb) : undefined;
 }

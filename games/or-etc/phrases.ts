@@ -1,6 +1,7 @@
 import { type Immutable, type Move, type Seat, type Words } from '@pepite/kernel';
 import { cardsIn } from './pieces/bundle.ts';
 import { ACCIDENTS } from './data/cards.ts';
+import { cardNames, type CombinationWords } from './wording/combination.ts';
 import type { Deck } from './pieces/deck.ts';
 import { facesOf } from './pieces/dice.ts';
 import type { Clause, Fault } from './judging/faults.ts';
@@ -13,6 +14,7 @@ import {
   CHOOSE,
   DEAL,
   diceIn,
+  DRAW,
   DROP,
   FIRST,
   giveOf,
@@ -33,7 +35,8 @@ import {
   takeOf,
 } from './moves.ts';
 import { print } from './notation.ts';
-import { TOOLS, type ToolName } from './pieces.ts';
+import { toolName } from './pieces.ts';
+import { type OutcomeWords, tellOutcome } from './wording/outcome.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Step, type Table } from './world.ts';
 
@@ -41,11 +44,40 @@ import { type Ending, type Hand, Step, type Table } from './world.ts';
 export type PlainMove =
   'pass' | 'agree' | 'refuse' | 'contest' | 'let' | 'skip' | 'shield' | 'suffer' | 'fold';
 
+/** The moves that players make. */
+type OwnMove =
+  | 'plain'
+  | 'centre'
+  | 'mug'
+  | 'offer'
+  | 'settle'
+  | 'stake'
+  | 'lay'
+  | 'drop'
+  | 'reroll'
+  | 'bid'
+  | 'choose';
+
 /** The steps in which a seat decides. */
 export type Question = Exclude<
   keyof typeof Step,
   'first' | 'deal' | 'beer' | 'roll' | 'reroll' | 'pick' | 'draw' | 'over'
 >;
+
+interface You {
+  readonly first: string;
+  readonly deal: (card: string) => string;
+  readonly roll: (dice: string) => string;
+  readonly newDice: (dice: string) => string;
+  readonly pickFilon: string;
+  readonly pickAccident: (accident: string) => string;
+  readonly draw: (card: string) => string;
+}
+
+interface AccidentWords {
+  readonly title: string;
+  readonly effect: string;
+}
 
 /** What a language has to say about Or etc.; from it the words of the game are made. */
 export interface Phrases {
@@ -75,29 +107,57 @@ export interface Phrases {
   readonly pickFilon: (name: string) => string;
   readonly pickAccident: (name: string, accident: string) => string;
   readonly draw: (name: string, card: string) => string;
+  /** The moves of a player, told to that player after "you". */
+  readonly own: Pick<Phrases, OwnMove>;
+  /** What chance brings a player, told to that player. */
+  readonly you: You;
+  /** All deals at once, all beers, and all cards drawn at the end of a turn. */
+  readonly dealt: string;
+  readonly served: string;
+  readonly filledUp: string;
+  readonly outcomes: OutcomeWords;
   readonly unseenDeal: string;
   readonly unseenDraw: string;
   readonly questions: Readonly<Record<Question, string>>;
+  readonly combinations: CombinationWords;
+  /** The accidents by the roll that brings them on: a name, and what they do to their victim. */
+  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], AccidentWords>>;
   readonly labels: Labels;
 }
 
-export const wordsFrom = (phrases: Phrases, deck: Deck): Words<Table, Hand> => ({
-  title: phrases.title,
-  credits: phrases.credits,
-  options: phrases.options,
-  clauses: phrases.clauses,
-  refusals: phrases.refusals,
-  endings: phrases.endings,
-  move: (move, names) => tellMove(phrases, deck, move, names),
-  unseen: ({ step }) => (step === Step.deal ? phrases.unseenDeal : phrases.unseenDraw),
-  question: (table) => question(phrases, table),
-  table: (table, names) => showTable(deck, table, names, phrases.labels),
-  hand: (hand) => showHand(deck, hand, phrases.labels),
-});
+export function wordsFrom(phrases: Phrases, deck: Deck): Words<Table, Hand> {
+  const speech: Speech = { phrases, deck, cards: cardNames(deck, phrases.combinations) };
+  return {
+    title: phrases.title,
+    credits: phrases.credits,
+    options: phrases.options,
+    clauses: phrases.clauses,
+    refusals: phrases.refusals,
+    endings: phrases.endings,
+    move: (move, names) => tellMove(speech, move, names),
+    ownMove: (move, names) =>
+      tellMove({ ...speech, phrases: { ...phrases, ...phrases.own } }, move, names),
+    toYou: (move, _names, own) => tellYou(speech, move, own),
+    outcome: (move, table) => tellOutcome({ ...phrases, deck, cards: speech.cards }, move, table),
+    unseen: ({ step }) => (step === Step.deal ? phrases.unseenDeal : phrases.unseenDraw),
+    run: (move) => tellRun(phrases, move),
+    question: (table) => question(phrases, table),
+    table: (table, names) => showTable(deck, table, names, phrases.labels),
+    hand: (hand) => showHand(deck, hand, phrases.labels),
+  };
+}
 
-function tellMove(phrases: Phrases, deck: Deck, move: Move, names: readonly string[]): string {
+/** A language, and what the cards of a deck are called in it. */
+interface Speech {
+  readonly phrases: Phrases;
+  readonly deck: Deck;
+  readonly cards: readonly string[];
+}
+
+function tellMove(speech: Speech, move: Move, names: readonly string[]): string {
+  const { phrases, cards } = speech;
   const kind = kindOf(move);
-  const card = kind === DROP ? '' : deck.names[cardOf(move)];
+  const card = kind === DROP ? '' : cards[cardOf(move)];
   const paid = card === '' ? undefined : card;
   switch (kind) {
     case CENTRE:
@@ -113,7 +173,7 @@ function tellMove(phrases: Phrases, deck: Deck, move: Move, names: readonly stri
     case LAY:
       return phrases.lay(card);
     case DROP:
-      return phrases.drop(cardsIn(bundleIn(move)).map((one) => deck.names[one]));
+      return phrases.drop(cardsIn(bundleIn(move)).map((one) => cards[one]));
     case REROLL:
       return phrases.reroll(facesOf(diceIn(move)).join(' '));
     case BID:
@@ -121,22 +181,20 @@ function tellMove(phrases: Phrases, deck: Deck, move: Move, names: readonly stri
     case CHOOSE:
       return phrases.choose(phrases.labels.tools[toolName(numberIn(move))]);
     default:
-      return tellPlain(phrases, deck, move) ?? tellChance(phrases, deck, move, names);
+      return tellPlain(speech, move) ?? tellChance(speech, move, names);
   }
 }
 
-const toolName = (tool: number): ToolName => TOOLS[tool - 1];
-
-function tellPlain(phrases: Phrases, deck: Deck, move: Move): string | undefined {
+function tellPlain({ phrases, deck }: Speech, move: Move): string | undefined {
   const plain: Readonly<Record<string, string>> = phrases.plain;
   const word = print(deck, move);
   return Object.hasOwn(plain, word) ? plain[word] : undefined;
 }
 
-function tellChance(phrases: Phrases, deck: Deck, move: Move, names: readonly string[]): string {
+function tellChance({ phrases, cards }: Speech, move: Move, names: readonly string[]): string {
   const seat: Seat = seatOf(move);
   const name = names[seat];
-  const card = deck.names[cardOf(move)];
+  const card = cards[cardOf(move)];
   switch (kindOf(move)) {
     case FIRST:
       return phrases.first(name);
@@ -151,9 +209,45 @@ function tellChance(phrases: Phrases, deck: Deck, move: Move, names: readonly st
     case PICK_FILON:
       return phrases.pickFilon(name);
     case PICK_ACCIDENT:
-      return phrases.pickAccident(name, ACCIDENTS[numberIn(move)]);
+      return phrases.pickAccident(name, phrases.accidents[ACCIDENTS[numberIn(move)]].title);
     default:
       return phrases.draw(name, card);
+  }
+}
+
+function tellYou({ phrases, cards }: Speech, move: Move, own: Seat): string | undefined {
+  const { you, accidents } = phrases;
+  const kind = kindOf(move);
+  if (kind === BEER || seatOf(move) !== own) return undefined;
+  switch (kind) {
+    case FIRST:
+      return you.first;
+    case DEAL:
+      return you.deal(cards[cardOf(move)]);
+    case ROLL:
+      return you.roll(facesOf(diceIn(move)).join(' '));
+    case NEW_DICE:
+      return you.newDice(facesOf(diceIn(move)).join(' '));
+    case PICK_FILON:
+      return you.pickFilon;
+    case PICK_ACCIDENT:
+      return you.pickAccident(accidents[ACCIDENTS[numberIn(move)]].title);
+    default:
+      return you.draw(cards[cardOf(move)]);
+  }
+}
+
+function tellRun(phrases: Phrases, move: Move): string | undefined {
+  switch (kindOf(move)) {
+    case DEAL:
+      return phrases.dealt;
+    case BEER:
+      return phrases.served;
+    case PICK_FILON:
+    case DRAW:
+      return phrases.filledUp;
+    default:
+      return undefined;
   }
 }
 

@@ -17,6 +17,8 @@ export const MOST_HELD = 20;
 export const PRESTIGE = 7;
 /** O7: the most cards a hand is filled up to. */
 export const MOST_HAND = 5;
+/** O7: how many cards the prestige that is left makes of a hand. */
+export const handSize = (prestige: number): number => Math.min(prestige, MOST_HAND);
 /** O19: after so many actions a player has passed. */
 export const MOST_ACTIONS = 5;
 
@@ -25,6 +27,7 @@ export const TOOLS = ['pick', 'wagon', 'mug', 'shovel', 'helmet', 'mallet'] as c
 export type ToolName = (typeof TOOLS)[number];
 export type Tool = number;
 export const NO_TOOL: Tool = 0;
+export const toolName = (tool: Tool): ToolName => TOOLS[tool - 1];
 const numberOf = (name: ToolName): Tool => TOOLS.indexOf(name) + 1;
 export const PICK = numberOf('pick');
 export const WAGON = numberOf('wagon');

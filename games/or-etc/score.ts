@@ -1,16 +1,23 @@
 import type { Immutable, Result } from '@pepite/kernel';
-import { Step, type Table } from './world.ts';
+import { type Player, Step, type Table } from './world.ts';
 
 /** O29: values first, then the number of face-up cards. */
 export function result({ step, players }: Immutable<Table>): Result {
   if (step !== Step.over) throw new Error('a match that is not over has no result');
-  const standing = players.map(({ points, faceUp }) => points * MANY + faceUp);
+  const standing = players.map(rankOf);
   const best = Math.max(...standing);
   return {
-    scores: players.map(({ points }) => points),
+    scores: pointsSoFar({ players }),
     winners: standing.flatMap((own, seat) => (own === best ? [seat] : [])),
   };
 }
+
+/** O29: what the cards laid so far are worth. */
+export const pointsSoFar = ({ players }: Pick<Immutable<Table>, 'players'>): readonly number[] =>
+  players.map(({ points }) => points);
+
+/** O29: the higher, the better; equal for those who share a place. */
+export const rankOf = ({ points, faceUp }: Immutable<Player>): number => points * MANY + faceUp;
 
 /** More cards than anybody can lay. */
 const MANY = 1 << 16;

@@ -1,10 +1,11 @@
-import { has, type Immutable } from '@pepite/kernel';
+import { deciding, has, type Immutable } from '@pepite/kernel';
 import { cardsIn } from './pieces/bundle.ts';
 import { ACCIDENTS } from './data/cards.ts';
 import type { Deck } from './pieces/deck.ts';
 import { facesOf, NO_DICE } from './pieces/dice.ts';
 import { depthOf, freeExits, isFaceDown, laidCard, mineOf } from './pieces/mine.ts';
-import { bundleIn, cardOf, DROP, kindOf, LAY, STAKE } from './moves.ts';
+import { type Combination, endingsIn } from './pieces/combinations.ts';
+import { bundleIn, cardOf, DROP, kindOf, LAY, STAKE, turn } from './moves.ts';
 import { NO_CARD, NOBODY, NO_TOOL, TOOLS, type Tool, type ToolName, toolValue } from './pieces.ts';
 import { type Hand, NO_CHOICE, type Player, Step, type Table } from './world.ts';
 
@@ -22,8 +23,8 @@ export interface Labels {
   readonly centre: string;
   readonly open: string;
   readonly ends: string;
-  /** From turn 4, 5 and 6 on: what ends the game at once (O12). */
-  readonly endingRolls: readonly string[];
+  /** What may end the game at once (O12). */
+  readonly endingRolls: Readonly<Partial<Record<Combination, string>>>;
   readonly player: string;
   readonly tool: string;
   readonly prestige: string;
@@ -111,8 +112,7 @@ function showTurn(table: Shown, names: readonly string[], labels: Labels): reado
   const accidents = table.hazards.reduce((sum, left) => sum + left, 0);
   const open = ACCIDENTS.filter((_, accident) => has(table.open, accident));
   const centre = table.centre === NO_DICE ? none : facesOf(table.centre).join(' ');
-  // O12: the fourth turn brings the first of them.
-  const rolls = labels.endingRolls.slice(0, Math.max(0, table.turn - 3));
+  const rolls = endingsIn(table.turn).map((roll) => labels.endingRolls[roll]);
   return [
     `${labels.turn(table.turn, table.phase)} · ${labels.first}${colon}${names[table.first]} · ` +
       labels.pile(table.filons, accidents),
@@ -124,8 +124,9 @@ function showTurn(table: Shown, names: readonly string[], labels: Labels): reado
 /** One line a seat. */
 function showPlayers(table: Shown, names: readonly string[], labels: Labels): readonly string[] {
   const { player, tool, prestige, cards, throws, exits, dice, actions, points } = labels;
+  const acting = deciding(turn(table));
   const rows = table.players.map((one, seat) => [
-    isToAct(table, seat) ? '▸' : '',
+    has(acting, seat) ? '▸' : '',
     names[seat],
     toolText(one.tool, labels),
     String(one.prestige),
@@ -138,18 +139,6 @@ function showPlayers(table: Shown, names: readonly string[], labels: Labels): re
   ]);
   const head = ['', player, tool, prestige, cards, throws, exits, dice, actions, points];
   return inColumns([head, ...rows]);
-}
-
-function isToAct(table: Shown, seat: number): boolean {
-  switch (table.step) {
-    case Step.contest:
-    case Step.stake:
-    case Step.lay:
-    case Step.drop:
-      return has(table.asked & ~table.chosen, seat);
-    default:
-      return table.actor === seat && table.step !== Step.over;
-  }
 }
 
 /** The mines: the cards of each row, those face down in brackets. */

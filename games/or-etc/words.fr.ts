@@ -1,73 +1,74 @@
+import { de } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import type { Phrases } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
   O1: 'Une carte Filon a une combinaison de cinq dés, une valeur et un nombre de sorties.',
-  O2: 'Deux planches de 15, une fois par joueur ; trois de chaque accident.',
-  O3: 'Six outils avec une valeur ; chacun a une entrée de mine, cinq dés et 7 de prestige.',
+  O2: 'Deux planches de 15 cartes par joueur ; trois exemplaires de chaque accident.',
+  O3: 'Six outils qui ont une valeur ; chacun a une entrée de mine, cinq dés et 7 de prestige.',
   O4: 'Le hasard désigne le premier joueur, qui le reste.',
   O5: 'Les outils sont mis aux enchères un par un : surenchérir, ou se retirer pour cet outil.',
-  O6: 'Un outil dont nul ne veut passe sous le tas ; à la fin on choisit le reste à sa valeur.',
+  O6: 'Un outil sans preneur passe sous le tas ; à la fin on choisit le reste à sa valeur.',
   O7: 'Le prestige restant est la taille de la main, 5 au plus.',
-  O8: 'On donne les Filons, on mêle les accidents à la pioche et on lance les dés du centre.',
-  O9: 'Les sorties libres de la rangée active sont les lancers du tour ; le wagonnet en ajoute un.',
-  O10: 'En phase k, quiconque a au moins k lancers lance cinq dés.',
+  O8: 'On donne les Filons, on mêle les accidents à la pioche et on lance les dés centraux.',
+  O9: 'Les sorties libres de la dernière rangée sont les lancers du tour, plus un du wagonnet.',
+  O10: 'En phase k, ceux qui ont au moins k lancers lancent cinq dés.',
   O11: 'Sorties des cartes visibles, moins les cartes posées dessus et les sorties fermées.',
-  O12: 'Dès le tour 4, cinq dés de 2 à 5 finissent la partie, dès 5 un carré, dès 6 un brelan.',
-  O13: 'Cinq 1 brisent l’outil de qui les lance.',
+  O12: 'Une quinte de 2 à 5 termine la partie dès le tour 4, un carré dès 5, un brelan dès 6.',
+  O13: 'Une quinte de 1 brise l’outil du lanceur.',
   O14: 'Un accident ouvert frappe le premier qui le lance. Le casque peut le prendre à sa place.',
-  O15: '11122 et 11222 retournent la plus haute carte de la rangée la plus profonde.',
-  O16: '12345 ferme une sortie de la rangée la plus profonde ; 23456 coûte un lancer ensuite.',
-  O17: 'Cinq 6 : on peut poser n’importe quelle carte dans cette phase.',
+  O15: 'Éboulement et chute de pierres retournent la plus haute carte de la dernière rangée.',
+  O16: 'Une galerie bouchée ferme une sortie ; un coup de grisou coûte un lancer ensuite.',
+  O17: 'Quinte de 6 : on peut poser n’importe quelle carte dans cette phase.',
   O18: 'Une mine sans sortie libre est mise de côté ; on repart de l’entrée.',
   O19: 'Les participants agissent dans l’ordre jusqu’à ce que tous passent ; cinq actions au plus.',
-  O20: 'Centre : un dé plus haut coûte une carte de la différence exacte, un plus bas rien.',
-  O21: 'Un dé qui n’est qu’une fois au centre peut être disputé avec des mises.',
+  O20: 'Dé central : un plus haut coûte une carte de la différence exacte, un plus bas rien.',
+  O21: 'Un dé central seul de sa valeur peut être disputé avec des mises.',
   O22: 'Dé d’un autre joueur : le plus haut coûte une carte d’au moins la différence.',
-  O23: 'Pioche, pelle et masse relancent des dés ; la chope échange gratis avec le centre.',
+  O23: 'Pioche, pelle et masse relancent des dés ; la chope échange un dé central sans payer.',
   O24: 'Chacun peut poser une carte dont ses dés montrent la combinaison.',
-  O25: 'Il faut une sortie libre de la rangée active ; les cartes du tour font la rangée suivante.',
+  O25: 'Il faut une sortie libre de la dernière rangée ; les cartes du tour font la suivante.',
   O26: 'Puis chacun défausse ce qu’il veut et complète sa main.',
   O27: 'Un accident pioché est ouvert, sauf si le même l’est déjà ; on continue de piocher.',
-  O28: 'La partie finit quand la dernière carte de la pioche est tirée.',
-  O29: 'Les cartes visibles comptent leur valeur. Égalité : plus de cartes visibles.',
+  O28: 'La partie finit quand la dernière carte de la pioche est prise.',
+  O29: 'Les cartes visibles rapportent leur valeur. Égalité : plus de cartes visibles.',
   O30: 'Mains, mises et réponses simultanées sont cachées ; tout le reste est ouvert.',
 };
 
 const refusals: Phrases['refusals'] = {
-  firstDue: 'il faut d’abord savoir qui commence',
-  bidDue: 'un outil est aux enchères : miser ou se retirer, chacun son tour',
-  chooseDue: 'qui n’a pas d’outil en choisit d’abord un du reste, dans l’ordre',
-  dealDue: 'les cartes sont encore en train d’être données',
-  beerDue: 'il faut d’abord lancer les dés du centre',
+  firstDue: 'on ne sait pas encore qui commence',
+  bidDue: 'un outil est aux enchères : misez ou retirez-vous, chacun son tour',
+  chooseDue: 'les joueurs sans outil en choisissent d’abord un, dans l’ordre',
+  dealDue: 'la distribution n’est pas finie',
+  beerDue: 'il faut d’abord lancer les dés centraux',
   rollDue: 'les participants doivent d’abord lancer leurs dés',
-  shieldDue: 'qui a le casque décide d’abord de l’accident',
+  shieldDue: 'le propriétaire du casque décide d’abord de l’accident',
   actDue: 'les participants agissent l’un après l’autre',
-  contestDue: 'un dé est demandé : ceux à qui l’on demande s’ils le disputent répondent d’abord',
+  contestDue: 'un dé est demandé : ceux qui peuvent le disputer répondent d’abord',
   stakeDue: 'un dé est disputé : c’est le moment des mises',
-  settleDue: 'qui a gagné le dé échange d’abord',
+  settleDue: 'le gagnant du dé échange d’abord',
   answerDue: 'une offre attend sa réponse',
   rerollDue: 'il faut d’abord relancer les dés repris',
-  layDue: 'on pose des cartes maintenant, et qui a choisi a fini',
-  dropDue: 'on défausse maintenant, et qui a choisi a fini',
+  layDue: 'on pose maintenant des cartes, un seul choix chacun',
+  dropDue: 'on défausse maintenant, un seul choix chacun',
   pickDue: 'on complète d’abord les mains',
   drawDue: 'il faut d’abord prendre la carte piochée',
   matchOver: 'la partie est finie',
-  notASeat: 'personne n’est assis là',
-  bidTooLow: 'une mise atteint la valeur de l’outil et dépasse la dernière',
+  notASeat: 'cette place n’existe pas',
+  bidTooLow: 'une mise doit atteindre la valeur de l’outil et dépasser la dernière',
   bidTooHigh: 'vous n’avez pas autant de prestige',
-  toolGone: 'cet outil n’est pas parmi le reste',
+  toolGone: 'cet outil n’est pas disponible',
   handFull: 'cette main est complète',
-  notInPile: 'il ne reste pas de telle carte dans la pioche',
+  notInPile: 'cette carte n’est plus dans la pioche',
   notFiveDice: 'un lancer a cinq dés',
   notTheRoller: 'c’est à quelqu’un d’autre de lancer',
   notTheDrawer: 'c’est à quelqu’un d’autre de piocher',
-  otherDice: 'il revient autant de dés qu’on en a repris',
+  otherDice: 'il faut relancer exactement les dés repris',
   noFilonLeft: 'il ne reste aucune carte Filon dans la pioche',
-  accidentGone: 'il ne reste pas de tel accident dans la pioche',
-  dieNotYours: 'vous n’avez pas un tel dé, ou pas autant',
-  dieNotInCentre: 'il n’y a pas de tel dé au centre',
-  dieNotTheirs: 'ce joueur n’a pas un tel dé',
+  accidentGone: 'cet accident n’est plus dans la pioche',
+  dieNotYours: 'vous n’avez pas ces dés',
+  dieNotInCentre: 'aucun dé central n’a cette valeur',
+  dieNotTheirs: 'ce joueur n’a pas ce dé',
   equalInCentre: 'échanger des dés égaux ne sert à rien',
   equalInOffer: 'échanger des dés égaux ne sert à rien',
   cardNotHeld: 'vous n’avez pas cette carte',
@@ -78,16 +79,52 @@ const refusals: Phrases['refusals'] = {
   giftForNothing: 'un dé plus bas ne coûte rien : on ne donne pas de carte',
   notAParticipant: 'une offre va à un autre joueur qui a lancé dans cette phase',
   handOverfull: 'cette main ne peut plus recevoir de carte',
-  noMug: 'seule la chope échange gratis',
+  noMug: 'seule la chope échange sans payer',
   noReroll: 'seules la pioche, la pelle et la masse relancent des dés',
   toolUsed: 'votre outil a déjà servi',
   oneDieOnly: 'la masse ne relance qu’un dé',
   cannotContest: 'vous n’avez pas de quoi payer ce dé et miser encore une carte',
   stakeNotHeld: 'vous n’avez pas cette carte',
-  stakePays: 'à côté de la mise il faut pouvoir payer',
+  stakePays: 'après la mise, il faut encore pouvoir payer',
   combination: 'vos dés ne montrent pas la combinaison de cette carte',
   notInHand: 'vous n’avez pas cette carte',
   notYours: 'on ne défausse que les cartes qu’on a',
+};
+
+const ALIKE = ['', '', 'une paire', 'un brelan', 'un carré', 'une quinte'];
+const ANOTHER = ['', '', 'une autre paire', 'un autre brelan', 'un autre carré', ''];
+
+const combinations: Phrases['combinations'] = {
+  printed: (count, face) => (count === 1 ? `un ${face}` : `${ALIKE[count]} de ${face}`),
+  alike: (count, isAnother) => {
+    if (count === 1) return 'un dé d’une autre valeur';
+    return isAnother ? ANOTHER[count] : ALIKE[count];
+  },
+  fullHouse: 'un full',
+  twoPairs: 'une double paire',
+  anything: 'cinq dés quelconques',
+  and: 'et',
+  withExits: (name, exits) => `${name} à ${exits} ${exits < 2 ? 'sortie' : 'sorties'}`,
+};
+
+const accidents: Phrases['accidents'] = {
+  '11122': {
+    title: 'Éboulement',
+    effect:
+      'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
+      'à égalité, celle qui a le plus de sorties.',
+  },
+  '11222': {
+    title: 'Chute de pierres',
+    effect:
+      'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
+      'à égalité, celle qui a le moins de sorties.',
+  },
+  '12345': {
+    title: 'Galerie bouchée',
+    effect: 'Une sortie libre de votre dernière rangée est fermée pour de bon.',
+  },
+  '23456': { title: 'Coup de grisou', effect: 'Vous avez un lancer de moins au tour suivant.' },
 };
 
 const labels: Phrases['labels'] = {
@@ -107,10 +144,10 @@ const labels: Phrases['labels'] = {
   turn: (turn, phase) => `Tour ${turn}, phase ${phase}`,
   first: 'premier joueur',
   pile: (filons, accidents) => `pioche : ${filons} cartes Filon, ${accidents} accidents`,
-  centre: 'Centre',
+  centre: 'Dés centraux',
   open: 'accidents ouverts',
-  ends: 'Un lancer naturel finit la partie avec',
-  endingRolls: ['cinq dés égaux de 2 à 5', 'un carré', 'un brelan'],
+  ends: 'Un lancer naturel termine la partie avec',
+  endingRolls: { five: 'une quinte de 2 à 5', four: 'un carré', three: 'un brelan' },
   player: 'Joueur',
   tool: 'Outil',
   prestige: 'Prestige',
@@ -123,7 +160,7 @@ const labels: Phrases['labels'] = {
   points: 'Points',
   row: (row) => `rangée ${row}`,
   aside: (mine) => `mine ${mine} (mise de côté)`,
-  claims: (name, give, take) => `${name} voudrait un ${take} du centre contre un ${give}`,
+  claims: (name, give, take) => `${name} voudrait un ${take} des dés centraux contre un ${give}`,
   offers: (name, to, give, take) => `${name} offre à ${to} un ${give} contre un ${take}`,
   against: (card) => `et ${card}`,
   hand: 'Vos cartes',
@@ -137,13 +174,59 @@ const labels: Phrases['labels'] = {
 const withCard = (text: string, word: string, card: string | undefined): string =>
   card === undefined ? text : `${text} ${word} ${card}`;
 
+const own: Phrases['own'] = {
+  plain: {
+    pass: 'passez',
+    agree: 'acceptez',
+    refuse: 'refusez',
+    contest: 'disputez le dé',
+    let: 'ne le disputez pas',
+    skip: 'ne posez rien',
+    shield: 'donnez votre casque et ne subissez rien',
+    suffer: 'subissez l’accident',
+    // « Vous vous retirez » could not be told as an order.
+    fold: 'renoncez à l’outil',
+  },
+  centre: (give, take, card) =>
+    withCard(`prenez un ${take} aux dés centraux contre un ${give}`, 'et payez avec', card),
+  mug: (give, take) => `prenez un ${take} aux dés centraux contre un ${give}, avec la chope`,
+  offer: (name, give, take, card) =>
+    `demandez un ${take} à ${name} et offrez un ${give}` +
+    (card === undefined ? '' : ` et une carte (${card})`),
+  settle: (give, card) => withCard(`donnez un ${give} pour le dé disputé`, 'et payez avec', card),
+  stake: (card) => `misez ${card}`,
+  lay: (card) => `posez ${card}`,
+  drop: (cards) => (cards.length === 0 ? 'ne défaussez rien' : `défaussez ${cards.join(', ')}`),
+  reroll: (dice) => `reprenez ${dice} pour relancer`,
+  bid: (amount) => `misez ${amount}`,
+  choose: (tool) => `prenez l’outil : ${tool}`,
+};
+
+const outcomes: Phrases['outcomes'] = {
+  sold: (name, tool, price) =>
+    `adjugé à ${name} ${price === 0 ? 'pour rien' : `pour ${price} de prestige`} : ${tool}`,
+  unwanted: (tool) => `personne ne veut de cet outil : ${tool}`,
+  uncontested: 'personne ne le dispute : l’échange a lieu',
+  won: (name, die, stake, value) =>
+    `${name} remporte le ${die} avec la plus haute mise : ${stake} (valeur ${value})`,
+  struck: (name, accident) => `${accident} chez ${name}`,
+  shielded: (name, accident) => `${accident} : le casque sauve ${name}`,
+  broken: (name, tool) => `${name} perd son outil : ${tool}`,
+  aside: (name) => `${name} n’a plus de sortie libre : sa mine est mise de côté`,
+  lucky: (name) => `${name} peut poser n’importe quelle carte`,
+  endedByRoll: (name, roll) => `${name} met fin à la partie avec ${roll}`,
+  lastCard: (name) => `${name} pioche la dernière carte : la partie est finie`,
+  noCardLeft: 'la pioche est épuisée : la partie est finie',
+  semicolon: ' ; ',
+};
+
 export const french: Phrases = {
   title: listing.texts.fr.title,
   credits:
-    'Or etc. est un prototype de Franck Genet (2011). Pépite ne lui est pas affilié ; les ' +
-    'chiffres qu’il a laissés ouverts sont des décisions de ce projet.',
+    'Or etc. est un prototype de Franck Genet (2011). Pépite n’a aucun lien avec lui ; les ' +
+    'nombres qu’il a laissés ouverts ont été choisis par ce projet.',
   options: {
-    sheets: 'combien de fois on prend les deux planches de 15 cartes',
+    sheets: 'exemplaires des deux planches de 15 cartes',
     accidents: 'exemplaires de chaque accident',
     cards: 'une autre table de cartes',
   },
@@ -151,7 +234,7 @@ export const french: Phrases = {
   refusals,
   endings: {
     none: 'la partie continue',
-    roll: 'un lancer naturel l’a finie',
+    roll: 'un lancer naturel y a mis fin',
     pile: 'la pioche était épuisée',
   },
   plain: {
@@ -166,11 +249,12 @@ export const french: Phrases = {
     fold: 'se retire',
   },
   centre: (give, take, card) =>
-    withCard(`prend un ${take} au centre contre un ${give}`, 'et', card),
-  mug: (give, take) => `prend un ${take} au centre contre un ${give}, avec la chope`,
+    withCard(`prend un ${take} aux dés centraux contre un ${give}`, 'et paie avec', card),
+  mug: (give, take) => `prend un ${take} aux dés centraux contre un ${give}, avec la chope`,
   offer: (name, give, take, card) =>
-    withCard(`demande un ${take} à ${name} et offre un ${give}`, 'et', card),
-  settle: (give, card) => withCard(`donne un ${give} pour le dé disputé`, 'et', card),
+    `demande un ${take} à ${name} et offre un ${give}` +
+    (card === undefined ? '' : ` et une carte (${card})`),
+  settle: (give, card) => withCard(`donne un ${give} pour le dé disputé`, 'et paie avec', card),
   stake: (card) => `mise ${card}`,
   lay: (card) => `pose ${card}`,
   drop: (cards) => (cards.length === 0 ? 'ne défausse rien' : `défausse ${cards.join(', ')}`),
@@ -179,12 +263,26 @@ export const french: Phrases = {
   choose: (tool) => `prend l’outil : ${tool}`,
   first: (name) => `${name} commence`,
   deal: (name, card) => `${name} reçoit ${card}`,
-  beer: (die) => `un ${die} vient au centre`,
+  beer: (die) => `une bière est servie : dé central ${die}`,
   roll: (name, dice) => `${name} lance ${dice}`,
-  newDice: (name, dice) => `les nouveaux dés de ${name} : ${dice}`,
+  newDice: (name, dice) => `les nouveaux dés ${de(name)} : ${dice}`,
   pickFilon: (name) => `${name} pioche une carte Filon`,
-  pickAccident: (name, accident) => `${name} pioche l’accident ${accident}`,
+  pickAccident: (name, accident) => `${name} pioche un accident : ${accident}`,
   draw: (name, card) => `${name} obtient ${card}`,
+  own,
+  you: {
+    first: 'vous commencez',
+    deal: (card) => `vous recevez ${card}`,
+    roll: (dice) => `vous lancez ${dice}`,
+    newDice: (dice) => `vos nouveaux dés : ${dice}`,
+    pickFilon: 'vous piochez une carte Filon',
+    pickAccident: (accident) => `vous piochez un accident : ${accident}`,
+    draw: (card) => `vous obtenez ${card}`,
+  },
+  dealt: 'distribution des cartes',
+  served: 'les bières sont servies : lancer des dés centraux',
+  filledUp: 'on complète les mains',
+  outcomes,
   unseenDeal: 'une carte est donnée',
   unseenDraw: 'une carte est piochée',
   questions: {
@@ -194,10 +292,12 @@ export const french: Phrases = {
     act: 'Échangez des dés, servez-vous de votre outil, ou passez.',
     contest: 'Disputez-vous ce dé ?',
     stake: 'Quelle carte misez-vous ?',
-    settle: 'Vous avez gagné le dé : lequel donnez-vous contre lui ?',
+    settle: 'Vous avez gagné le dé : lequel donnez-vous en échange ?',
     answer: 'Acceptez-vous l’échange ?',
     lay: 'Posez une carte, ou rien.',
     drop: 'Quelles cartes défaussez-vous ?',
   },
+  combinations,
+  accidents,
   labels,
 };

@@ -6,9 +6,9 @@ import {
   data,
   type Move,
   type OptionsOf,
-  type Parts,
   type Seat,
   type World,
+  type WorldParts,
 } from '@pepite/kernel';
 import { CARDS } from './data/cards.ts';
 import { readCards } from './data/read.ts';
@@ -96,6 +96,11 @@ export interface Player {
   used: boolean;
   /** Five 6s were rolled in this phase: any card may be laid (O17). */
   lucky: boolean;
+  /** What has befallen it in this phase: an accident (O14), plus 1, and the tool it has lost. */
+  struck: number;
+  lost: Tool;
+  /** Its mine was set aside (O18): by an accident of this phase, or at the end of the turn. */
+  fell: boolean;
   /** How deep the active row is: 0 is the entrance. */
   depth: number;
   active: Row;
@@ -112,6 +117,13 @@ export interface Player {
   shown: number[];
 }
 
+/** Who has got a tool, and for how much prestige (O5, O6). */
+export interface Sale {
+  tool: Tool;
+  seat: number;
+  price: number;
+}
+
 /** The tool that is up for auction (O5). */
 export interface Auction {
   tool: Tool;
@@ -125,6 +137,8 @@ export interface Auction {
   left: number;
   /** How many in a row were refused by all (O6). */
   refused: number;
+  /** The last tool that somebody got; no tool and nobody at first. */
+  sold: Sale;
 }
 
 /** A claim on a centre die or an offer to a player: what is given and taken, the card paid. */
@@ -134,6 +148,13 @@ export interface Deal {
   card: Card;
   /** To whom an offer is made; nobody for a claim. */
   target: number;
+}
+
+/** The last contest (O21): who won which die, and the card that was the highest stake. */
+export interface Contest {
+  winner: number;
+  die: Face;
+  stake: Card;
 }
 
 /** What all see. Lists run by seat, or by kind where they say so. */
@@ -157,6 +178,7 @@ export interface Table {
   chosen: Bits;
   auction: Auction;
   deal: Deal;
+  contest: Contest;
   /** The dice picked up to be rolled again. */
   rerolled: Dice;
   centre: Dice;
@@ -205,6 +227,9 @@ const createPlayer = (kinds: number): Player => ({
   actions: 0,
   used: false,
   lucky: false,
+  struck: 0,
+  lost: NO_TOOL,
+  fell: false,
   depth: 0,
   active: createRow(1),
   next: createRow(0),
@@ -223,13 +248,14 @@ const createAuction = (): Auction => ({
   pile: TOOLS.map((_, index) => index + 1),
   left: TOOLS.length,
   refused: 0,
+  sold: { tool: NO_TOOL, seat: NOBODY, price: 0 },
 });
 
 export function create(
   { kinds, copies }: Deck,
   seats: number,
   { sheets, accidents }: OrEtcOptions,
-): Parts<Table, Hand, Box> {
+): WorldParts<Table, Hand, Box> {
   const pile = copies.map((number) => number * sheets);
   return {
     table: {
@@ -248,6 +274,7 @@ export function create(
       chosen: 0,
       auction: createAuction(),
       deal: { give: 0, take: 0, card: NO_CARD, target: NOBODY },
+      contest: { winner: NOBODY, die: 0, stake: NO_CARD },
       rerolled: NO_DICE,
       centre: NO_DICE,
       filons: pile.reduce((sum, number) => sum + number, 0),

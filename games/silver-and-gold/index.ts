@@ -1,14 +1,14 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
-import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { CLAUSES, FAULTS, judge, judgeChance, outOfTurnFault } from './judge.ts';
 import { listing } from './listing.ts';
-import { chances, learns, moves, turn } from './moves.ts';
+import { audience, chances, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { TURNS_PER_ROUND } from './pieces.ts';
-import { bound, result } from './score.ts';
+import { bound, pointsSoFar, result } from './score.ts';
 import { words } from './words.ts';
-import { type Box, broken, create, type Hand, type Table } from './world.ts';
+import { type Box, create, type Hand, invariantError, type Table } from './world.ts';
 
 export const game: Game<Table, Hand, Box> = {
   id: listing.id,
@@ -18,23 +18,25 @@ export const game: Game<Table, Hand, Box> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadReference: async () => (await import('./reference.ts')).reference,
   bound,
   create,
   turn,
   moves,
   chances,
   apply,
-  learns,
+  audience,
   judge,
   judgeChance,
-  due,
+  outOfTurnFault,
   print,
   parse,
   result,
+  pointsSoFar,
   rounds: ({ turns }) => {
     const ended = Math.floor(turns / TURNS_PER_ROUND);
     return { ended, ending: ended === 0 ? 'none' : 'revealed' };
   },
   imagine,
-  broken,
+  invariantError,
 };

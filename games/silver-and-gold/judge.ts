@@ -130,7 +130,7 @@ const isChancePhase = (phase: Phase): phase is keyof typeof CHANCE_KINDS => phas
 export function judgeChance({ table, box }: SilverWorld, move: Move): Fault | undefined {
   const { phase } = table;
   const kind = kindOf(move);
-  if (!isChancePhase(phase) || kind !== CHANCE_KINDS[phase]) return due(table);
+  if (!isChancePhase(phase) || kind !== CHANCE_KINDS[phase]) return outOfTurnFault(table);
   if (kind === REVEAL) {
     return (((box.once | box.twice) >> patternOf(move)) & 1) === 1 ? undefined : 'expeditionGone';
   }
@@ -153,5 +153,5 @@ const DUE = {
   [Phase.over]: 'matchOver',
 } as const satisfies Record<Phase, Fault>;
 
-/** What is due now: the fault of acting out of turn. */
-export const due = ({ phase }: Immutable<Table>): Fault => DUE[phase];
+/** The fault of acting out of turn: what has to be done first. */
+export const outOfTurnFault = ({ phase }: Immutable<Table>): Fault => DUE[phase];

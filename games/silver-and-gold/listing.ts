@@ -5,6 +5,11 @@ export const listing: Listing = {
   sign: 'S',
   place: 2,
   seats: { least: 1, most: 4 },
+  // A rival whose islands one can keep an eye on; of three nobody looks at all the cards.
+  best: 2,
+  minutes: 10,
+  weight: 'light',
+  lessonMinutes: 6,
   texts: {
     en: {
       title: 'Silver & Gold',
@@ -12,7 +17,7 @@ export const listing: Listing = {
     },
     fr: {
       title: 'Silver & Gold',
-      about: 'Chacun coche ses îles au trésor en même temps, avec les mêmes formes.',
+      about: 'Chacun coche ses îles au trésor en même temps, avec les mêmes motifs.',
     },
   },
 };

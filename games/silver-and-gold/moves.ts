@@ -1,5 +1,4 @@
 import {
-  alone,
   type Audience,
   below,
   type Bits,
@@ -10,10 +9,11 @@ import {
   lowest,
   type Move,
   type Moves,
+  oneSeat,
   only,
   OVER,
   type Seat,
-  together,
+  simultaneous,
   type Turn,
   type View,
   WORD,
@@ -68,9 +68,9 @@ export type SilverView = View<Table, Hand>;
 export function turn(table: Immutable<Table>): Turn {
   const { phase } = table;
   if (phase === Phase.mark || phase === Phase.keep) {
-    return together(below(table.seats) & ~table.done, below(table.seats));
+    return simultaneous(below(table.seats) & ~table.done, below(table.seats));
   }
-  return phase === Phase.over ? OVER : alone(table.actor);
+  return phase === Phase.over ? OVER : oneSeat(table.actor);
 }
 
 /** The legal moves of a seat that has to decide. */
@@ -157,5 +157,5 @@ function nextToDeal({ players }: Immutable<Table>): Seat {
 }
 
 /** Who learns a move: a dealt card only its owner, everything else all present (S22). */
-export const learns = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
+export const audience = (table: Immutable<Table>, _actor: number, move: Move): Audience =>
   kindOf(move) === DEAL ? only(seatOf(move)) : everybody(table.seats);

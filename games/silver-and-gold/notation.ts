@@ -150,6 +150,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 export function parse(text: string): Move | undefined {
-  const [verb, ...words] = text.split(' ');
-  return Object.hasOwn(READERS, verb) ? READERS[verb](words) : undefined;
+  const words = text.split(' ');
+  const verb = words[0];
+  return Object.hasOwn(READERS, verb) ? READERS[verb](words.slice(1)) : undefined;
 }

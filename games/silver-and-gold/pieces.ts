@@ -25,6 +25,7 @@ export const MARKET = 4;
 export const CUPS: readonly number[] = [6, 5, 4, 3, 2, 1];
 export const COIN_ROWS = 3;
 export const COINS_PER_ROW = 4;
+export const COIN_BOXES = COIN_ROWS * COINS_PER_ROW;
 export const PALM_BOXES = 4;
 export const TURNS_PER_ROUND = 7;
 export const ROUNDS = 4;

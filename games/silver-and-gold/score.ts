@@ -1,4 +1,12 @@
-import { eachWide, type Immutable, type Result, size, type WideView } from '@pepite/kernel';
+import {
+  EMPTY,
+  type Immutable,
+  lowest,
+  type Result,
+  size,
+  type WideView,
+  WORD,
+} from '@pepite/kernel';
 import { COLOURS } from './data/cards.ts';
 import {
   ALL_CARDS,
@@ -11,7 +19,7 @@ import {
   SEAL_COLOUR,
   TURNS,
 } from './pieces.ts';
-import { Phase, type Player, type Table } from './world.ts';
+import { PARTS, Phase, type Player, type Table } from './world.ts';
 
 /** S19: a seat's points, part by part as on the score card. */
 export interface Points {
@@ -33,36 +41,67 @@ const sum = (values: readonly number[]): number => values.reduce((sum, value) =>
 export const fullOf = (full: WideView, colour: number): number =>
   size(full[0] & OF_COLOUR[colour][0]) + size(full[1] & OF_COLOUR[colour][1]);
 
+/** The points in a list that `writePoints` has filled, by name. */
+export function pointsAt(parts: readonly number[], at: number): Points {
+  const [coins, cups, palms, cards, seals] = parts.slice(at, at + PARTS.length);
+  return { coins, cups, palms, cards, seals, total: coins + cups + palms + cards + seals };
+}
+
 /** S19: what a seat has so far; unfinished cards score nothing. */
-export function pointsOf({ coins, cups, palms, full }: Scored): Points {
-  const done = [...eachWide(full)];
-  const parts = {
-    coins,
-    cups: sum(cups),
-    palms: sum(palms),
-    cards: sum(done.map((card) => POINTS[card])),
-    seals: sum(done.map((card) => SEAL_BONUS[card] * fullOf(full, SEAL_COLOUR[card]))),
-  };
-  return { ...parts, total: sum(Object.values(parts)) };
+export function pointsOf(player: Scored): Points {
+  const parts = PARTS.map(() => 0);
+  writePoints(player, parts, 0);
+  return pointsAt(parts, 0);
+}
+
+/** What everybody has so far. */
+export const pointsSoFar = ({ players }: Pick<Immutable<Table>, 'players'>): readonly number[] =>
+  players.map((player) => pointsOf(player).total);
+
+/** The same into a list, part after part; nothing is allocated, since playouts do it, too. */
+export function writePoints(
+  { coins, cups, palms, full }: Scored,
+  into: number[],
+  at: number,
+): void {
+  into[at] = coins;
+  into[at + 1] = added(cups);
+  into[at + 2] = added(palms);
+  into[at + 3] = into[at + 4] = 0;
+  for (let word = 0; word < full.length; word++) {
+    for (let rest = full[word]; rest !== EMPTY; rest &= rest - 1) {
+      const card = word * WORD + lowest(rest);
+      into[at + 3] += POINTS[card];
+      into[at + 4] += SEAL_BONUS[card] * fullOf(full, SEAL_COLOUR[card]);
+    }
+  }
+}
+
+function added(values: readonly number[]): number {
+  let total = 0;
+  for (let index = 0; index < values.length; index++) total += values[index];
+  return total;
 }
 
 /** S21: what seats are compared by: points, then full cards from grey to purple. */
-const standing = (player: Scored): readonly number[] => [
+export const standingOf = (player: Scored): readonly number[] => [
   pointsOf(player).total,
   ...COLOURS.map((_, colour) => fullOf(player.full, colour)).reverse(),
 ];
 
 export function result({ phase, players }: Immutable<Table>): Result {
   if (phase !== Phase.over) throw new Error('a match that is not over has no result');
-  const standings = players.map(standing);
-  const best = standings.reduce((lead, other) => (compare(other, lead) > 0 ? other : lead));
+  const standings = players.map(standingOf);
+  const best = standings.reduce((lead, other) =>
+    compareStandings(other, lead) > 0 ? other : lead,
+  );
   return {
     scores: standings.map(([total]) => total),
-    winners: standings.flatMap((own, seat) => (compare(own, best) === 0 ? [seat] : [])),
+    winners: standings.flatMap((own, seat) => (compareStandings(own, best) === 0 ? [seat] : [])),
   };
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
+export function compareStandings(one: readonly number[], other: readonly number[]): number {
   const parting = one.findIndex((value, index) => value !== other[index]);
   return parting < 0 ? 0 : one[parting] - other[parting];
 }

@@ -8,8 +8,7 @@ import {
   CELLS,
   type Cells,
   colourOf,
-  COIN_ROWS,
-  COINS_PER_ROW,
+  COIN_BOXES,
   CUPS,
   NO_CARD,
   POINTS,
@@ -129,7 +128,7 @@ function showScores(table: Shown, names: readonly string[], labels: Labels): rea
     return [
       isToAct(table, seat) ? '▸' : '',
       names[seat],
-      `${one.coins}/${COIN_ROWS * COINS_PER_ROW}`,
+      `${one.coins}/${COIN_BOXES}`,
       boxes(one.cups),
       boxes(one.palms),
       ...[scored.cards, scored.seals, scored.total].map(String),

@@ -3,52 +3,52 @@ import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
   S1: '47 treasure cards of four colours, worth as many points as they have cells.',
-  S2: 'Eight expedition cards of six patterns; seven are revealed in a round, one stays unseen.',
+  S2: 'Eight expedition cards of six shapes; seven are revealed each round, one stays hidden.',
   S3: 'A score card has 12 coin boxes in 3 rows and 4 palm boxes; there are six cups, 6 to 1.',
-  S4: 'Four treasure cards each: keep two and give two back, all at once and unseen.',
-  S5: 'Four cards lie open as the market. Chance names the start player.',
-  S6: 'The top expedition card is revealed and holds for everyone. Nobody looks back.',
-  S7: 'Everyone marks the pattern once, in free cells of one of their cards, turned or mirrored.',
-  S8: 'Or one free cell instead; to mark nothing is not allowed.',
-  S9: 'Each cross marked gives one more cell at once, anywhere on your cards.',
+  S4: 'Four treasure cards each: everyone keeps two and returns two, at once and in secret.',
+  S5: 'Four cards lie open as the market. The start player is chosen at random.',
+  S6: 'The top expedition card is revealed for everyone. You can’t look at earlier ones.',
+  S7: 'Everyone marks the shape once, in free cells of one card, rotated or mirrored as they like.',
+  S8: 'Or one free cell instead; you can’t mark nothing.',
+  S9: 'Each cross you mark gives one more cell at once, anywhere on your cards.',
   S10: 'A coin marks the next coin box. Coins beyond the twelfth are lost.',
   S11: 'A palm scores 1, and 1 more for each palm in the market. Only four palms score.',
-  S12: 'Coins and palms of one marking count in reading order.',
-  S13: 'Then all settle, from the start player: the highest cup left for each full row of coins.',
-  S14: 'A full card is set aside; its owner takes one from the market or the top of the pile.',
-  S15: 'The market is filled up to four when that player has finished taking.',
+  S12: 'Coins and palms marked together count in reading order.',
+  S13: 'Then all settle, start player first: the highest cup left for each row of four coins.',
+  S14: 'A completed card is set aside; its owner takes one from the market or the top of the pile.',
+  S15: 'The market is refilled to four once that player has finished taking.',
   S16: 'The start player moves one seat clockwise after every turn.',
   S17: 'Seven turns make a round, four rounds the game.',
-  S18: 'When the pile is empty the market shrinks; when both are, you go on with fewer cards.',
-  S19: 'Coins, cups, palms and full cards score. Unfinished cards score nothing.',
-  S20: 'Each seal on a full card scores for each of your full cards of its colour.',
-  S21: 'The most points win; then the most full cards of grey, green, orange, purple.',
-  S22: 'The pile, the expeditions to come, and what others choose at the same time are hidden.',
+  S18: 'When the pile is empty, the market shrinks; when both are, you play on with fewer cards.',
+  S19: 'Coins, cups, palms and completed cards score. Unfinished cards score nothing.',
+  S20: 'Each seal on a completed card scores for each of your completed cards of its colour.',
+  S21: 'The most points win; then the most completed cards of grey, green, orange, purple.',
+  S22: 'The pile, the expeditions to come, and what others are choosing are hidden.',
 };
 
 const refusals: Phrases['refusals'] = {
-  firstDue: 'first it has to be settled who begins',
+  firstDue: 'the start player hasn’t been chosen yet',
   dealDue: 'the cards are still being dealt',
-  keepDue: 'first everyone keeps two of their four cards',
-  marketDue: 'the market has to be laid out first',
-  expeditionDue: 'the next expedition card has to be revealed first',
-  markDue: 'now everyone marks: the pattern, or one cell instead, and you are done once you have',
-  takeDue: 'a card for a full one is due, from the player whose turn it is to settle',
-  drawDue: 'the card taken from the pile has to be turned up first',
-  refillDue: 'the market has to be filled up first',
+  keepDue: 'everyone must first keep two of their four cards',
+  marketDue: 'the market hasn’t been laid out yet',
+  expeditionDue: 'the next expedition card hasn’t been revealed yet',
+  markDue: 'everyone is marking, once each: the shape, or one cell instead',
+  takeDue: 'the player who is settling must first replace a completed card',
+  drawDue: 'the card taken from the pile hasn’t been turned up yet',
+  refillDue: 'the market hasn’t been refilled yet',
   matchOver: 'the match is over',
-  notASeat: 'nobody sits there',
-  notInPile: 'this card is not in the pile',
+  notASeat: 'there is no such seat',
+  notInPile: 'this card isn’t in the pile',
   handFull: 'this hand already has its four cards',
-  notDealt: 'you can only keep cards that you were dealt',
-  expeditionGone: 'all expedition cards of this pattern have been revealed this round',
-  otherPattern: 'these cells do not make the pattern that was revealed',
-  cardNotYours: 'this is not one of the two cards in front of you',
+  notDealt: 'you can only keep cards you were dealt',
+  expeditionGone: 'all expedition cards with this shape have been revealed this round',
+  otherPattern: 'these cells don’t make the revealed shape',
+  cardNotYours: 'this isn’t one of your two cards',
   noSuchCell: 'the card has no cell there',
-  cellMarked: 'a cell is marked once only, and there is one among these that is',
-  bonusDue: 'a cross was marked: one more cell comes first',
+  cellMarked: 'one of these cells is already marked',
+  bonusDue: 'you marked a cross: mark one more cell first',
   noBonus: 'only a cross gives one more cell',
-  notInMarket: 'this card does not lie in the market',
+  notInMarket: 'this card isn’t in the market',
   pileEmpty: 'the pile is empty',
 };
 
@@ -68,7 +68,7 @@ const labels: Phrases['labels'] = {
   cards: 'Cards',
   seals: 'Seals',
   points: 'Points',
-  full: 'Full cards',
+  full: 'Completed cards',
   deal: 'Your four cards',
   kept: 'You keep',
   marked: (slot) => `Marked on your ${slot === 0 ? 'first' : 'second'} card`,
@@ -77,6 +77,25 @@ const labels: Phrases['labels'] = {
   colon: ': ',
   colours: { purple: 'purple', orange: 'orange', green: 'green', grey: 'grey' },
 };
+
+const many = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
+  [
+    coins > 0 ? many(coins, 'coin', 'coins') : '',
+    palms > 0 ? many(palms, 'palm', 'palms') : '',
+    crosses > 0 ? many(crosses, 'cross', 'crosses') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const what = (shown: string): string => (shown === '' ? '' : `: ${shown}`);
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 
 export const english = wordsFrom({
   title: listing.texts.en.title,
@@ -94,22 +113,55 @@ export const english = wordsFrom({
     L4: 'an L of four',
     O4: 'a square of four',
   },
-  card: (card, colour) => `card ${card} (${colour})`,
-  mark: (cells, card) => `marks ${cells} on ${card}`,
-  bonus: (cell, card) => `marks one more cell for a cross: ${cell} on ${card}`,
+  card: ({ colour, points, signs: printed, seal }) => {
+    const article = /^[aeiou]/.test(colour) ? 'an' : 'a';
+    const parts = [
+      many(points, 'point', 'points'),
+      signs(printed),
+      seal === undefined ? '' : `+${seal.bonus} for each completed ${seal.colour} card`,
+    ];
+    return `${article} ${colour} card (${parts.filter((part) => part !== '').join(', ')})`;
+  },
+  signs,
+  mark: (cells, card, shown) => `marks ${many(cells, 'cell', 'cells')} on ${card}${what(shown)}`,
+  bonus: (card, shown) => `marks one more cell for a cross, on ${card}${what(shown)}`,
   take: (card) => `takes ${card} from the market`,
   takePile: 'takes the top card of the pile',
   keep: (one, other) => `keeps ${one} and ${other}`,
   first: (name) => `${name} is the start player`,
   deal: (name, card) => `${name} is dealt ${card}`,
-  market: (card) => `${card} is laid out in the market`,
+  market: (card) => `${card} is added to the market`,
   draw: (card) => `${card} comes from the pile`,
-  expedition: (id, pattern) => `the expedition is ${id}: ${pattern}`,
+  expedition: (pattern) => `the expedition card shows ${pattern}`,
+  own: {
+    mark: (cells, card, shown) => `mark ${many(cells, 'cell', 'cells')} on ${card}${what(shown)}`,
+    bonus: (card, shown) => `mark one more cell for a cross, on ${card}${what(shown)}`,
+    take: (card) => `take ${card} from the market`,
+    takePile: 'take the top card of the pile',
+    keep: (one, other) => `keep ${one} and ${other}`,
+  },
+  you: { first: 'you are the start player', deal: (card) => `you are dealt ${card}` },
+  dealt: 'the cards are dealt',
+  laidOut: 'the market is laid out',
+  brought: (name, { coins, palms, cups, seals, cards }) => {
+    const gains = [
+      coins > 0 ? many(coins, 'coin', 'coins') : '',
+      palms > 0 ? `${many(palms, 'point', 'points')} for palms` : '',
+      ...cups.map((cup) => `the cup worth ${cup}`),
+      seals > 0 ? `${many(seals, 'point', 'points')} for seals` : '',
+    ].filter((part) => part !== '');
+    const deeds = [
+      cards.length > 0 ? `completes ${listed(cards)}` : '',
+      gains.length > 0 ? `gains ${listed(gains)}` : '',
+    ];
+    return `${name} ${deeds.filter((deed) => deed !== '').join(' and ')}`;
+  },
+  semicolon: '; ',
   unseenDeal: 'a card is dealt',
   unseenKeep: 'has chosen two cards',
   unseenMark: 'has marked',
   askKeep: 'Which two cards do you keep?',
-  askMark: 'Mark the pattern on one of your cards, or one cell; a cross gives one more.',
-  askTake: 'Which card do you take for your full one?',
+  askMark: 'Mark the shape on one of your cards, or one cell; a cross gives one more.',
+  askTake: 'Which card replaces your completed one?',
   labels,
 });

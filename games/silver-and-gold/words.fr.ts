@@ -2,73 +2,74 @@ import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
 const clauses: Phrases['clauses'] = {
-  S1: '47 cartes Trésor de quatre couleurs ; chacune vaut autant de points qu’elle a de cases.',
-  S2: 'Huit cartes Expédition, six motifs ; sept par manche, la huitième reste inconnue.',
-  S3: 'Une fiche : 12 cases pièce en 3 lignes et 4 cases palmier. Six coupes, de 6 à 1.',
-  S4: 'Quatre cartes Trésor chacun : on en garde deux, tous à la fois et sans se montrer.',
-  S5: 'Quatre cartes forment le marché. Le hasard désigne qui commence.',
-  S6: 'La carte Expédition révélée vaut pour tous. On ne revoit pas les précédentes.',
+  S1: '47 cartes trésor de quatre couleurs ; chacune vaut autant de points qu’elle a de cases.',
+  S2: 'Huit cartes expédition, six motifs ; sept par tour, la huitième reste inconnue.',
+  S3: 'Une carte valorisation : 12 cases pièce en 3 lignes, 4 cases palmier. Six coupes, de 6 à 1.',
+  S4: 'Quatre cartes trésor chacun : on en garde deux, tous en même temps, en secret.',
+  S5: 'Quatre cartes de la pile sont révélées. Le hasard désigne qui commence.',
+  S6: 'La carte expédition révélée vaut pour tous. On ne revoit pas les précédentes.',
   S7: 'Chacun coche le motif une fois, dans les cases libres d’une de ses cartes, tourné ou non.',
   S8: 'Ou bien une seule case libre ; ne rien cocher est interdit.',
   S9: 'Chaque croix cochée donne aussitôt une case de plus, où l’on veut sur ses cartes.',
   S10: 'Une pièce coche la case pièce suivante. Au-delà de douze, elles sont perdues.',
-  S11: 'Un palmier rapporte 1, plus 1 par palmier au marché. Seuls quatre comptent.',
+  S11: 'Un palmier rapporte 1, plus 1 par palmier sur les cartes révélées. Seuls quatre comptent.',
   S12: 'Pièces et palmiers d’une même coche comptent dans l’ordre de lecture.',
   S13: 'Puis chacun conclut, depuis le premier joueur : une coupe par ligne de pièces remplie.',
-  S14: 'Une carte pleine est mise de côté ; on en prend une au marché ou sur la pile.',
-  S15: 'Le marché est complété à quatre quand ce joueur a fini de prendre.',
-  S16: 'Le premier joueur change à chaque tour, dans le sens horaire.',
-  S17: 'Sept tours font une manche, quatre manches la partie.',
-  S18: 'Pile vide : le marché rétrécit. Les deux vides : on continue avec moins de cartes.',
-  S19: 'Pièces, coupes, palmiers et cartes pleines comptent ; les autres cartes ne valent rien.',
-  S20: 'Chaque sceau d’une carte pleine compte pour chaque carte pleine de sa couleur.',
-  S21: 'Le plus de points gagne ; puis le plus de cartes grises, vertes, orange, violettes.',
+  S14: 'Une carte complète est mise de côté ; on en prend une révélée ou la première de la pile.',
+  S15: 'On révèle de nouveau jusqu’à quatre cartes quand ce joueur a fini de prendre.',
+  S16: 'Le premier joueur change après chaque expédition, dans le sens horaire.',
+  S17: 'Sept expéditions font un tour, quatre tours la partie.',
+  S18: 'Pile vide : moins de cartes révélées. Plus aucune : on continue avec moins de cartes.',
+  S19: 'Pièces, coupes, palmiers et cartes complètes comptent ; les autres cartes ne valent rien.',
+  S20: 'Chaque sceau d’une carte complète compte pour chaque carte complète de sa couleur.',
+  S21: 'Le plus de points gagnants l’emporte ; puis les cartes grises, vertes, orange, violettes.',
   S22: 'Sont cachés : la pile, les expéditions à venir et ce que les autres choisissent.',
 };
 
 const refusals: Phrases['refusals'] = {
-  firstDue: 'il faut d’abord savoir qui commence',
+  firstDue: 'on ne sait pas encore qui commence',
   dealDue: 'la distribution n’est pas finie',
   keepDue: 'chacun garde d’abord deux de ses quatre cartes',
-  marketDue: 'le marché n’est pas encore posé',
-  expeditionDue: 'la prochaine carte Expédition doit d’abord être révélée',
-  markDue: 'c’est le moment de cocher, une fois chacun : le motif, ou une seule case',
-  takeDue: 'une carte pleine est à remplacer, par le joueur dont c’est le tour de conclure',
-  drawDue: 'la carte prise sur la pile doit d’abord être retournée',
-  refillDue: 'le marché doit d’abord être complété',
+  marketDue: 'les quatre cartes ne sont pas encore révélées',
+  expeditionDue: 'la prochaine carte expédition n’est pas encore révélée',
+  markDue: 'chacun coche maintenant, une fois : le motif, ou une seule case',
+  takeDue: 'le joueur qui conclut doit d’abord remplacer une carte complète',
+  drawDue: 'la carte prise sur la pile n’est pas encore retournée',
+  refillDue: 'il faut d’abord révéler de nouvelles cartes',
   matchOver: 'la partie est finie',
-  notASeat: 'personne n’est assis là',
+  notASeat: 'cette place n’existe pas',
   notInPile: 'cette carte n’est pas dans la pile',
   handFull: 'cette main a déjà ses quatre cartes',
   notDealt: 'on ne garde que des cartes qu’on a reçues',
-  expeditionGone: 'toutes les cartes de ce motif ont été révélées dans cette manche',
+  expeditionGone: 'toutes les cartes de ce motif ont été révélées dans ce tour',
   otherPattern: 'ces cases ne forment pas le motif révélé',
-  cardNotYours: 'ce n’est pas une des deux cartes devant vous',
+  cardNotYours: 'ce n’est pas une de vos deux cartes',
   noSuchCell: 'la carte n’a pas de case à cet endroit',
-  cellMarked: 'une case ne se coche qu’une fois, et l’une de celles-ci l’est déjà',
-  bonusDue: 'une croix est cochée : d’abord une case de plus',
+  cellMarked: 'une de ces cases est déjà cochée',
+  bonusDue: 'vous avez coché une croix : cochez d’abord une case de plus',
   noBonus: 'seule une croix donne une case de plus',
-  notInMarket: 'cette carte n’est pas au marché',
+  notInMarket: 'cette carte n’est pas parmi les cartes révélées',
   pileEmpty: 'la pile est vide',
 };
 
 const labels: Phrases['labels'] = {
-  turn: (round, rounds, turn, turns) => `Manche ${round} sur ${rounds} · tour ${turn} sur ${turns}`,
+  turn: (round, rounds, turn, turns) =>
+    `Tour ${round} sur ${rounds} · expédition ${turn} sur ${turns}`,
   start: 'premier joueur',
   expedition: 'Expédition',
   notRevealed: 'pas encore révélée',
   cups: 'Coupes',
   cupsLeft: 'Coupes restantes',
   pile: 'cartes dans la pile',
-  market: 'Marché',
+  market: 'Cartes révélées',
   legend: '□ libre · ■ cochée · X croix · C pièce · P palmier',
   player: 'Joueur',
   coins: 'Pièces',
   palms: 'Palmiers',
   cards: 'Cartes',
   seals: 'Sceaux',
-  points: 'Points',
-  full: 'Cartes pleines',
+  points: 'Points gagnants',
+  full: 'Cartes complètes',
   deal: 'Vos quatre cartes',
   kept: 'Vous gardez',
   marked: (slot) => `Coché sur votre ${slot === 0 ? 'première' : 'seconde'} carte`,
@@ -78,39 +79,93 @@ const labels: Phrases['labels'] = {
   colours: { purple: 'violette', orange: 'orange', green: 'verte', grey: 'grise' },
 };
 
+// From 2 on the plural: French says « 0 pièce, 1 pièce, 2 pièces ».
+const many = (count: number, one: string, more: string): string =>
+  `${count} ${count < 2 ? one : more}`;
+
+const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
+  [
+    coins > 0 ? many(coins, 'pièce', 'pièces') : '',
+    palms > 0 ? many(palms, 'palmier', 'palmiers') : '',
+    crosses > 0 ? many(crosses, 'croix', 'croix') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const what = (shown: string): string => (shown === '' ? '' : ` : ${shown}`);
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} et ${parts[parts.length - 1]}`;
+
 export const french = wordsFrom({
   title: listing.texts.fr.title,
   credits:
     'Silver & Gold est un jeu de Phil Walker-Harding, édité par Nürnberger-Spielkarten-Verlag. ' +
-    'Pépite ne leur est pas affilié.',
+    'Pépite n’a aucun lien avec eux.',
+  round: 'Tour',
   clauses,
   refusals,
-  endings: { none: 'aucune manche n’est finie', revealed: 'sept cartes Expédition révélées' },
+  endings: { none: 'aucun tour n’est fini', revealed: 'sept cartes expédition révélées' },
   patterns: {
-    I2: 'deux en ligne',
-    I3: 'trois en ligne',
-    V3: 'un coin de trois',
-    T4: 'un T de quatre',
-    L4: 'un L de quatre',
-    O4: 'un carré de quatre',
+    I2: 'deux cases en ligne',
+    I3: 'trois cases en ligne',
+    V3: 'un coin de trois cases',
+    T4: 'un T de quatre cases',
+    L4: 'un L de quatre cases',
+    O4: 'un carré de quatre cases',
   },
-  card: (card, colour) => `la carte ${card} (${colour})`,
-  mark: (cells, card) => `coche ${cells} sur ${card}`,
-  bonus: (cell, card) => `coche une case de plus pour une croix : ${cell} sur ${card}`,
-  take: (card) => `prend ${card} au marché`,
+  card: ({ colour, points, signs: printed, seal }) => {
+    const parts = [
+      many(points, 'point', 'points'),
+      signs(printed),
+      seal === undefined ? '' : `+${seal.bonus} par carte ${seal.colour} complète`,
+    ];
+    return `une carte ${colour} (${parts.filter((part) => part !== '').join(', ')})`;
+  },
+  signs,
+  mark: (cells, card, shown) => `coche ${many(cells, 'case', 'cases')} sur ${card}${what(shown)}`,
+  bonus: (card, shown) => `coche une case de plus pour une croix, sur ${card}${what(shown)}`,
+  take: (card) => `prend ${card} parmi les cartes révélées`,
   takePile: 'prend la première carte de la pile',
   keep: (one, other) => `garde ${one} et ${other}`,
   first: (name) => `${name} commence`,
   deal: (name, card) => `${name} reçoit ${card}`,
-  market: (card) => `${card} est posée au marché`,
+  market: (card) => `${card} est révélée`,
   draw: (card) => `${card} vient de la pile`,
-  expedition: (id, pattern) => `l’expédition est ${id} : ${pattern}`,
+  expedition: (pattern) => `la carte expédition montre ${pattern}`,
+  own: {
+    mark: (cells, card, shown) =>
+      `cochez ${many(cells, 'case', 'cases')} sur ${card}${what(shown)}`,
+    bonus: (card, shown) => `cochez une case de plus pour une croix, sur ${card}${what(shown)}`,
+    take: (card) => `prenez ${card} parmi les cartes révélées`,
+    takePile: 'prenez la première carte de la pile',
+    keep: (one, other) => `gardez ${one} et ${other}`,
+  },
+  you: { first: 'vous commencez', deal: (card) => `vous recevez ${card}` },
+  dealt: 'distribution des cartes',
+  laidOut: 'quatre cartes sont révélées',
+  brought: (name, { coins, palms, cups, seals, cards }) => {
+    const gains = [
+      coins > 0 ? many(coins, 'pièce', 'pièces') : '',
+      palms > 0 ? `${many(palms, 'point', 'points')} de palmiers` : '',
+      ...cups.map((cup) => `la coupe de ${cup}`),
+      seals > 0 ? `${many(seals, 'point', 'points')} de sceaux` : '',
+    ].filter((part) => part !== '');
+    const deeds = [
+      cards.length > 0 ? `complète ${listed(cards)}` : '',
+      gains.length > 0 ? `gagne ${listed(gains)}` : '',
+    ];
+    return `${name} ${deeds.filter((deed) => deed !== '').join(' et ')}`;
+  },
+  semicolon: ' ; ',
   unseenDeal: 'une carte est distribuée',
   unseenKeep: 'a choisi deux cartes',
   unseenMark: 'a coché',
-  askKeep: 'Quelles deux cartes gardez-vous ?',
+  askKeep: 'Quelles cartes gardez-vous ? Choisissez-en deux.',
   askMark:
     'Cochez le motif sur une de vos cartes, ou une seule case ; une croix en donne une autre.',
-  askTake: 'Quelle carte prenez-vous à la place de votre carte pleine ?',
+  askTake: 'Quelle carte prenez-vous à la place de votre carte complète ?',
   labels,
 });

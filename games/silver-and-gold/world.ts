@@ -3,23 +3,24 @@ import {
   type Bits,
   CHANCE,
   include,
-  type Parts,
   sizeWide,
   type Wide,
   type World,
+  type WorldParts,
 } from '@pepite/kernel';
 import {
   CARDS,
   type Card,
   CELLS,
   type Cells,
+  COIN_BOXES,
   COIN_ROWS,
-  COINS_PER_ROW,
   DECK,
   MARKET,
   NO_CARD,
   PALM_BOXES,
   type Pattern,
+  ROUNDS,
   SLOTS,
   TURNS_PER_ROUND,
 } from './pieces.ts';
@@ -43,6 +44,27 @@ export type Phase = (typeof Phase)[keyof typeof Phase];
 /** How a round ended (S17): there is only one way. */
 export type Ending = 'none' | 'revealed';
 
+/** What the turn that was marked last has brought a seat, as far as it is settled. */
+export interface Gained {
+  /** Coin boxes (S10). */
+  coins: number;
+  /** Points for palms (S11). */
+  palms: number;
+  /** Points for cups (S13). */
+  cups: number;
+  /** The cards that were filled, by the place they lay in (S14); no card where none was. */
+  cards: Card[];
+}
+
+/** The parts of a seat's points (S19), in the order in which a report keeps them. */
+export const PARTS = ['coins', 'cups', 'palms', 'cards', 'seals'] as const;
+
+/** What all have had whenever a round ended. */
+export interface Report {
+  /** Round after round, seat after seat the parts of its points; zeros for rounds to come. */
+  points: number[];
+}
+
 /** What lies in front of a seat, for all to see. */
 export interface Player {
   /** How many cards of the deal it holds (S4); none once all have chosen. */
@@ -61,6 +83,7 @@ export interface Player {
   palms: number[];
   /** The full cards set aside. */
   full: Wide;
+  gained: Gained;
 }
 
 /** What all see. */
@@ -84,6 +107,7 @@ export interface Table {
   market: Card[];
   pileSize: number;
   players: Player[];
+  report: Report;
 }
 
 export interface Hand {
@@ -128,6 +152,7 @@ export const createPlayer = (): Player => ({
   cups: zeros(COIN_ROWS),
   palms: zeros(PALM_BOXES),
   full: [0, 0],
+  gained: { coins: 0, palms: 0, cups: 0, cards: zeros(SLOTS) },
 });
 
 const createHand = (): Hand => ({
@@ -137,7 +162,7 @@ const createHand = (): Hand => ({
   bonus: 0,
 });
 
-export function create(seats: number): Parts<Table, Hand, Box> {
+export function create(seats: number): WorldParts<Table, Hand, Box> {
   return {
     table: {
       seats,
@@ -152,6 +177,7 @@ export function create(seats: number): Parts<Table, Hand, Box> {
       market: zeros(MARKET),
       pileSize: CARDS,
       players: Array.from({ length: seats }, createPlayer),
+      report: { points: zeros(ROUNDS * seats * PARTS.length) },
     },
     hands: Array.from({ length: seats }, createHand),
     box: { pile: [...DECK], once: ALL_ONCE, twice: ALL_TWICE },
@@ -159,7 +185,7 @@ export function create(seats: number): Parts<Table, Hand, Box> {
 }
 
 /** What is wrong with a world, if anything. */
-export function broken(world: SilverWorld): string | undefined {
+export function invariantError(world: SilverWorld): string | undefined {
   return brokenCards(world) ?? brokenExpeditions(world) ?? brokenCells(world);
 }
 
@@ -208,7 +234,7 @@ function brokenCells({ table, hands }: SilverWorld): string | undefined {
     }
     if (sizeWide(dealt) !== held) return `seat ${seat} does not hold the cards it was dealt`;
     if (kept[0] > kept[1]) return `seat ${seat} keeps its cards in the wrong order`;
-    if (coins > COIN_ROWS * COINS_PER_ROW) return `seat ${seat} has too many coins`;
+    if (coins > COIN_BOXES) return `seat ${seat} has too many coins`;
   }
   return undefined;
 }

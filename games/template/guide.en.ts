@@ -2,13 +2,13 @@ import type { Guide, GuideParagraph } from '@pepite/kernel';
 
 const idea: readonly GuideParagraph[] = [
   {
-    text: 'Know these five lines and you can sit down.',
+    text: 'These five lines are all you need to start.',
     points: [
-      'Everybody gets 5 of 20 cards.',
-      'In turn, everybody lays one card.',
-      'If you can lay a higher card than all others, you must.',
-      'The highest card takes the trick, and leads to the next one.',
-      'After 5 tricks, whoever has taken most of them wins.',
+      'Everyone gets 5 of the 20 cards.',
+      'In turn, everyone lays one card.',
+      'If you can beat all the cards laid so far, you must.',
+      'The highest card takes the trick, and its player leads the next one.',
+      'After 5 tricks, the player with the most wins.',
     ],
   },
 ];
@@ -22,7 +22,7 @@ const deal: readonly GuideParagraph[] = [
   {
     clause: 'T2',
     title: 'The deal',
-    text: 'Everybody gets 5 cards. What is left is put aside, and nobody looks at it.',
+    text: 'Everyone gets 5 cards. The rest are set aside, and nobody looks at them.',
   },
 ];
 
@@ -31,17 +31,17 @@ const tricks: readonly GuideParagraph[] = [
     clause: 'T3',
     title: 'Laying cards',
     text: 'One player leads with any card; the others follow clockwise with one card each.',
-    ruling: 'Whoever sits first leads the first trick.',
+    ruling: 'The first seat leads the first trick.',
   },
   {
     clause: 'T4',
     title: 'Beating',
-    text: 'If one of your cards is higher than all in the trick, you must lay such a card.',
+    text: 'If you hold a card that beats the whole trick, you must lay one that does.',
   },
   {
     clause: 'T5',
     title: 'Taking a trick',
-    text: 'The highest card takes the trick, and whoever laid it leads the next one.',
+    text: 'The highest card takes the trick, and its player leads the next one.',
   },
 ];
 
@@ -49,8 +49,8 @@ const end: readonly GuideParagraph[] = [
   {
     clause: 'T6',
     title: 'Winning',
-    text: 'After 5 tricks the match is over: whoever has taken most of them wins.',
-    ruling: 'If several have taken as many, they win together.',
+    text: 'After 5 tricks the match is over: the player with the most wins.',
+    ruling: 'Players who are tied win together.',
   },
 ];
 
@@ -58,7 +58,7 @@ const hidden: readonly GuideParagraph[] = [
   {
     clause: 'T7',
     title: 'What you may see',
-    text: 'You see your own hand, the trick on the table and how many tricks each has taken.',
+    text: 'You see your own hand, the trick on the table and how many tricks each player has.',
   },
 ];
 

@@ -2,13 +2,13 @@ import type { Guide, GuideParagraph } from '@pepite/kernel';
 
 const idea: readonly GuideParagraph[] = [
   {
-    text: 'Ces cinq lignes suffisent pour s’asseoir.',
+    text: 'Ces cinq lignes suffisent pour commencer.',
     points: [
       'Chacun reçoit 5 cartes sur 20.',
       'À son tour, chacun pose une carte.',
-      'Si vous pouvez poser plus fort que toutes les autres, vous le devez.',
-      'La carte la plus forte prend le pli et entame le suivant.',
-      'Après 5 plis, gagne qui en a pris le plus.',
+      'Si vous pouvez battre toutes les cartes posées, vous le devez.',
+      'La carte la plus forte prend le pli, et son joueur entame le suivant.',
+      'Après 5 plis, celui qui en a le plus gagne.',
     ],
   },
 ];
@@ -41,7 +41,7 @@ const tricks: readonly GuideParagraph[] = [
   {
     clause: 'T5',
     title: 'Prendre un pli',
-    text: 'La carte la plus forte prend le pli, et qui l’a posée entame le suivant.',
+    text: 'La carte la plus forte prend le pli, et son joueur entame le suivant.',
   },
 ];
 
@@ -49,7 +49,7 @@ const end: readonly GuideParagraph[] = [
   {
     clause: 'T6',
     title: 'Gagner',
-    text: 'Après 5 plis la partie est finie : gagne qui en a pris le plus.',
+    text: 'Après 5 plis, la partie est finie : celui qui en a le plus gagne.',
     ruling: 'À égalité, on gagne ensemble.',
   },
 ];

@@ -1,13 +1,13 @@
 import type { Game } from '@pepite/kernel';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
-import { CLAUSES, due, FAULTS, judge, judgeChance } from './judge.ts';
+import { CLAUSES, FAULTS, judge, judgeChance, outOfTurnFault } from './judge.ts';
 import { listing } from './listing.ts';
-import { chances, learns, moves, turn } from './moves.ts';
+import { audience, chances, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { bound, result, rounds } from './score.ts';
 import { words } from './words.ts';
-import { type Box, broken, create, type Hand, type Table } from './world.ts';
+import { type Box, create, type Hand, invariantError, type Table } from './world.ts';
 
 export const game: Game<Table, Hand, Box> = {
   id: listing.id,
@@ -17,20 +17,21 @@ export const game: Game<Table, Hand, Box> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadReference: async () => (await import('./reference.ts')).reference,
   bound,
   create,
   turn,
   moves,
   chances,
   apply,
-  learns,
+  audience,
   judge,
   judgeChance,
-  due,
+  outOfTurnFault,
   print,
   parse,
   result,
   rounds,
   imagine,
-  broken,
+  invariantError,
 };

@@ -38,8 +38,8 @@ export function judgeChance({ table, box }: TemplateWorld, move: Move): Fault | 
   return has(box.stock, cardOf(move)) ? undefined : 'notInStock';
 }
 
-/** What is due now: the fault of acting out of turn. */
-export function due(table: Immutable<Table>): Fault {
+/** The fault of acting out of turn: what has to be done first. */
+export function outOfTurnFault(table: Immutable<Table>): Fault {
   if (isDealing(table)) return 'dealDue';
   return table.tricks === HAND ? 'matchOver' : 'playDue';
 }

@@ -1,5 +1,4 @@
 import {
-  alone,
   type Actor,
   type Audience,
   CHANCE_TURN,
@@ -7,6 +6,7 @@ import {
   type Immutable,
   type Move,
   type Moves,
+  oneSeat,
   only,
   OVER,
   type Seat,
@@ -36,7 +36,7 @@ export const isDealing = ({ seats, dealt }: Immutable<Table>): boolean => dealt 
 /** Whose turn it is: chance deals, then one seat after the other plays. */
 export function turn(table: Immutable<Table>): Turn {
   if (isDealing(table)) return CHANCE_TURN;
-  return table.tricks === HAND ? OVER : alone(table.actor);
+  return table.tricks === HAND ? OVER : oneSeat(table.actor);
 }
 
 /** T4: the cards of a hand that may be laid on a trick. */
@@ -55,5 +55,5 @@ export const chances = ({ table, box }: TemplateWorld, into: Moves): void =>
   into.addEach(dealMove(nextToDeal(table), 0), box.stock);
 
 /** T7: a card that is dealt is its owner's business, one that is laid everybody's. */
-export const learns = (table: Immutable<Table>, _actor: Actor, move: Move): Audience =>
+export const audience = (table: Immutable<Table>, _actor: Actor, move: Move): Audience =>
   isDeal(move) ? only(seatOf(move)) : everybody(table.seats);

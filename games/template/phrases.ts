@@ -14,6 +14,8 @@ export interface Phrases {
   readonly endings: Readonly<Record<Ending, string>>;
   readonly play: (card: number) => string;
   readonly deal: (name: string, card: number) => string;
+  /** All deals at once. */
+  readonly dealt: string;
   readonly unseenDeal: string;
   readonly question: string;
   readonly labels: Labels;
@@ -28,6 +30,7 @@ export const wordsFrom = (phrases: Phrases): Words<Table, Hand> => ({
   endings: phrases.endings,
   move: (move, names) => tellMove(phrases, move, names),
   unseen: () => phrases.unseenDeal,
+  run: (move) => (isDeal(move) ? phrases.dealt : undefined),
   question: () => phrases.question,
   table: (table, names) => showTable(table, names, phrases.labels),
   hand: (hand) => showHand(hand, phrases.labels),

@@ -1,4 +1,4 @@
-import { type Immutable, type Parts, type Seat, size, type World } from '@pepite/kernel';
+import { type Immutable, type Seat, size, type World, type WorldParts } from '@pepite/kernel';
 import { ALL_CARDS, type Card, type Cards, HAND, NO_CARD } from './pieces.ts';
 
 /** What all see (T7). Lists run by seat. */
@@ -31,7 +31,7 @@ export type TemplateWorld = World<Table, Hand, Box>;
 
 const zeros = (seats: number): number[] => Array.from({ length: seats }, () => 0);
 
-export const create = (seats: number): Parts<Table, Hand, Box> => ({
+export const create = (seats: number): WorldParts<Table, Hand, Box> => ({
   table: {
     seats,
     dealt: 0,
@@ -45,7 +45,7 @@ export const create = (seats: number): Parts<Table, Hand, Box> => ({
 });
 
 /** What is wrong with a world, if anything: every card lies in exactly one place. */
-export function broken({ table, hands, box }: TemplateWorld): string | undefined {
+export function invariantError({ table, hands, box }: TemplateWorld): string | undefined {
   const laid = table.trick.filter((card) => card !== NO_CARD);
   const places = [box.stock, box.gone, ...hands.map(({ cards }) => cards)];
   const together = places.reduce((all, cards) => all | cards, 0);

@@ -1,4 +1,4 @@
-import { type Game, type Options, standardOptions } from '@pepite/kernel';
+import { defaultOptions, type Game, type Options } from '@pepite/kernel';
 import {
   HIDDEN_ANSWERS,
   LAWS,
@@ -10,25 +10,25 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCALE, scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 
-const MATCHES = 500;
+const MATCHES = 2000;
 /** So few still meet every law. */
 const LEAST = 8;
 /** How often a law has to be tried, a match; where few are played, luck may keep it away. */
 const OFTEN = SCALE < 1 ? 0.1 : 0.25;
 
-/** Every combination of the options that are flags; the others keep their standard. */
+/** Every combination of the options that are flags; the others keep their default. */
 function combinations(game: Game, seats: number): readonly Options[] {
   const flags = Object.entries(game.options).filter(([, spec]) => spec.kind === 'flag');
-  const standard = standardOptions(game.options, seats);
+  const defaults = defaultOptions(game.options, seats);
   return flags.reduce<readonly Options[]>(
     (all, [name]) =>
       all.flatMap((options) => [true, false].map((on) => ({ ...options, [name]: on }))),
-    [standard],
+    [defaults],
   );
 }
 
 /**
- * The kernel's laws on a game: the verdict of 500 random matches per combination of options, in
+ * The kernel's laws on a game: the verdict of 2,000 random matches per combination of options, in
  * `npm test`.
  */
 export function describeLaws(

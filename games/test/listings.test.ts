@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Listing } from '@pepite/kernel';
+import { LANGUAGES, type Lesson, type Listing, minutesOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../index.ts';
 
@@ -14,6 +14,14 @@ const IDS = FOLDERS.filter((id) => id !== TEMPLATE);
 async function listingOf(id: string): Promise<Listing> {
   const module = (await import(join(FOLDER, id, 'listing.ts'))) as { readonly listing: Listing };
   return module.listing;
+}
+
+/** The minutes of a game's lesson, in the language that takes longer; nothing without one. */
+async function lessonMinutesOf(id: string): Promise<number | undefined> {
+  const path = join(FOLDER, id, 'lesson.ts');
+  if (!existsSync(path)) return undefined;
+  const { lesson } = (await import(path)) as { readonly lesson: Lesson };
+  return Math.round(Math.max(...LANGUAGES.map((language) => minutesOf(lesson, language))));
 }
 
 describe('the list of games', () => {
@@ -36,6 +44,19 @@ describe.each(FOLDERS)('the listing of %s', (id) => {
       expect(game.words[language].title).toBe(listing.texts[language].title);
       expect(listing.texts[language].about).not.toBe('');
     }
+  });
+});
+
+describe.each(FOLDERS)('the listing of %s', (id) => {
+  it('seats a number of players that can play it', async () => {
+    const { best, seats } = await listingOf(id);
+    expect(best).toBeGreaterThanOrEqual(seats.least);
+    expect(best).toBeLessThanOrEqual(seats.most);
+  });
+
+  it('says how many minutes its lesson takes, if it has one', async () => {
+    const { lessonMinutes } = await listingOf(id);
+    expect(lessonMinutes).toBe(await lessonMinutesOf(id));
   });
 });
 

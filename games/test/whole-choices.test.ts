@@ -1,14 +1,14 @@
 import {
   deciding,
+  defaultOptions,
   each,
   type Game,
-  isTogether,
+  isSimultaneous,
   type Move,
   type Options,
   printView,
   Referee,
   Seeded,
-  standardOptions,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../index.ts';
@@ -51,7 +51,7 @@ function drawChoice(referee: AnyReferee, seat: number, rng: Seeded): Choice {
 /** Plays a match at random; how many choices of several moves there were. */
 function playChoices(game: Game, seats: number, seed: number): number {
   const rng = new Seeded(seed);
-  const referee: AnyReferee = new Referee(game, seats, standardOptions(game.options, seats));
+  const referee: AnyReferee = new Referee(game, seats, defaultOptions(game.options, seats));
   let chains = 0;
   while (!referee.isOver) {
     const asked = [...each(deciding(referee.turn))];
@@ -61,7 +61,7 @@ function playChoices(game: Game, seats: number, seed: number): number {
     }
     const seat = asked[rng.below(asked.length)];
     const before = printView(referee.view(seat));
-    const draw = isTogether(referee.turn) ? drawChoice : drawMove;
+    const draw = isSimultaneous(referee.turn) ? drawChoice : drawMove;
     const { moves, views } = draw(referee, seat, rng);
     expect(printView(referee.view(seat))).toBe(before);
     if (moves.length > 1) chains++;

@@ -4,10 +4,11 @@ import { begin } from '../match.ts';
 import type { Entry } from '../entry.ts';
 import { Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
-import { CHANCE } from '../seats.ts';
-import { deciding, firstActor, isOver, isTogether, sealed } from '../turn.ts';
+import { type Actor, CHANCE } from '../seats.ts';
+import { deciding, firstActor, isOver, isSimultaneous, sealed } from '../turn.ts';
 import { look, tableOf } from '../world.ts';
 import { END_LAWS } from './ending.ts';
+import { Follower } from './follower.ts';
 import { EVERY_ACTOR_MOVES, POSITION_LAWS } from './position.ts';
 import {
   type AnyWorld,
@@ -19,12 +20,12 @@ import {
   type Setup,
 } from './scene.ts';
 import { SECRECY_LAWS } from './secrecy.ts';
-import { TOGETHER_LAWS } from './together.ts';
+import { SIMULTANEOUS_LAWS } from './simultaneous.ts';
 
 export type { Policy, Setup } from './scene.ts';
-export { HIDDEN_ANSWERS } from './together.ts';
+export { HIDDEN_ANSWERS } from './simultaneous.ts';
 
-const MATCH_LAWS: readonly Law[] = [...POSITION_LAWS, ...SECRECY_LAWS, ...TOGETHER_LAWS];
+const MATCH_LAWS: readonly Law[] = [...POSITION_LAWS, ...SECRECY_LAWS, ...SIMULTANEOUS_LAWS];
 
 /** The laws every game is tested against, by name. */
 export const LAWS: readonly string[] = [...MATCH_LAWS, ...END_LAWS].map(({ name }) => name);
@@ -53,10 +54,10 @@ export function tryLaws(
   const game = variantOf(base, options);
   const bench = (): AnyWorld => begin(game, seats, options);
   const benches = [bench(), bench()] as const;
-  const moves = new Moves();
+  const list = new Moves();
   for (let match = 0; match < matches; match++) {
     tryMatch(
-      { ...setup, game, benches, moves },
+      { ...setup, game, benches, list },
       new Seeded(seed, match),
       `seed ${seed}, match ${match}`,
       note,
@@ -66,9 +67,7 @@ export function tryLaws(
 }
 
 /** A match to be played, and what it is tried with: two worlds and a list, used again and again. */
-interface Trial extends Setup, Pick<Scene, 'benches'> {
-  readonly moves: Moves;
-}
+type Trial = Setup & Pick<Scene, 'benches' | 'list'>;
 
 type Note = (name: string, finding: Finding, where: string) => void;
 
@@ -77,21 +76,23 @@ function tryMatch(setup: Trial, rng: Seeded, where: string, note: Note): void {
   const world = begin(game, seats, options);
   const journal: Entry[] = [];
   const pool: number[] = [];
+  const follower = new Follower(setup);
   const limit = game.bound(seats, options);
   let isFresh = true;
   // In a simultaneous turn the seats choose in seat order, as a record tells them.
   while (!isOver(game.turn(tableOf(world))) && journal.length <= limit) {
     const ply = `${where}, ply ${journal.length}`;
     const actor = firstActor(game.turn(tableOf(world)));
-    const moves = movesOf(game, world, actor, setup.moves);
+    const moves = movesOf(setup, world, actor);
     if (moves.isEmpty) return note(EVERY_ACTOR_MOVES, broken(`actor ${actor} has no move`), ply);
     const policy = actor === CHANCE ? undefined : setup.policy;
     const move = policy?.(look(world, actor), moves, rng) ?? moves.draw(rng);
-    remember(setup, world, pool, rng);
-    tryPosition({ ...setup, world, actor, move, isFresh, journal, pool, rng }, ply, note);
-    const wasTogether = isTogether(game.turn(tableOf(world)));
+    remember(setup, world, actor, pool, rng);
+    const scene = { ...setup, world, actor, move, isFresh, journal, pool, rng, follower };
+    tryPosition(scene, ply, note);
+    const wasSimultaneous = isSimultaneous(game.turn(tableOf(world)));
     game.apply(world, actor, move);
-    isFresh = !wasTogether || sealed(game.turn(tableOf(world))) === 0;
+    isFresh = !wasSimultaneous || sealed(game.turn(tableOf(world))) === 0;
     journal.push({ actor, move });
   }
   if (!isOver(game.turn(tableOf(world)))) {
@@ -108,10 +109,11 @@ function tryPosition(scene: Scene, where: string, note: Note): void {
 }
 
 /** Keeps some moves that are legal now, to be tried where they are not. */
-function remember({ game, moves }: Trial, world: AnyWorld, pool: number[], rng: Seeded): void {
-  const turn = game.turn(tableOf(world));
+function remember(setup: Trial, world: AnyWorld, actor: Actor, pool: number[], rng: Seeded): void {
+  const turn = setup.game.turn(tableOf(world));
   for (const seat of each(deciding(turn))) {
-    movesOf(game, world, seat, moves);
+    // Those of the first who acts have just been listed.
+    const moves = seat === actor ? setup.list : movesOf(setup, world, seat);
     if (moves.isEmpty) continue;
     const move = moves.draw(rng);
     if (pool.length < POOL) pool.push(move);

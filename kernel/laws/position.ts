@@ -1,9 +1,10 @@
 import { each } from '../bits.ts';
 import { identical } from '../data.ts';
+import { itemAt } from '../lookup.ts';
 import { Moves } from '../moves.ts';
 import { CHANCE, everybody, ONLOOKERS } from '../seats.ts';
 import { deciding, sealed } from '../turn.ts';
-import { look, parseView, printView, tableOf } from '../world.ts';
+import { look, parseView, printView, tableOf, type View } from '../world.ts';
 import {
   broken,
   cloneOn,
@@ -14,6 +15,7 @@ import {
   listedAmong,
   movesOf,
   placesIn,
+  sameWorlds,
   type Scene,
   seatsOf,
   someOf,
@@ -27,7 +29,7 @@ const invariants: Law = {
   name: 'invariants hold after every move',
   every: 1,
   check: ({ game, world }) => {
-    const why = game.broken(world);
+    const why = game.invariantError(world);
     return why === undefined ? 'kept' : broken(why);
   },
 };
@@ -39,7 +41,7 @@ const everyActorMoves: Law = {
   every: 8,
   check: (scene) => {
     for (const actor of actorsOf(scene)) {
-      const moves = someOf(movesOf(scene.game, scene.world, actor), scene.rng);
+      const moves = someOf(movesOf(scene, scene.world, actor), scene.rng);
       if (moves.length === 0) return broken(`actor ${actor} has no move`);
       if (new Set(moves).size < moves.length) return broken(`actor ${actor} has a move twice`);
     }
@@ -51,9 +53,9 @@ const fitting: Law = {
   name: 'every move is a whole number from 0 up, fits its block and is found at its place',
   every: 16,
   check: (scene) => {
-    const { game, world, rng } = scene;
+    const { world, rng } = scene;
     for (const actor of actorsOf(scene)) {
-      const moves = movesOf(game, world, actor);
+      const moves = movesOf(scene, world, actor);
       if (!moves.fits) return broken(`a block of actor ${actor} has no room for its rows`);
       const listed = moves.isLong ? undefined : new Set(moves);
       for (const place of placesIn(moves, rng)) {
@@ -71,22 +73,24 @@ const onlookers: Law = {
   name: 'onlookers learn no move that some seat does not',
   every: 8,
   check: ({ game, seats, world, actor, move }) => {
-    const learners = game.learns(tableOf(world), actor, move);
+    const learners = game.audience(tableOf(world), actor, move);
     const isSound = (learners & ONLOOKERS) === 0 || learners === everybody(seats);
-    return keptIf(isSound, `onlookers learn ${game.print(move)}, and not all seats do`);
+    return keptIf(isSound, () => `onlookers learn ${game.print(move)}, and not all seats do`);
   },
 };
 
 const chanceWeights: Law = {
   name: 'chance has whole positive weights, and a reader accepts every outcome',
   every: 8,
-  check: ({ game, world, actor }) => {
+  check: (scene) => {
+    const { game, world, actor } = scene;
     if (actor !== CHANCE) return 'silent';
-    for (const [move, weight] of movesOf(game, world, CHANCE).weighted()) {
-      const text = game.print(move);
-      if (!Number.isInteger(weight) || weight <= 0) return broken(`${text} has weight ${weight}`);
+    for (const [move, weight] of movesOf(scene, world, CHANCE).weighted()) {
+      if (!Number.isInteger(weight) || weight <= 0) {
+        return broken(`${game.print(move)} has weight ${weight}`);
+      }
       const fault = game.judgeChance(world, move);
-      if (fault !== undefined) return broken(`${text} is drawn but has the fault ${fault}`);
+      if (fault !== undefined) return broken(`${game.print(move)} has the fault ${fault}`);
     }
     return 'kept';
   },
@@ -98,7 +102,7 @@ const notation: Law = {
   check: (scene) => {
     const { game, world } = scene;
     for (const actor of actorsOf(scene)) {
-      const moves = someOf(movesOf(game, world, actor), scene.rng);
+      const moves = someOf(movesOf(scene, world, actor), scene.rng);
       const texts = moves.map((move) => game.print(move));
       const wrong = moves.findIndex((move, index) => game.parse(texts[index], actor) !== move);
       if (wrong >= 0) return broken(`${texts[wrong]} reads as another move`);
@@ -122,18 +126,19 @@ const judged: Law = {
   },
 };
 
-function judgeAll({ game, world, pool, rng }: Scene, seat: number): Finding {
-  const moves = movesOf(game, world, seat);
+function judgeAll(scene: Scene, seat: number): Finding {
+  const { game, world, pool, rng } = scene;
+  const moves = movesOf(scene, world, seat);
   const some = [...someOf(moves, rng), ...pool];
   const listed = moves.isLong ? listedAmong(some, moves) : new Set(moves);
   for (const move of some) {
     const fault = game.judge(look(world, seat), move);
-    const text = game.print(move);
     if (listed.has(move) !== (fault === undefined)) {
-      return broken(`${text} is ${listed.has(move) ? '' : 'not '}listed, fault: ${fault}`);
+      const not = listed.has(move) ? '' : 'not ';
+      return broken(`${game.print(move)} is ${not}listed, fault: ${fault}`);
     }
     if (fault !== undefined && !game.clauses.includes(game.faults[fault])) {
-      return broken(`${text} has the fault ${fault}, which names no clause`);
+      return broken(`${game.print(move)} has the fault ${fault}, which names no clause`);
     }
   }
   return 'kept';
@@ -146,11 +151,12 @@ const pure: Law = {
     const { game, world, pool } = scene;
     const before = textOf(world);
     for (const actor of actorsOf(scene)) {
-      movesOf(game, world, actor);
+      movesOf(scene, world, actor);
       if (actor !== CHANCE) for (const move of pool) game.judge(look(world, actor), move);
     }
-    game.due(tableOf(world));
+    game.outOfTurnFault(tableOf(world));
     game.rounds(tableOf(world));
+    game.pointsSoFar?.(tableOf(world));
     return keptIf(textOf(world) === before, 'the world has changed');
   },
 };
@@ -162,12 +168,12 @@ const copies: Law = {
     const { game, world, actor, move } = scene;
     const before = textOf(world);
     const clone = cloneOn(scene.benches[0], world);
-    if (textOf(clone) !== before) return broken('the copy differs');
+    if (!sameWorlds(clone, world)) return broken('the copy differs');
     game.apply(clone, actor, move);
     if (textOf(world) !== before) return broken('a move in the copy has changed the original');
     const again = cloneOn(scene.benches[1], world);
     game.apply(again, actor, move);
-    return keptIf(textOf(again) === textOf(clone), 'the same move gave two different worlds');
+    return keptIf(sameWorlds(again, clone), 'the same move gave two different worlds');
   },
 };
 
@@ -190,41 +196,39 @@ const viewsSurviveJson: Law = {
   name: 'views survive JSON, legal moves included',
   every: 64,
   check: (scene) => {
-    const { game, world } = scene;
-    for (const seat of seatsOf(scene)) {
+    const { world } = scene;
+    const views = seatsOf(scene).map((seat) => parseView(printView(look(world, seat))));
+    const differing = views.find(({ table, seat, hand }) => {
       const view = look(world, seat);
-      const { table, hand } = parseView(printView(view));
-      if (!identical([table, hand], [view.table, view.hand])) {
-        return broken(`the view of seat ${seat} differs`);
-      }
-    }
+      return !identical(table, view.table) || !identical(hand, view.hand);
+    });
+    if (differing !== undefined) return broken(`the view of seat ${differing.seat} differs`);
     for (const seat of actorsOf(scene).filter((actor) => actor !== CHANCE)) {
-      const near = movesOf(game, world, seat);
-      const far = movesOfText(scene, printView(look(world, seat)));
-      const places = [...placesIn(near, scene.rng)];
-      const isSame =
-        near.weight === far.weight && places.every((place) => near.at(place) === far.at(place));
-      if (!isSame) return broken('legal moves differ');
+      if (!listsTheSame(scene, itemAt(views, seat))) return broken('legal moves differ');
     }
     return 'kept';
   },
 };
 
-function movesOfText({ game }: Scene, text: string): Moves {
-  const moves = new Moves();
-  game.moves(parseView(text), moves);
-  return moves;
+/** Whether a view that was read from text has the moves of the one that was printed. */
+function listsTheSame(scene: Scene, view: View<unknown, unknown>): boolean {
+  const far = new Moves();
+  scene.game.moves(view, far);
+  const near = movesOf(scene, scene.world, view.seat);
+  if (near.weight !== far.weight) return false;
+  return [...placesIn(near, scene.rng)].every((place) => near.at(place) === far.at(place));
 }
 
 const chanceWaits: Law = {
   name: 'chance never moves while choices are open, and only listed moves are made',
   every: 16,
-  check: ({ game, world, actor, move }) => {
+  check: (scene) => {
+    const { game, world, actor, move } = scene;
     const turn = game.turn(tableOf(world));
     if (actor === CHANCE && (deciding(turn) !== 0 || sealed(turn) !== 0)) {
       return broken('chance moves while choices are open');
     }
-    return keptIf(isListed(game, world, { actor, move }), 'the move made is not listed');
+    return keptIf(isListed(scene, world, { actor, move }), 'the move made is not listed');
   },
 };
 

@@ -1,11 +1,13 @@
 import type { Game } from '../game.ts';
 import { listMoves } from '../match.ts';
-import { type Move, Moves } from '../moves.ts';
+import { identical } from '../data.ts';
+import type { Move, Moves } from '../moves.ts';
 import type { Options } from '../options.ts';
 import type { Entry } from '../entry.ts';
 import type { Rng } from '../rng.ts';
 import type { Actor, Seat } from '../seats.ts';
 import { copy, type Immutable, look, type View, type World } from '../world.ts';
+import type { Follower } from './follower.ts';
 
 export type AnyGame = Game;
 export type AnyWorld = World<unknown, unknown, unknown>;
@@ -45,6 +47,10 @@ export interface Scene extends Setup {
   readonly rng: Rng;
   /** Two worlds to try things in: making a new one each time would take most of the time. */
   readonly benches: readonly [AnyWorld, AnyWorld];
+  /** A list to write moves to, for the same reason. */
+  readonly list: Moves;
+  /** A referee of the same match. */
+  readonly follower: Follower;
 }
 
 /** `kept`: the law was tried and holds. `silent`: there was nothing to try. Else what broke it. */
@@ -59,10 +65,21 @@ export interface Law {
 
 export const broken = (why: string): Finding => ({ broken: why });
 
-export const keptIf = (holds: boolean, why: string): Finding => (holds ? 'kept' : broken(why));
+/** What there is to say when a law is broken is only put together then. */
+export const keptIf = (holds: boolean, why: string | (() => string)): Finding =>
+  holds ? 'kept' : broken(typeof why === 'string' ? why : why());
 
 export const textOf = (world: AnyWorld): string =>
   JSON.stringify([world.table, world.hands, world.box]);
+
+export const sameWorlds = (one: AnyWorld, other: AnyWorld): boolean =>
+  identical(one.table, other.table) &&
+  identical(one.hands, other.hands) &&
+  identical(one.box, other.box);
+
+/** Whether two worlds look the same to a seat. */
+export const lookSame = (one: AnyWorld, other: AnyWorld, seat: Seat): boolean =>
+  identical(one.table, other.table) && identical(look(one, seat).hand, look(other, seat).hand);
 
 /** The position itself, on a bench. */
 export const cloneOn = (bench: AnyWorld, world: AnyWorld): AnyWorld => {
@@ -70,22 +87,19 @@ export const cloneOn = (bench: AnyWorld, world: AnyWorld): AnyWorld => {
   return bench;
 };
 
-/** `into` is a list to use again, where nobody keeps what it held before. */
-export function movesOf(
-  game: AnyGame,
-  world: AnyWorld,
-  actor: Actor,
-  into: Moves = new Moves(),
-): Moves {
-  listMoves(game, world, actor, into);
-  return into;
+/** What an actor may do; good until the next list is asked for. */
+export function movesOf({ game, list }: Lister, world: AnyWorld, actor: Actor): Moves {
+  listMoves(game, world, actor, list);
+  return list;
 }
 
+type Lister = Pick<Scene, 'game' | 'list'>;
+
 /** Whether a move could be made: for chance, whether it could be drawn. */
-export function isListed(game: AnyGame, world: AnyWorld, { actor, move }: Entry): boolean {
-  const moves = movesOf(game, world, actor);
+export function isListed(scene: Lister, world: AnyWorld, { actor, move }: Entry): boolean {
+  const moves = movesOf(scene, world, actor);
   // A long list is always a seat's, and what it holds is what the judge finds no fault in.
-  return moves.isLong ? game.judge(look(world, actor), move) === undefined : moves.has(move);
+  return moves.isLong ? scene.game.judge(look(world, actor), move) === undefined : moves.has(move);
 }
 
 const SAMPLE = 300;

@@ -1,8 +1,8 @@
 import { has } from '../bits.ts';
 import type { Entry } from '../entry.ts';
 import { CHANCE, type Seat } from '../seats.ts';
-import { deciding, firstActor, isTogether, sealed, type Turn } from '../turn.ts';
-import { look, printView, tableOf } from '../world.ts';
+import { deciding, firstActor, isSimultaneous, sealed, type Turn } from '../turn.ts';
+import { look, tableOf } from '../world.ts';
 import {
   type AnyWorld,
   broken,
@@ -11,6 +11,7 @@ import {
   isListed,
   keptIf,
   type Law,
+  lookSame,
   movesOf,
   type Scene,
   someOf,
@@ -18,8 +19,6 @@ import {
 
 /** How many worlds are imagined before giving up on one in which a given move is legal. */
 const TRIES = 24;
-
-const seenBy = (world: AnyWorld, seat: Seat): string => printView(look(world, seat));
 
 function imagined({ game, world, rng, benches }: Scene, seat: Seat): AnyWorld {
   const [, twin] = benches;
@@ -33,8 +32,8 @@ const imagination: Law = {
   check: (scene) => {
     const seat = scene.rng.below(scene.seats);
     const twin = imagined(scene, seat);
-    if (seenBy(twin, seat) !== seenBy(scene.world, seat)) return broken('the view differs');
-    const why = scene.game.broken(twin);
+    if (!lookSame(twin, scene.world, seat)) return broken('the view differs');
+    const why = scene.game.invariantError(twin);
     return why === undefined ? 'kept' : broken(why);
   },
 };
@@ -49,33 +48,34 @@ const nonInterference: Law = {
   check: (scene) => {
     const turn = scene.game.turn(tableOf(scene.world));
     const seat = scene.rng.below(scene.seats);
-    return isTogether(turn) ? sealedStep(scene, seat) : openStep(scene, seat);
+    return isSimultaneous(turn) ? sealedStep(scene, seat) : openStep(scene, seat);
   },
 };
 
 function openStep(scene: Scene, seat: Seat): Finding {
   const { game, world, actor, move } = scene;
   if (scene.reveals(game.print(move), { table: tableOf(world), viewer: seat })) return 'silent';
-  const learned = has(game.learns(tableOf(world), actor, move), seat);
+  const learned = has(game.audience(tableOf(world), actor, move), seat);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const twin = imagined(scene, seat);
     const other = learned ? move : unlearned(scene, twin, seat);
-    if (other === undefined || !isListed(game, twin, { actor, move: other })) continue;
+    if (other === undefined || !isListed(scene, twin, { actor, move: other })) continue;
     const real = cloneOn(scene.benches[0], world);
     game.apply(real, actor, move);
     game.apply(twin, actor, other);
     return keptIf(
-      seenBy(real, seat) === seenBy(twin, seat),
-      `seat ${seat} can tell ${game.print(move)} from ${game.print(other)}`,
+      lookSame(real, twin, seat),
+      () => `seat ${seat} can tell ${game.print(move)} from ${game.print(other)}`,
     );
   }
   return 'silent';
 }
 
 /** Some move of the same actor that the seat does not learn either. */
-function unlearned({ game, actor, rng }: Scene, twin: AnyWorld, seat: Seat): number | undefined {
-  const hidden = someOf(movesOf(game, twin, actor), rng).filter(
-    (move) => !has(game.learns(tableOf(twin), actor, move), seat),
+function unlearned(scene: Scene, twin: AnyWorld, seat: Seat): number | undefined {
+  const { game, actor, rng } = scene;
+  const hidden = someOf(movesOf(scene, twin, actor), rng).filter(
+    (move) => !has(game.audience(tableOf(twin), actor, move), seat),
   );
   return hidden.length === 0 ? undefined : hidden[rng.below(hidden.length)];
 }
@@ -90,28 +90,29 @@ function sealedStep(scene: Scene, seat: Seat): Finding {
   if (actor === seat || actor === CHANCE) return wholeTurn(scene, seat);
   const real = cloneOn(scene.benches[0], world);
   const twin = imagined(scene, seat);
-  const other = movesOf(game, twin, actor).draw(rng);
+  const other = movesOf(scene, twin, actor).draw(rng);
   game.apply(real, actor, move);
   game.apply(twin, actor, other);
   const isOpen = (after: AnyWorld): boolean => sealed(game.turn(tableOf(after))) !== 0;
   if (isOpen(real) && has(deciding(game.turn(tableOf(real))), actor)) {
-    if (seenBy(real, seat) !== seenBy(world, seat)) {
+    if (!lookSame(real, world, seat)) {
       return broken(`seat ${seat} can tell that seat ${actor} has begun with ${game.print(move)}`);
     }
   }
   for (const after of [real, twin]) completeChoice(scene, after, actor);
   if (!isOpen(real) || !isOpen(twin)) return wholeTurn(scene, seat);
   return keptIf(
-    seenBy(real, seat) === seenBy(twin, seat),
-    `seat ${seat} can tell the sealed ${game.print(move)} from ${game.print(other)}`,
+    lookSame(real, twin, seat),
+    () => `seat ${seat} can tell the sealed ${game.print(move)} from ${game.print(other)}`,
   );
 }
 
 /** Lets a seat go on at random with the choice that it has begun. */
-function completeChoice({ game, rng }: Scene, world: AnyWorld, seat: Seat): void {
+function completeChoice(scene: Scene, world: AnyWorld, seat: Seat): void {
+  const { game, rng } = scene;
   const isChoosing = (turn: Turn): boolean => has(deciding(turn) & sealed(turn), seat);
   while (isChoosing(game.turn(tableOf(world)))) {
-    game.apply(world, seat, movesOf(game, world, seat).draw(rng));
+    game.apply(world, seat, movesOf(scene, world, seat).draw(rng));
   }
 }
 
@@ -125,25 +126,26 @@ function wholeTurn(scene: Scene, seat: Seat): Finding {
     const twin = imagined(scene, seat);
     if (!choices.every((choice) => tryMove(scene, twin, choice))) continue;
     return keptIf(
-      seenBy(real, seat) === seenBy(twin, seat),
+      lookSame(real, twin, seat),
       `seat ${seat} can tell hidden cards apart after a simultaneous turn`,
     );
   }
   return 'silent';
 }
 
-function tryMove({ game }: Scene, world: AnyWorld, entry: Entry): boolean {
-  if (!isListed(game, world, entry)) return false;
-  game.apply(world, entry.actor, entry.move);
+function tryMove(scene: Scene, world: AnyWorld, entry: Entry): boolean {
+  if (!isListed(scene, world, entry)) return false;
+  scene.game.apply(world, entry.actor, entry.move);
   return true;
 }
 
 /** Lets all seats choose at random until nothing is sealed any more. */
-export function completeTurn({ game, rng }: Scene, world: AnyWorld): readonly Entry[] {
+export function completeTurn(scene: Scene, world: AnyWorld): readonly Entry[] {
+  const { game, rng } = scene;
   const choices: Entry[] = [];
   do {
     const actor = firstActor(game.turn(tableOf(world)));
-    const move = movesOf(game, world, actor).draw(rng);
+    const move = movesOf(scene, world, actor).draw(rng);
     game.apply(world, actor, move);
     choices.push({ actor, move });
   } while (sealed(game.turn(tableOf(world))) !== 0);

@@ -85,7 +85,7 @@ describe('the laws', () => {
   it('find a judge that is too strict or too lax, and a fault without a clause', () => {
     const law = 'judge finds no fault exactly in the listed moves, and every fault has a clause';
     expect(brokenBy({ judge: () => undefined })).toContain(law);
-    expect(brokenBy({ judge: ({ table }) => toy.due(table) })).toContain(law);
+    expect(brokenBy({ judge: ({ table }) => toy.outOfTurnFault(table) })).toContain(law);
     expect(brokenBy({ faults: { ...toy.faults, showDue: 'T9' } })).toContain(law);
   });
 
@@ -94,8 +94,10 @@ describe('the laws', () => {
       Object.assign(view.table, { held: view.table.held ^ 8 });
       return toy.judge(view, move);
     };
-    const broken: Toy['broken'] = () => undefined;
-    expect(brokenBy({ judge, broken })).toContain('looking, listing and judging change nothing');
+    const invariantError: Toy['invariantError'] = () => undefined;
+    expect(brokenBy({ judge, invariantError })).toContain(
+      'looking, listing and judging change nothing',
+    );
   });
 
   it('find rules that keep something outside the world', () => {
@@ -163,6 +165,17 @@ describe('the laws', () => {
     );
   });
 
+  it('find parts of a world that are replaced, so that a choice is not all taken back', () => {
+    const apply: Toy['apply'] = (world, actor, move) => {
+      const isGuess = world.table.phase === 'guess';
+      toy.apply(world, actor, move);
+      if (isGuess) world.table.scores = world.table.scores.map((score) => score + 1);
+    };
+    const broken = brokenBy({ apply, hidesAnswers: true });
+    expect(broken).toContain('a sealed choice can be taken back, and then nothing has happened');
+    expect(broken).toContain('a copy is complete and independent');
+  });
+
   it('find a match that does not end in time', () => {
     expect(brokenBy({ bound: () => 5 })).toContain('random play ends within the declared bound');
   });
@@ -183,9 +196,9 @@ describe('the laws', () => {
   });
 
   it('find onlookers who learn what a seat does not', () => {
-    const learns: Toy['learns'] = (table, actor, move) =>
-      toy.learns(table, actor, move) | ONLOOKERS;
-    expect(brokenBy({ learns })).toContain('onlookers learn no move that some seat does not');
+    const audience: Toy['audience'] = (table, actor, move) =>
+      toy.audience(table, actor, move) | ONLOOKERS;
+    expect(brokenBy({ audience })).toContain('onlookers learn no move that some seat does not');
   });
 
   it('find answers that show before all are in, though they should be hidden', () => {

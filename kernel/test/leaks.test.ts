@@ -48,7 +48,7 @@ const LEAKS: Readonly<Record<string, readonly [source: string, error: number]>> 
   ],
   'a turn that is given a world': ['toy.turn(world);', WRONG_ARGUMENT],
   'an audience that depends on a hand': [
-    'export const learns: Toy["learns"] = (table) => table.hands[0].card;',
+    'export const audience: Toy["audience"] = (table) => table.hands[0].card;',
     NO_SUCH_PROPERTY,
   ],
   'a log or a spectator’s picture that tells a hand': [

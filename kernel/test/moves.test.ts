@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adding, sizeWide, WORD } from '../bits.ts';
+import { adding, size, sizeWide, WORD } from '../bits.ts';
 import { MOST_LISTED, Moves } from '../moves.ts';
 import { Seeded } from '../rng.ts';
 import { fc } from './property.ts';
@@ -7,6 +7,9 @@ import { fc } from './property.ts';
 const bits = fc
   .uniqueArray(fc.integer({ min: 0, max: WORD - 1 }), { maxLength: 12 })
   .map((numbers) => numbers.reduce(adding, 0));
+
+/** Of cards of a pack: every third one is of the same kind. */
+const kindsOfThree = Array.from({ length: WORD }, (_, number) => number % 3);
 
 const block = fc.record({ low: bits, high: bits, weight: fc.integer({ min: 1, max: 5 }) });
 
@@ -63,6 +66,21 @@ describe('a list of moves', () => {
         const listed = [...moves];
         expect(listed.map((_, k) => moves.at(k))).toEqual(listed);
         expect(new Set(listed).size).toBe(listed.length);
+      }),
+    );
+  });
+
+  it('has what it lists and nothing else', () => {
+    fc.assert(
+      fc.property(bits, bits, bits, fc.boolean(), (rows, low, high, hasPack) => {
+        const moves = new Moves();
+        moves.addRows(64, rows, 7, low, high);
+        moves.addEach(40, high, low);
+        if (hasPack) moves.addPack(3, kindsOfThree, [low], size(low));
+        const listed = new Set(moves);
+        const all = Array.from({ length: 64 + (WORD << 7) + 2 * WORD }, (_, move) => move);
+        expect(all.filter((move) => moves.has(move) !== listed.has(move))).toEqual([]);
+        expect([-1, 64.5, NaN, 2 ** 53].some((move) => moves.has(move))).toBe(false);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { count, data, flag, readOptions, standardOptions, type Why } from '../options.ts';
+import { count, data, defaultOptions, flag, readOptions, type Why } from '../options.ts';
 
 const SPECS = { zeros: flag(true), sheets: count(1, 12, (seats) => seats) };
 const RULES = { options: SPECS };
 
 describe('options', () => {
-  it('absent ones have their standard, which may depend on the seats', () => {
-    expect(standardOptions(SPECS, 4)).toEqual({ zeros: true, sheets: 4 });
+  it('absent ones have their default, which may depend on the seats', () => {
+    expect(defaultOptions(SPECS, 4)).toEqual({ zeros: true, sheets: 4 });
     expect(readOptions(RULES, 5, { zeros: false })).toEqual({
       options: { zeros: false, sheets: 5 },
     });
@@ -42,12 +42,12 @@ describe('options', () => {
         ...SPECS,
         words: data([], (input) => (Array.isArray(input) ? { value: input } : { problem: wrong })),
       },
-      unplayable: (seats: number, { words }: { readonly words?: unknown }) =>
+      whyUnplayable: (seats: number, { words }: { readonly words?: unknown }) =>
         Array.isArray(words) && words.length > seats ? tooLong : undefined,
     };
 
     it('are absent unless something is said', () => {
-      expect(standardOptions(rules.options, 4)).toEqual({ zeros: true, sheets: 4 });
+      expect(defaultOptions(rules.options, 4)).toEqual({ zeros: true, sheets: 4 });
     });
 
     it('are checked by the game, which says what is wrong', () => {

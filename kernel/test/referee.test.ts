@@ -47,8 +47,8 @@ describe('the referee and chance', () => {
   });
 
   it('tells a spectator nothing that only the seats learn, though all of them do', () => {
-    const learns: Toy['learns'] = (table) => below(table.seats);
-    referee = new Referee({ ...toy, learns }, 3, { bonus: false });
+    const audience: Toy['audience'] = (table) => below(table.seats);
+    referee = new Referee({ ...toy, audience }, 3, { bonus: false });
     deal(0, 1);
     const unseen = { actor: CHANCE, unseen: { en: 'something', fr: 'something' } };
     expect(referee.seen(undefined)).toEqual([unseen]);

@@ -1,5 +1,4 @@
 import {
-  alone,
   below,
   type Bits,
   CHANCE_TURN,
@@ -11,10 +10,11 @@ import {
   has,
   type Move,
   type Moves,
+  oneSeat,
   only,
   OVER,
+  simultaneous,
   size,
-  together,
   type View,
   type Words,
   type World,
@@ -140,8 +140,8 @@ export const toy: Toy = {
   turn: (table) => {
     if (table.phase === 'deal') return CHANCE_TURN;
     if (table.phase === 'guess')
-      return together(below(table.seats) & ~table.guessed, table.guessed);
-    return table.phase === 'show' ? alone(table.actor) : OVER;
+      return simultaneous(below(table.seats) & ~table.guessed, table.guessed);
+    return table.phase === 'show' ? oneSeat(table.actor) : OVER;
   },
   moves,
   chances: ({ table, box }, into) => {
@@ -149,7 +149,7 @@ export const toy: Toy = {
     into.addEach(dealMove(seat, 0), box.deck);
   },
   apply,
-  learns: (table, _actor, move) => (move >= DEAL ? only(dealtTo(move)) : everybody(table.seats)),
+  audience: (table, _actor, move) => (move >= DEAL ? only(dealtTo(move)) : everybody(table.seats)),
   judge: ({ table }, move) => {
     const fits = table.phase === 'guess' ? move < 2 : move === 2 || move === 3;
     return fits ? undefined : dueIn[table.phase];
@@ -158,7 +158,7 @@ export const toy: Toy = {
     if (move < DEAL || has(table.held, dealtTo(move))) return 'dealDue';
     return has(box.deck, dealtCard(move)) ? undefined : 'taken';
   },
-  due: (table) => dueIn[table.phase],
+  outOfTurnFault: (table) => dueIn[table.phase],
   print: (move) => (move < DEAL ? TEXTS[move] : `deal ${dealtTo(move)} ${dealtCard(move)}`),
   parse: (text) => {
     if (TEXTS.includes(text)) return TEXTS.indexOf(text);
@@ -185,7 +185,7 @@ export const toy: Toy = {
     });
     into.box.deck = unseen;
   },
-  broken: ({ table, hands, box }) => {
+  invariantError: ({ table, hands, box }) => {
     const cards = hands.map(({ card }) => card).filter((card) => card > 0);
     const all = cards.reduce((set, card) => set | only(card), box.deck);
     if (all !== (below(CARDS + 1) & ~1)) return 'a card is lost';

@@ -6,12 +6,12 @@ import { PATIENCE } from './database.ts';
 import { FILE, makeEmpty, removeFile, syncFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { StoreProblem, storeProblemOf } from './problem.ts';
-import { fillOrRemove, makeWhole } from './whole.ts';
+import { fillOrRemove, finishCopy } from './copy.ts';
 
 /** Pages that are copied before others have their turn and progress is told. */
 const PAGES_AT_ONCE = 1000;
 
-/** Whoever waits for something long: is told how far it is, and may stop it. */
+/** Somebody who waits for a long copy: told how far it is, and able to stop it. */
 export interface Watch {
   readonly progress: (done: number, total: number) => void;
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ export async function backUp(folder: string, file: string, watch: Watch): Promis
     await fillOrRemove(unfinished, async () => {
       makeEmpty(unfinished);
       await copyFrom(folder, unfinished, watch);
-      makeWhole(unfinished);
+      finishCopy(unfinished);
       watch.signal.throwIfAborted();
       renameSync(unfinished, file);
     });
@@ -92,11 +92,15 @@ function errorOfCopying(error: unknown): Error {
     : problem;
 }
 
-/** Removes what copies under this name have left whose process was killed. */
+/**
+ * Removes what copies under this name have left whose process was killed. A journal may lie there
+ * alone: whoever was removing the remains may have been killed between the two files.
+ */
 function removeRemains(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     if (!name.startsWith(`${basename(file)}.`)) continue;
-    const pid = /^\.(?<pid>\d+)\.part$/.exec(name.slice(basename(file).length))?.groups?.['pid'];
+    const remains = /^\.(?<pid>\d+)\.part(?:-\w+)?$/.exec(name.slice(basename(file).length));
+    const pid = remains?.groups?.['pid'];
     if (pid !== undefined && !isRunning(Number(pid))) removeFile(join(dirname(file), name));
   }
 }

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { StoreProblem } from './problem.ts';
-import { VERSION } from './schema.ts';
+import { SCHEMA_VERSION } from './schema.ts';
 
 /** Every version has had these. */
 const TABLES = ['choices', 'guests', 'matches', 'moves', 'seats', 'secrets'];
@@ -10,16 +10,16 @@ const WHOLE = 256 << 20;
 /** Beyond it, tables are looked at one by one, as long as this lasts; in milliseconds. */
 const LONGEST = 10_000;
 
-export interface Progress {
+export interface CheckLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
 /**
- * Looks whether the pages of a database hang together, before anybody plays on it. What is damaged
+ * Looks whether the pages of a database fit together, before anybody plays on it. What is damaged
  * is better met now, with nobody there, than in the middle of a match.
  */
-export function checkDatabase(database: Database.Database, progress: Progress): void {
+export function checkDatabase(database: Database.Database, progress: CheckLog): void {
   const size = sizeOf(database);
   if (size <= WHOLE) {
     findDamage(database, 'quick_check(1)');
@@ -66,8 +66,9 @@ export function checkOwner(database: Database.Database): number {
     .all()
     .map(({ name }) => name);
   if (names.length === 0) throw new StoreProblem('empty', 'the database has no tables');
-  if (version > VERSION) {
-    throw new StoreProblem('later', `the data is of version ${version}, later than ${VERSION}`);
+  if (version > SCHEMA_VERSION) {
+    const message = `the data is version ${version}, newer than ${SCHEMA_VERSION}`;
+    throw new StoreProblem('later', message);
   }
   const missing = TABLES.filter((table) => !names.includes(table));
   if (version >= 1 && missing.length === 0) return version;

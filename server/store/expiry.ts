@@ -1,5 +1,4 @@
-import type { Connection } from './database.ts';
-import type { Ledger } from './ledger.ts';
+import type { SqliteDatabase } from './database.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -18,52 +17,60 @@ export interface Retention {
   readonly guests: number;
 }
 
-/** What a sweep has taken away. */
-export interface Expired {
-  readonly matches: number;
-  readonly guests: number;
+function prepare(database: SqliteDatabase) {
+  return {
+    old: database.prepare<[string, number], { readonly match: string }>(
+      'SELECT match FROM matches WHERE status = ? AND changed < ? ORDER BY changed LIMIT 400',
+    ),
+    drops: ['choices', 'moves', 'seats', 'removed'].map((table) =>
+      database.prepare(`DELETE FROM ${table} WHERE match = ?`),
+    ),
+    dropMatch: database.prepare<[string]>('DELETE FROM matches WHERE match = ?'),
+    dropGuests: database.prepare<[number, number]>(
+      `DELETE FROM guests WHERE guest IN (
+         SELECT guest FROM guests WHERE seen < ? AND NOT EXISTS
+           (SELECT 1 FROM seats WHERE seats.guest = guests.guest) LIMIT ?)`,
+    ),
+  };
 }
 
 /**
- * Takes away what nobody has come back to, by the date that it is stamped with. The next sweep goes
- * on where this one ends; matches in use are left alone, whatever their date.
+ * Finds and removes what nobody has come back to, by the date that it is stamped with. The next
+ * sweep goes on where this one ends.
  */
-export function makeExpiry(
-  database: Connection,
-  ledger: Ledger,
-  retention: Retention,
-  today: () => number,
-): (isInUse: (match: string) => boolean) => Expired {
-  const old = database.prepare<[string, number], { readonly match: string }>(
-    'SELECT match FROM matches WHERE status = ? AND changed < ? ORDER BY changed LIMIT 400',
-  );
-  const drops = ['choices', 'moves', 'seats', 'unwelcome', 'matches'].map((table) =>
-    database.prepare(`DELETE FROM ${table} WHERE match = ?`),
-  );
-  const dropGuests = database.prepare<[number, number]>(
-    `DELETE FROM guests WHERE guest IN (
-       SELECT guest FROM guests WHERE seen < ? AND NOT EXISTS
-         (SELECT 1 FROM seats WHERE seats.guest = guests.guest) LIMIT ?)`,
-  );
-  const kinds = [
-    { status: 'waiting', age: retention.waiting * HOUR },
-    { status: 'playing', age: retention.abandoned * DAY },
-    { status: 'over', age: retention.finished * DAY },
-  ].filter(({ age }) => age > 0);
+export class Expiry {
+  readonly #statements: ReturnType<typeof prepare>;
 
-  return (isInUse) => {
-    const date = today();
-    const matches = kinds
-      .flatMap(({ status, age }) => old.all(status, date - age))
-      .map(({ match }) => match)
-      .filter((match) => !isInUse(match))
-      .slice(0, MOST_AT_ONCE);
-    let guests = 0;
-    ledger.write(() => {
-      for (const match of matches) for (const drop of drops) drop.run(match);
-      if (retention.guests === 0) return;
-      guests = dropGuests.run(date - retention.guests * DAY, MOST_AT_ONCE).changes;
-    });
-    return { matches: matches.length, guests };
-  };
+  constructor(database: SqliteDatabase) {
+    this.#statements = prepare(database);
+  }
+
+  /** Matches that may be removed, if they are not in use. */
+  expiredMatches(retention: Retention, date: number): readonly string[] {
+    const kinds = [
+      { status: 'waiting', age: retention.waiting * HOUR },
+      { status: 'playing', age: retention.abandoned * DAY },
+      { status: 'over', age: retention.finished * DAY },
+    ].filter(({ age }) => age > 0);
+    return kinds
+      .flatMap(({ status, age }) => this.#statements.old.all(status, date - age))
+      .map(({ match }) => match);
+  }
+
+  /** Removes some of these matches; how many were still there. */
+  removeMatches(matches: readonly string[]): number {
+    const { drops, dropMatch } = this.#statements;
+    let count = 0;
+    for (const match of matches.slice(0, MOST_AT_ONCE)) {
+      for (const drop of drops) drop.run(match);
+      count += dropMatch.run(match).changes;
+    }
+    return count;
+  }
+
+  /** Removes guests who sit at no match any more; how many. */
+  removeGuests(retention: Retention, date: number): number {
+    if (retention.guests === 0) return 0;
+    return this.#statements.dropGuests.run(date - retention.guests * DAY, MOST_AT_ONCE).changes;
+  }
 }

@@ -54,7 +54,7 @@ export function findFile(folder: string, build: (path: string) => void, warn: Wa
   const path = join(folder, FILE);
   if (existsSync(path)) {
     accessSync(path, constants.R_OK | constants.W_OK);
-    if (statSync(path).size === 0) throw new StoreProblem('empty', `${path} has no content`);
+    if (statSync(path).size === 0) throw new StoreProblem('empty', `${path} is empty`);
   } else {
     refuseRemains(folder, path);
     make(join(folder, UNDER_CONSTRUCTION), path, build);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { makeEmpty, removeFile, syncFolder } from './folder.ts';
 import { StoreProblem, storeProblemOf } from './problem.ts';
-import { STEPS, VERSION } from './schema.ts';
-import { makeWhole } from './whole.ts';
+import { SCHEMA_VERSION, STEPS } from './schema.ts';
+import { finishCopy } from './copy.ts';
 
 /** Of how many versions copies are kept. */
 const KEPT = 3;
@@ -20,7 +20,7 @@ export function migrate(database: Database.Database, version: number, free = fre
   copyFirst(database, free);
   database.transaction(() => {
     for (const step of STEPS.slice(version)) database.exec(step);
-    database.pragma(`user_version = ${VERSION}`);
+    database.pragma(`user_version = ${SCHEMA_VERSION}`);
   })();
 }
 
@@ -32,12 +32,12 @@ function copyFirst(database: Database.Database, free: (path: string) => number):
   if (room < needed) {
     throw new StoreProblem('no-room-for-copy', `${needed} bytes are needed, ${room} are free`);
   }
-  const path = join(folder, `pepite-before-v${VERSION}-${dateInName(new Date())}.sqlite`);
+  const path = join(folder, `pepite-before-v${SCHEMA_VERSION}-${dateInName(new Date())}.sqlite`);
   const unfinished = join(folder, 'pepite-before.new');
   makeEmpty(unfinished);
   try {
     database.prepare('VACUUM INTO ?').run(unfinished);
-    makeWhole(unfinished);
+    finishCopy(unfinished);
     renameSync(unfinished, path);
     syncFolder(folder);
   } catch (error) {

@@ -16,7 +16,7 @@ import {
 import { lockFolder } from './lock.ts';
 import { dateInName } from './migration.ts';
 import { StoreProblem, type StoreProblemKind, storeProblemOf } from './problem.ts';
-import { fillOrRemove, makeWhole } from './whole.ts';
+import { fillOrRemove, finishCopy } from './copy.ts';
 
 /** A backup on its way into a folder, not checked yet. */
 const INCOMING = `${FILE}.incoming`;
@@ -101,7 +101,7 @@ async function copyFile(file: string, to: string, { progress, signal }: Watch): 
 
 function check(incoming: string): void {
   try {
-    makeWhole(incoming);
+    finishCopy(incoming);
   } catch (error) {
     const { kind, message } = storeProblemOf(error);
     if (!isOfBackup(kind)) throw new StoreProblem(kind, message);

@@ -2,8 +2,12 @@
  * What is on disk. A match is its setup, its seats and its moves in the notation of records, so a
  * later version of the program can still read it; what settles at once shares a row, one entry a
  * line. `choices` are those of a simultaneous turn under way: sealed, but not lost. `deciding` is
- * the set of seats that have to decide then, so that a list need not play the match to know whose
- * turn it is. A guest is known by the hash of a token that only its browser has.
+ * the set of seats that have to decide, so that a list need not play the match to know whose turn
+ * it is. `revision` counts the changes of a match: whoever changes it has to know the latest one. A
+ * guest is known by the hash of a token that only its browser has.
+ *
+ * `ending` is how a match has ended and when, by the clock of the machine, as people know it: the
+ * other dates go on only while a server is up. Matches that ended before it was kept have none.
  *
  * `changed` and `over` stand with the seats, too: a guest's latest matches are found by an index.
  *
@@ -92,7 +96,34 @@ export const STEPS: readonly string[] = [
     ALTER TABLE moves ADD COLUMN deciding INTEGER;
     ALTER TABLE choices ADD COLUMN deciding INTEGER;
   `,
+  // What was no JSON before is a text now: the match that it belongs to can't be opened, no other.
+  `
+    ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN setup TEXT NOT NULL DEFAULT '{}';
+    UPDATE matches SET setup = json_object(
+      'game', game, 'rules', rules,
+      'options', json(iif(json_valid(options), options, json_quote(options))),
+      'access', access, 'hints', json(iif(hints, 'true', 'false')), 'pace', pace,
+      'standIn', stand_in);
+    ALTER TABLE matches ADD COLUMN deciding INTEGER;
+    UPDATE matches SET deciding = coalesce(
+      (SELECT deciding FROM choices WHERE choices.match = matches.match LIMIT 1),
+      (SELECT deciding FROM moves WHERE moves.match = matches.match ORDER BY ply DESC LIMIT 1));
+    ALTER TABLE matches DROP COLUMN game;
+    ALTER TABLE matches DROP COLUMN rules;
+    ALTER TABLE matches DROP COLUMN options;
+    ALTER TABLE matches DROP COLUMN access;
+    ALTER TABLE matches DROP COLUMN hints;
+    ALTER TABLE matches DROP COLUMN pace;
+    ALTER TABLE matches DROP COLUMN stand_in;
+    ALTER TABLE moves DROP COLUMN deciding;
+    ALTER TABLE choices DROP COLUMN deciding;
+    ALTER TABLE unwelcome RENAME TO removed;
+  `,
+  `
+    ALTER TABLE matches ADD COLUMN ending TEXT;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */
-export const VERSION = STEPS.length;
+export const SCHEMA_VERSION = STEPS.length;

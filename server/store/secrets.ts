@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Connection } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 
 /** The key that cookies are signed with: made once, so that seats outlive a restart. */
-export function cookieKey(database: Connection): Buffer {
+export function cookieKey(database: SqliteDatabase): Buffer {
   const find = database.prepare<[], { readonly value: Buffer }>(
     `SELECT value FROM secrets WHERE name = 'cookies'`,
   );

@@ -1,10 +1,12 @@
 // What `pepite bench attack` shows in times, in counts: what one visitor costs everybody else.
 import { once } from 'node:events';
 import { gameOf } from '@pepite/games';
-import type { ServerMessage, Setup } from '@pepite/protocol';
+import type { ServerMessage, NewMatchRequest } from '@pepite/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Match } from '@pepite/matches';
+import type { Page } from '../../matches/test/support/page.ts';
+import { TestRegistry } from '../../matches/test/support/test-registry.ts';
 import { SEED } from '../../kernel/test/seed.ts';
 import { readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
@@ -14,7 +16,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { playLong } from './support/long-match.ts';
 import { openRawSocket, rawText } from './support/frozen-socket.ts';
-import { type Page, Setting } from './setting.ts';
+import { openStore } from './support/same-thread-store.ts';
 import { stateFor } from './support/state.ts';
 
 /** A server with the limits that every server has, on a folder. */
@@ -68,22 +70,28 @@ function answered(socket: WebSocket): Promise<void> {
 }
 
 describe('[R1] whoever comes and goes at a match with spectators', () => {
-  const spectators = (setting: Setting, match: Match, count: number, from = 0): readonly Page[] => {
-    const pages = Array.from({ length: count }, (_, n) => setting.guest(`spectator-${from + n}`));
-    setting.watch(match, ...pages);
+  const spectators = async (
+    setting: TestRegistry,
+    match: Match,
+    count: number,
+    from = 0,
+  ): Promise<readonly Page[]> => {
+    const names = Array.from({ length: count }, (_, n) => `spectator-${from + n}`);
+    const pages = await setting.guests(...names);
+    await setting.watch(match, ...pages);
     return pages;
   };
 
-  it('makes the others be told no state, and at most one message in the same moment', () => {
-    const setting = new Setting();
-    const match = playLong(setting, 'auruxxx', 3, 100);
-    const others = spectators(setting, match, 10);
-    const restless = setting.guest('restless');
+  it('makes the others be told no state, and at most one message in the same moment', async () => {
+    const setting = new TestRegistry();
+    const match = await playLong(setting, 'auruxxx', 3, 100);
+    const others = await spectators(setting, match, 10);
+    await setting.guest('restless');
     for (const { told } of others) told.length = 0;
     for (let times = 0; times < 20; times++) {
-      setting.watch(match, restless);
-      match.leave(restless);
-      setting.ledger.flush();
+      const restless = setting.page('restless');
+      await setting.watch(match, restless);
+      await restless.leave();
     }
     for (const { told } of others) {
       expect(told.filter(({ type }) => type === 'match')).toHaveLength(0);
@@ -91,35 +99,36 @@ describe('[R1] whoever comes and goes at a match with spectators', () => {
     }
   });
 
-  it('has no more printed when more are watching', () => {
-    const setting = new Setting();
-    const match = playLong(setting, 'auruxxx', 3, 100);
+  it('has no more printed when more are watching', async () => {
+    const setting = new TestRegistry();
+    const match = await playLong(setting, 'auruxxx', 3, 100);
     const game = gameOf('auruxxx');
     if (game === undefined) throw new Error('Auruxxx is not there');
     const print = vi.spyOn(game, 'print');
     onTestFinished(() => print.mockRestore());
-    const printedFor = (newcomer: string): number => {
+    const printedFor = async (newcomer: string): Promise<number> => {
       print.mockClear();
-      const page = setting.guest(newcomer);
-      setting.watch(match, page);
-      match.leave(page);
-      setting.ledger.flush();
+      const page = await setting.guest(newcomer);
+      await setting.watch(match, page);
+      await page.leave();
       return print.mock.calls.length;
     };
-    spectators(setting, match, 5);
-    const amongFew = printedFor('early');
-    spectators(setting, match, 35, 5);
-    expect(printedFor('late')).toBeLessThanOrEqual(amongFew);
+    await spectators(setting, match, 5);
+    const amongFew = await printedFor('early');
+    await spectators(setting, match, 35, 5);
+    expect(await printedFor('late')).toBeLessThanOrEqual(amongFew);
   });
 });
 
 it('[R1] looking back at a long match costs more than a message', async () => {
   const folder = temporaryFolder();
-  const setting = new Setting(openDatabase(folder));
-  const { id } = playLong(setting, 'or-etc', 4, 150);
-  setting.house.close();
-  setting.ledger.flush();
-  setting.database.close();
+  const database = openDatabase(folder);
+  const { client, store } = openStore(database);
+  const setting = new TestRegistry({ store });
+  const { id } = await playLong(setting, 'or-etc', 4, 150);
+  setting.registry.close();
+  await client.close();
+  database.close();
   const base = await openUntilTheEnd(folder);
   const socket = await connect(base, await Guest.arrive(base, 'Mallory'));
   socket.send(JSON.stringify({ type: 'watch', match: id }));
@@ -210,10 +219,10 @@ it('[R3] a forged address does not get around the limits behind a proxy', async 
   expect(answered).toBeLessThanOrEqual(600 + 10 * seconds);
 });
 
-it('[R5] a table of bots that nobody watches does not play', () => {
-  const setting = new Setting();
-  const host = setting.guest('Mallory');
-  const setup: Setup = {
+it('[R5] a table of bots that nobody watches does not play', async () => {
+  const setting = new TestRegistry();
+  const host = await setting.guest('Mallory');
+  const setup: NewMatchRequest = {
     game: 'or-etc',
     bots: Array.from({ length: 6 }, () => 'regular'),
     options: {},
@@ -221,17 +230,17 @@ it('[R5] a table of bots that nobody watches does not play', () => {
     pace: 'quick',
     start: true,
   };
-  const created = setting.house.create(setup, host.guest);
+  const created = await setting.registry.create(setup, host.guest);
   if ('problem' in created) throw new Error(created.problem.kind);
-  const ply = (): number => stateFor(created.match, host.guest).position?.ply ?? 0;
+  const ply = (): number => stateFor(created.value, host.guest).position?.ply ?? 0;
   const before = ply();
-  setting.clock.pass(10_000);
+  await setting.pass(10_000);
   expect(ply()).toBe(before);
   // There is something to play: it begins when somebody comes.
-  setting.watch(created.match, host);
-  setting.clock.pass(10_000);
+  await setting.watch(created.value, host);
+  await setting.pass(10_000);
   expect(ply()).toBeGreaterThan(before);
-  setting.house.close();
+  setting.registry.close();
 });
 
 it('[R21] a server ends within seconds though a client is frozen', async () => {

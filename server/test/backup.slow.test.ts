@@ -1,25 +1,23 @@
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { Seeded } from '@pepite/kernel';
-import type { Matches } from '@pepite/matches';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { expect, it } from 'vitest';
 import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 import { openDatabase } from '../store/database.ts';
-import { Ledger } from '../store/ledger.ts';
-import { storeMatches } from '../store/matches.ts';
+import { MatchTable } from '../store/match-table.ts';
 import { ServerProcess } from './support/child.ts';
 import { runCommand } from './support/command.ts';
 import { Bell } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
-import { Party } from './support/party.ts';
+import { ClientGroup } from './support/client-group.ts';
 
 const BACKUPS = scaled(6, 2);
 /** How many backups are killed in the middle, and how often that is tried. */
 const KILLS = 2;
 const TRIES = 20;
-const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
+const TABLES: readonly Pick<NewMatchRequest, 'game' | 'bots'>[] = [
   { game: 'aurum', bots: [null, null, null] },
   { game: 'silver-and-gold', bots: [null, 'random', null] },
   { game: 'auruxxx', bots: [null, 'random', null, 'heuristic'] },
@@ -35,7 +33,7 @@ class Club {
   #server: ServerProcess | undefined;
   #base = '';
   #guests: readonly Guest[] = [];
-  parties: readonly Party[] = [];
+  groups: readonly ClientGroup[] = [];
 
   constructor(folder: string) {
     this.folder = folder;
@@ -51,55 +49,55 @@ class Club {
   async begin(): Promise<void> {
     const names = ['Ada', 'Blaise', 'Carl'];
     this.#guests = await Promise.all(names.map((name) => Guest.arrive(this.#base, name)));
-    this.parties = TABLES.map((table) => this.#newParty(table));
+    this.groups = TABLES.map((table) => this.#newGroup(table));
     await this.gather();
   }
 
-  #newParty(table: (typeof TABLES)[number]): Party {
+  #newGroup(table: (typeof TABLES)[number]): ClientGroup {
     const people = table.bots.filter((bot) => bot === null).length;
-    return new Party(this.#guests.slice(0, people), table, this.#rng, this.#bell);
+    return new ClientGroup(this.#guests.slice(0, people), table, this.#rng, this.#bell);
   }
 
   async gather(): Promise<void> {
-    await Promise.all(this.parties.map((party) => party.gather(this.#base)));
+    await Promise.all(this.groups.map((group) => group.gather(this.#base)));
   }
 
   /** Whoever has finished begins anew, so that there is always something going on. */
   async goOn(): Promise<void> {
-    const parties = TABLES.map(async (table, place) => {
-      const party = this.parties.at(place);
-      if (party?.isOver !== true) return party ?? this.#newParty(table);
-      await party.checkRecord(this.#base);
-      const next = this.#newParty(table);
+    const groups = TABLES.map(async (table, place) => {
+      const group = this.groups.at(place);
+      if (group?.isOver !== true) return group ?? this.#newGroup(table);
+      await group.checkRecord(this.#base);
+      const next = this.#newGroup(table);
       await next.gather(this.#base);
       return next;
     });
-    this.parties = await Promise.all(parties);
+    this.groups = await Promise.all(groups);
   }
 
   /** Waits until every match has gone on by a few moves. */
   async play(): Promise<void> {
-    const before = this.parties.map((party) => party.movesTold);
+    const before = this.groups.map((group) => group.movesTold);
     await this.#bell.until(60, 'every match goes on', () =>
-      this.parties.every((party, table) => {
-        party.throwError();
-        return party.isOver || party.movesTold > (before.at(table) ?? 0) + 2;
+      this.groups.every((group, table) => {
+        group.throwError();
+        return group.isOver || group.movesTold > (before.at(table) ?? 0) + 2;
       }),
     );
   }
 
   async finish(): Promise<void> {
     await this.#bell.until(120, 'the matches end', () =>
-      this.parties.every((party) => {
-        party.throwError();
-        return party.isOver;
+      this.groups.every((group) => {
+        group.throwError();
+        return group.isOver;
       }),
     );
-    for (const party of this.parties) await party.checkRecord(this.#base);
+    for (const group of this.groups) await group.checkRecord(this.#base);
   }
 
   scatter(): void {
-    for (const party of this.parties) party.scatter();
+    for (const group of this.groups) group.scatter();
   }
 
   async stop(): Promise<void> {
@@ -118,11 +116,11 @@ function fill(folder: string): void {
 }
 
 /** Lets `look` read a backup as a server would, once it is restored in a folder of its own. */
-async function readBackup(file: string, look: (store: Matches) => void): Promise<void> {
+async function readBackup(file: string, look: (store: MatchTable) => void): Promise<void> {
   const folder = temporaryFolder();
   expect(await runCommand(['restore', file, '--data', folder])).toMatchObject({ code: 0 });
   const database = openDatabase(folder);
-  look(storeMatches(database, new Ledger(database, () => {})));
+  look(new MatchTable(database));
   database.close();
 }
 
@@ -148,7 +146,7 @@ it(
       await club.play();
       await club.goOn();
       const file = join(backups, `${count}.sqlite`);
-      const expected = club.parties.map((party) => party.expectInCopy());
+      const expected = club.groups.map((group) => group.expectInCopy());
       expect(await runCommand(['backup', file, '--data', club.data])).toMatchObject({ code: 0 });
       expect(statSync(file).mode & 0o777).toBe(0o600);
       await readBackup(file, (store) => {

@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '@pepite/matches';
 import { Seeded } from '@pepite/kernel';
-import { type Page, PAUSE, Setting } from './setting.ts';
-import { Backstage } from './support/backstage.ts';
+import type { Page } from '../../matches/test/support/page.ts';
+import { settle } from '../../matches/test/support/settle.ts';
+import { PAUSE, TestRegistry } from '../../matches/test/support/test-registry.ts';
+import { openInMemory, type SqliteDatabase } from '../store/database.ts';
+import { TestServer } from './support/test-server.ts';
+import { openStore } from './support/same-thread-store.ts';
 
 const BOTS = [null, 'random', 'random'] as const;
 
 describe('something that goes wrong in one match', () => {
-  let setting: Setting;
+  let database: SqliteDatabase;
+  let setting: TestRegistry;
   let ann: Page;
   let ben: Page;
   let match: Match;
   let other: Match;
 
-  beforeEach(() => {
-    setting = new Setting();
-    [ann, ben] = [setting.guest('Ann'), setting.guest('Ben')];
-    match = setting.create(ann, { bots: [...BOTS], start: true });
-    other = setting.create(ben, { bots: [...BOTS], start: true });
+  beforeEach(async () => {
+    database = openInMemory();
+    setting = new TestRegistry({ store: openStore(database).store });
+    [ann, ben] = await setting.guests('Ann', 'Ben');
+    match = await setting.create(ann, { bots: [...BOTS], start: true });
+    other = await setting.create(ben, { bots: [...BOTS], start: true });
   });
 
   afterEach(() => {
@@ -26,88 +32,83 @@ describe('something that goes wrong in one match', () => {
 
   /** The rules of one match fail from now on. */
   function breakRules(what: 'apply' | 'judge' | 'print' | 'turn'): void {
-    const { game } = match;
-    const broken = { ...game };
+    const { referee } = match.play?.state ?? {};
+    if (referee === undefined) throw new Error('the match has not begun');
+    const broken = { ...referee.game };
     broken[what] = () => {
       throw new Error(`${what} failed`);
     };
-    const found = match.courseFor(ann.guest);
-    if ('kind' in found) throw new Error(found.kind);
-    Object.defineProperty(found.course.play.referee, 'game', { value: broken });
+    Object.defineProperty(referee, 'game', { value: broken });
   }
 
   it.each(['apply', 'judge', 'print', 'turn'] as const)(
     'ends that match and no other when %s fails at a bot’s move',
-    (what) => {
+    async (what) => {
       breakRules(what);
-      setting.clock.pass(20 * PAUSE);
-      setting.ledger.flush();
+      await setting.pass(20 * PAUSE);
       const { id } = match;
-      expect(setting.house.isBroken(id)).toBe(true);
+      expect(setting.registry.isBroken(id)).toBe(true);
       expect(ann.told.at(-1)).toEqual({
         type: 'refused',
         id: null,
         problem: { kind: 'match-broken' },
       });
-      expect(setting.house.find(id)).toBeUndefined();
+      expect(await setting.registry.find(id)).toEqual({ problem: { kind: 'match-broken' } });
       const [report] = setting.reports;
       expect(report).toMatchObject({ message: `match ${id} is broken` });
       expect(report instanceof Error && report.cause).toMatchObject({ message: `${what} failed` });
-      expect(setting.house.isBroken(other.id)).toBe(false);
+      expect(setting.registry.isBroken(other.id)).toBe(false);
       expect(ben.told.at(-1)).not.toMatchObject({ type: 'refused' });
-      const found = other.courseFor(ben.guest);
-      expect('kind' in found ? [] : found.course.play.sealed).toHaveLength(2);
+      expect(other.play?.state.sealed).toHaveLength(2);
     },
   );
 
-  it('is marked on disk for this program, and another version tries again', () => {
+  it('is marked on disk for this program, and another version tries again', async () => {
     breakRules('apply');
-    setting.clock.pass(20 * PAUSE);
+    await setting.pass(20 * PAUSE);
     const again = setting.restart();
-    expect(again.house.find(match.id)).toBeUndefined();
-    expect(again.house.isBroken(match.id)).toBe(true);
-    expect(again.house.find(other.id)).toBeDefined();
-    setting.database.prepare('UPDATE matches SET broken_in = ?').run('an earlier program');
-    expect(setting.restart().house.find(match.id)).toBeDefined();
+    expect(await again.registry.find(match.id)).toEqual({ problem: { kind: 'match-broken' } });
+    expect(again.registry.isBroken(match.id)).toBe(true);
+    expect(await again.registry.find(other.id)).toHaveProperty('value');
+    database.prepare('UPDATE matches SET broken_in = ?').run('an earlier program');
+    expect(await setting.restart().registry.find(match.id)).toHaveProperty('value');
   });
 });
 
 describe('what is damaged on disk', () => {
-  const stage = (): Backstage => new Backstage(new Seeded(1));
+  const open = (): TestServer => new TestServer(new Seeded(1));
 
   it.each([
-    ['options', 'UPDATE matches SET options = ? WHERE match = ?', '{"zeros":'],
+    ['the setup', 'UPDATE matches SET setup = ? || setup WHERE match = ?', '{"zeros":'],
     ['a move', 'UPDATE moves SET entries = ? WHERE match = ?', '* first nobody'],
-    ['the game', 'UPDATE matches SET game = ? WHERE match = ?', 'chess'],
-  ])('is told whoever opens the match, again and again: %s', (_what, statement, value) => {
-    const backstage = stage();
-    const ann = backstage.come('ann', 'Ann');
-    const broken = backstage.create('ann', {
-      game: 'aurum',
-      bots: [null, null, null],
-      options: {},
-    });
-    const sound = backstage.create('ann', { game: 'aurum', bots: [null, null, null], options: {} });
-    backstage.database.prepare(`UPDATE matches SET status = 'playing' WHERE match = ?`).run(broken);
-    backstage.database.prepare(`INSERT INTO moves VALUES (?, 0, '* first 1', 0)`).run(broken);
-    backstage.database.prepare(statement).run(value, broken);
-    backstage.place.house.close();
-    const house = backstage.reopen();
-    const place = { ...backstage.place, house };
-    Object.assign(backstage, { place });
-    const page = backstage.come('ann');
+    ['the game', `UPDATE matches SET setup = replace(setup, 'aurum', ?) WHERE match = ?`, 'chess'],
+  ])('is told whoever opens the match, again and again: %s', async (_what, statement, value) => {
+    const testServer = open();
+    const ann = await testServer.come('ann', 'Ann');
+    const setup = { game: 'aurum', bots: [null, null, null], options: {} };
+    const broken = await testServer.create('ann', setup);
+    const sound = await testServer.create('ann', setup);
+    testServer.database
+      .prepare(`UPDATE matches SET status = 'playing' WHERE match = ?`)
+      .run(broken);
+    testServer.database.prepare(`INSERT INTO moves VALUES (?, 0, '* first 1')`).run(broken);
+    const damaged = testServer.database.prepare(statement).run(value, broken);
+    expect(damaged.changes).toBe(1);
+    testServer.registry.close();
+    testServer.services = { ...testServer.services, registry: testServer.reopen() };
+    const page = await testServer.come('ann');
     for (let count = 0; count < 3; count++) {
-      page.visit.hear(JSON.stringify({ type: 'watch', match: broken, id: count }));
-      backstage.settle();
+      page.connection.receive(JSON.stringify({ type: 'watch', match: broken, id: count }));
+      await settle();
       expect(JSON.parse(page.texts.at(-1) ?? '')).toEqual({
         type: 'refused',
         id: count,
         problem: { kind: 'match-broken' },
       });
     }
-    expect(backstage.reports).toHaveLength(1);
-    page.visit.hear(JSON.stringify({ type: 'watch', match: sound }));
-    backstage.settle();
+    expect(testServer.reports).toHaveLength(1);
+    page.connection.receive(JSON.stringify({ type: 'watch', match: sound }));
+    await settle();
     expect(page.texts.at(-1)).toContain('"type":"match"');
     expect(ann.texts).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 
 describe('settings in the environment', () => {
-  it('have standards', () => {
+  it('have defaults', () => {
     const read = readConfig({}, {});
     expect(read).toMatchObject({ config: { port: 4000, limits: true, awayAfter: 120_000 } });
   });

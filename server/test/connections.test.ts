@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { LIMITS } from '../door/limits.ts';
+import { LIMITS } from '../http/limits.ts';
 import { within } from './support/deadline.ts';
 import { startServer } from './support/in-process.ts';
 

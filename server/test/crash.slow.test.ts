@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { itemAt, type Rng, Seeded } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { expect, it } from 'vitest';
 import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 import { SEED } from '../../kernel/test/seed.ts';
@@ -10,7 +10,7 @@ import { Bell } from './support/deadline.ts';
 import { readDisk } from './support/disk.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
-import { Party } from './support/party.ts';
+import { ClientGroup } from './support/client-group.ts';
 
 /** Servers with a data folder each are killed side by side: starting one keeps a core busy. */
 const LANES = Math.min(availableParallelism(), 8);
@@ -22,7 +22,7 @@ const LONGEST = 140;
 const EARLY = 8;
 const SEEDS = 1_000_000;
 /** What is played at the same time in each lane: people and bots. */
-const TABLES: readonly Pick<Setup, 'game' | 'bots'>[] = [
+const TABLES: readonly Pick<NewMatchRequest, 'game' | 'bots'>[] = [
   { game: 'aurum', bots: [null, null, null] },
   { game: 'aurum', bots: [null, null, null, null] },
   { game: 'aurum', bots: [null, 'random', 'heuristic'] },
@@ -43,7 +43,7 @@ class Lane {
   readonly #rng: Rng;
   readonly #bell = new Bell();
   #guests: readonly Guest[] = [];
-  #parties: readonly Party[] = [];
+  #groups: readonly ClientGroup[] = [];
 
   constructor(folder: string, cache: string, rng: Rng) {
     this.#folder = folder;
@@ -60,9 +60,9 @@ class Lane {
     return new ServerProcess(join(this.#folder, 'data'), this.#cache, settings);
   }
 
-  #party(table: (typeof TABLES)[number]): Party {
+  #group(table: (typeof TABLES)[number]): ClientGroup {
     const people = table.bots.filter((bot) => bot === null).length;
-    return new Party(this.#guests.slice(0, people), table, this.#rng, this.#bell);
+    return new ClientGroup(this.#guests.slice(0, people), table, this.#rng, this.#bell);
   }
 
   /** The guests come once; they are known by their cookies from then on. */
@@ -73,7 +73,7 @@ class Lane {
     const base = await server.open();
     const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
     this.#guests = await Promise.all(names.map((name) => Guest.arrive(base, name)));
-    this.#parties = TABLES.map((table) => this.#party(table));
+    this.#groups = TABLES.map((table) => this.#group(table));
     // Compiled modules are kept when a process ends in peace.
     expect(await server.stop()).toBe(0);
   }
@@ -98,30 +98,30 @@ class Lane {
   async #letPlay(server: ServerProcess): Promise<void> {
     const base = await server.open();
     await this.#conclude(base);
-    this.#parties = this.#parties.map((party, table) =>
-      party.isOver ? this.#party(itemAt(TABLES, table)) : party,
+    this.#groups = this.#groups.map((group, table) =>
+      group.isOver ? this.#group(itemAt(TABLES, table)) : group,
     );
-    const gathering = this.#parties.map((party) => party.gather(base));
+    const gathering = this.#groups.map((group) => group.gather(base));
     await pause(this.#rng.below(LONGEST));
     await server.kill();
     await Promise.all(gathering);
   }
 
   #check(): void {
-    for (const party of this.#parties) {
-      party.scatter();
-      party.throwError();
+    for (const group of this.#groups) {
+      group.scatter();
+      group.throwError();
     }
     readDisk(join(this.#folder, 'data'), join(this.#folder, 'copy'), (store) => {
-      for (const party of this.#parties) party.checkDisk(store);
+      for (const group of this.#groups) group.checkDisk(store);
     });
   }
 
   /** Looks at the matches that are over. */
   async #conclude(base: string): Promise<void> {
-    for (const party of this.#parties) {
-      if (!party.isOver) continue;
-      await party.checkRecord(base);
+    for (const group of this.#groups) {
+      if (!group.isOver) continue;
+      await group.checkRecord(base);
       this.matches++;
     }
   }
@@ -130,15 +130,15 @@ class Lane {
   async finish(): Promise<void> {
     const server = this.#start();
     const base = await server.open();
-    await Promise.all(this.#parties.map((party) => party.gather(base)));
+    await Promise.all(this.#groups.map((group) => group.gather(base)));
     await this.#bell.until(60, 'the matches end', () =>
-      this.#parties.every((party) => {
-        party.throwError();
-        return party.isOver;
+      this.#groups.every((group) => {
+        group.throwError();
+        return group.isOver;
       }),
     );
     await this.#conclude(base);
-    for (const party of this.#parties) party.scatter();
+    for (const group of this.#groups) group.scatter();
     expect(await server.stop()).toBe(0);
   }
 }

@@ -1,14 +1,14 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Connection, openDatabase } from '../store/database.ts';
-import { Ledger } from '../store/ledger.ts';
-import { storeMatches } from '../store/matches.ts';
+import { openDatabase } from '../store/database.ts';
+import { MatchTable } from '../store/match-table.ts';
 import { migrate } from '../store/migration.ts';
 import { StoreProblem } from '../store/problem.ts';
 import { restore } from '../store/restore.ts';
-import { STEPS, VERSION } from '../store/schema.ts';
+import { SCHEMA_VERSION } from '../store/schema.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { dataOf, openAs } from './support/old-data.ts';
 
 /** A match of the first version. */
 const FIRST = `
@@ -18,26 +18,6 @@ const FIRST = `
     ('m', 2, NULL, 'random', 'Clovis', 0);
   INSERT INTO moves VALUES ('m', 0, '* first 1');
 `;
-
-/** A folder with data of a version, made as that version made it. */
-function dataOf(version: number, script: string): string {
-  const folder = temporaryFolder();
-  openAs(version, script, folder).close();
-  return folder;
-}
-
-function openAs(version: number, script: string, folder: string): Connection {
-  const database = openDatabase(folder);
-  database.pragma('foreign_keys = OFF');
-  const tables = database
-    .prepare<[], { readonly name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`)
-    .all();
-  for (const { name } of tables) database.exec(`DROP TABLE ${name}`);
-  for (const step of STEPS.slice(0, version)) database.exec(step);
-  database.exec(script);
-  database.pragma(`user_version = ${version}`);
-  return database;
-}
 
 /** The copies in a folder, the oldest first. */
 const copiesIn = (folder: string): readonly string[] =>
@@ -49,15 +29,19 @@ describe('data on disk', () => {
   it('of the first version is brought up to date, and nothing in it is lost', () => {
     const folder = dataOf(1, FIRST);
     const database = openDatabase(folder);
-    const ledger = new Ledger(database, (error) => {
-      throw error;
-    });
-    const store = storeMatches(database, ledger);
-    expect(store.ofGuest('ann', 3)).toEqual(['m']);
+    const store = new MatchTable(database);
+    expect(store.ofGuest('ann', 3).map(({ match }) => match)).toEqual(['m']);
     expect(store.load('m')).toMatchObject({
-      hints: false,
-      pace: 'human',
-      standIn: 'regular',
+      revision: 0,
+      setup: {
+        game: 'aurum',
+        rules: 1,
+        options: {},
+        access: 'link',
+        hints: false,
+        pace: 'human',
+        standIn: 'regular',
+      },
       deciding: undefined,
       status: 'playing',
       moves: ['* first 1'],
@@ -67,13 +51,13 @@ describe('data on disk', () => {
         { bot: 'random', standIn: null },
       ],
     });
-    expect(database.pragma('user_version', { simple: true })).toBe(VERSION);
+    expect(database.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
     database.close();
     openDatabase(folder).close();
   });
 
   it('of a later version is refused and left as it is', () => {
-    const folder = dataOf(VERSION + 1, 'CREATE TABLE later (a)');
+    const folder = dataOf(SCHEMA_VERSION + 1, 'CREATE TABLE later (a)');
     expect(() => openDatabase(folder)).toThrow(StoreProblem);
     // It is still of that version, so it is refused again.
     expect(() => openDatabase(folder)).toThrow(StoreProblem);
@@ -85,7 +69,9 @@ describe('data of an earlier version', () => {
     const folder = dataOf(1, FIRST);
     openDatabase(folder).close();
     const copies = copiesIn(folder);
-    expect(copies).toEqual([expect.stringMatching(`^pepite-before-v${VERSION}-.*[.]sqlite$`)]);
+    expect(copies).toEqual([
+      expect.stringMatching(`^pepite-before-v${SCHEMA_VERSION}-.*[.]sqlite$`),
+    ]);
     const copy = join(folder, copies[0] ?? '');
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const other = temporaryFolder();
@@ -124,14 +110,14 @@ describe('data of an earlier version', () => {
       'pepite-before-v90-20200101T000000000Z.sqlite',
       'pepite-before-v91-20200102T000000000Z.sqlite',
       'pepite-before-v92-20200103T000000000Z.sqlite',
-      `pepite-before-v${VERSION}-20200104T000000000Z.sqlite`,
+      `pepite-before-v${SCHEMA_VERSION}-20200104T000000000Z.sqlite`,
       'pepite-before-dinner.sqlite',
     ];
     for (const name of older) writeFileSync(join(folder, name), '');
     openDatabase(folder).close();
     expect(copiesIn(folder)).toEqual([
       'pepite-before-dinner.sqlite',
-      expect.stringMatching(`^pepite-before-v${VERSION}-2.*`),
+      expect.stringMatching(`^pepite-before-v${SCHEMA_VERSION}-2.*`),
       older[1],
       older[2],
     ]);

@@ -2,8 +2,9 @@ import { Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import type { ServerMessage } from '@pepite/protocol';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Backstage } from './support/backstage.ts';
-import { TestClock } from './support/clock.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
+import { settle } from '../../matches/test/support/settle.ts';
+import { TestServer } from './support/test-server.ts';
 import { within } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
@@ -17,17 +18,24 @@ const boom = (): never => {
 };
 
 let rng: Seeded;
-let stage: Backstage;
+let testServer: TestServer;
 
 beforeEach(() => {
   rng = new Seeded(1);
-  stage = new Backstage(rng);
+  testServer = new TestServer(rng);
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
-  stage.close();
+  await testServer.close();
 });
+
+/** A match that is there. */
+async function find(id: string | null | undefined): Promise<Match> {
+  const found = await testServer.registry.find(id ?? '');
+  if ('problem' in found) throw new Error(found.problem.kind);
+  return found.value;
+}
 
 describe('[R4] what goes wrong outside a match', () => {
   /** The real server, of whose disk another program may take something away. */
@@ -42,7 +50,12 @@ describe('[R4] what goes wrong outside a match', () => {
       lines
         .filter(({ msg }) => msg === 'recovered from an error')
         .map(({ err }) => (err as { readonly stack: string }).stack);
-    return { base, clock, take, reports };
+    /** Lets a minute pass; then all that a sweep asks of the store has been done. */
+    const sweep = async (): Promise<void> => {
+      await clock.pass(60_000);
+      for (let visit = 0; visit < 4; visit++) await (await fetch(`${base}/api/me`)).text();
+    };
+    return { base, take, reports, sweep };
   }
 
   it('fails that message, is reported with its stack, and the server goes on', async () => {
@@ -65,173 +78,193 @@ describe('[R4] what goes wrong outside a match', () => {
     });
     const told = await within(10, 'the socket answers', answered);
     expect(told).toContainEqual({ type: 'refused', id: 7, problem: { kind: 'failed' } });
-    expect(reports()).toEqual([expect.stringMatching(/no such table: seats[^]*matchesOf/)]);
+    expect(reports()).toEqual([
+      expect.stringMatching(/a message failed: lobby[^]*no such table: seats[^]*ofGuest/),
+    ]);
   });
 
   it('is reported by the sweep, and the next one comes all the same', async () => {
-    const { clock, take, reports } = await start();
+    const { take, reports, sweep } = await start();
     take('matches');
-    clock.pass(60_000);
-    expect(reports()).toEqual([expect.stringMatching(/no such table: matches[^]*sweep/)]);
-    clock.pass(60_000);
+    await sweep();
+    expect(reports()).toEqual([
+      expect.stringMatching(/a sweep failed[^]*no such table: matches[^]*expiredMatches/),
+    ]);
+    await sweep();
     expect(reports()).toHaveLength(2);
   });
 
-  it('keeps the lobby from telling one guest, and nobody else', () => {
-    const { store, place, clock } = stage;
+  it('keeps the lobby from telling one guest, and nobody else', async () => {
+    const { store, services, clock } = testServer;
     const names = ['Ann', 'Ben', 'Cleo'];
-    const pages = names.map((name) => {
-      const { visit, texts } = stage.come(name, name);
-      visit.hear(JSON.stringify({ type: 'lobby' }));
-      return texts;
-    });
+    const pages = await Promise.all(
+      names.map(async (name) => {
+        const { connection, texts } = await testServer.come(name, name);
+        connection.receive(JSON.stringify({ type: 'lobby' }));
+        return texts;
+      }),
+    );
     /** How much each is told when the matches of all have changed. */
-    const told = (): readonly number[] => {
-      place.lobby.changed(names);
-      clock.pass(1000);
+    const told = async (): Promise<readonly number[]> => {
+      services.lobby.changed(names);
+      await clock.pass(1000);
       return pages.map((texts) => texts.splice(0).length);
     };
-    told();
-    expect(told()).toEqual([1, 1, 1]);
+    await settle();
+    await told();
+    expect(await told()).toEqual([1, 1, 1]);
     const { ofGuest } = store;
     const damaged = vi.spyOn(store, 'ofGuest');
     damaged.mockImplementation((guest, most) => (guest === 'Ann' ? boom() : ofGuest(guest, most)));
-    expect(told()).toEqual([0, 1, 1]);
-    expect(stage.reports).toEqual([new Error('boom')]);
+    expect(await told()).toEqual([0, 1, 1]);
+    expect(testServer.reports).toEqual([new Error('boom')]);
     damaged.mockRestore();
-    expect(told()).toEqual([1, 1, 1]);
+    expect(await told()).toEqual([1, 1, 1]);
   });
 
-  it('keeps the lobby from being told once, and not for ever', () => {
-    const { place, clock } = stage;
-    const { visit, texts } = stage.come('Ann', 'Ann');
-    visit.hear(JSON.stringify({ type: 'lobby' }));
+  it('keeps the lobby from being told once, and not for ever', async () => {
+    const { services, registry, clock } = testServer;
+    const { connection, texts } = await testServer.come('Ann', 'Ann');
+    connection.receive(JSON.stringify({ type: 'lobby' }));
+    await settle();
     texts.splice(0);
-    vi.spyOn(place.house, 'lobby').mockImplementationOnce(boom);
-    place.lobby.changed(['Ann']);
-    clock.pass(1000);
-    expect(stage.reports).toEqual([new Error('boom')]);
+    vi.spyOn(registry, 'lobby').mockImplementationOnce(boom);
+    services.lobby.changed(['Ann']);
+    await clock.pass(1000);
+    expect(testServer.reports).toEqual([new Error('boom')]);
     expect(texts).toEqual([]);
-    place.lobby.changed(['Ann']);
-    clock.pass(1000);
+    services.lobby.changed(['Ann']);
+    await clock.pass(1000);
     expect(texts).toHaveLength(2);
   });
 });
 
 describe('[R4] a message at which the rules of a match fail', () => {
-  function breakRules({ match, guest }: Solo, what: 'apply' | 'judge' | 'print'): void {
-    const found = match.courseFor(guest);
-    if ('kind' in found) throw new Error(found.kind);
-    const { referee } = found.course.play;
+  async function breakRules(solo: Solo, what: 'apply' | 'judge' | 'print'): Promise<void> {
+    const { referee } = (await solo.match()).play?.state ?? {};
+    if (referee === undefined) throw new Error('the match has not begun');
     Object.defineProperty(referee, 'game', { value: { ...referee.game, [what]: boom } });
   }
 
-  it.each(['judge', 'apply', 'print'] as const)('ends that match and no other: %s', (what) => {
-    const [ann, ben] = [new Solo(stage, 'Ann'), new Solo(stage, 'Ben')];
-    const { id } = ann.match;
-    breakRules(ann, what);
-    expect(ann.move()).toEqual({ kind: 'match-broken' });
-    const problem = { kind: 'match-broken' } as const;
-    expect(ann.told).toContainEqual({ type: 'refused', id: null, problem });
-    expect(stage.store.outline(id)?.brokenIn).toBe('test');
-    expect(stage.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
-    expect(ann.ask({ type: 'watch', match: id })).toEqual(problem);
-    expect(ben.move()).toBeUndefined();
-    ben.finish();
-    expect(stage.reports).toHaveLength(1);
-  });
+  it.each(['judge', 'apply', 'print'] as const)(
+    'ends that match and no other: %s',
+    async (what) => {
+      const [ann, ben] = [await Solo.begin(testServer, 'Ann'), await Solo.begin(testServer, 'Ben')];
+      const { id } = await ann.match();
+      await breakRules(ann, what);
+      expect(await ann.move()).toEqual({ kind: 'match-broken' });
+      const problem = { kind: 'match-broken' } as const;
+      expect(ann.told).toContainEqual({ type: 'refused', id: null, problem });
+      expect(await testServer.brokenIn(id)).toBe('test');
+      expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
+      expect(await ann.ask({ type: 'watch', match: id })).toEqual(problem);
+      expect(await ben.move()).toBeUndefined();
+      await ben.finish();
+      expect(testServer.reports).toHaveLength(1);
+    },
+  );
 
-  it('ends it even if it fails once more as it ends', () => {
-    const ann = new Solo(stage, 'Ann');
-    const { match } = ann;
-    breakRules(ann, 'apply');
+  it('ends it even if it fails once more as it ends', async () => {
+    const ann = await Solo.begin(testServer, 'Ann');
+    const match = await ann.match();
+    await breakRules(ann, 'apply');
     vi.spyOn(match, 'close').mockImplementationOnce(boom);
-    expect(ann.move()).toEqual({ kind: 'match-broken' });
-    expect(stage.store.outline(match.id)?.brokenIn).toBe('test');
-    expect(stage.reports).toHaveLength(2);
+    expect(await ann.move()).toEqual({ kind: 'match-broken' });
+    expect(await testServer.brokenIn(match.id)).toBe('test');
+    expect(testServer.reports).toHaveLength(2);
   });
 
-  it('[R10] is told to those who watch once the mark is on disk', () => {
-    const { match } = new Solo(stage, 'Ann');
-    const { visit, texts } = stage.come('Ben', 'Ben');
-    visit.hear(JSON.stringify({ type: 'watch', match: match.id }));
-    stage.settle();
+  it('[R10] is told to those who watch once the mark is on disk', async () => {
+    const match = await (await Solo.begin(testServer, 'Ann')).match();
+    const { connection, texts } = await testServer.come('Ben', 'Ben');
+    connection.receive(JSON.stringify({ type: 'watch', match: match.id }));
+    await settle();
     texts.splice(0);
-    stage.place.house.fail(match.id, new Error('boom'));
+    const { markBroken } = testServer.store;
+    const kept = Promise.withResolvers<void>();
+    vi.spyOn(testServer.store, 'markBroken').mockImplementation(async (...mark) => {
+      await kept.promise;
+      await markBroken(...mark);
+    });
+    testServer.registry.fail(match.id, new Error('boom'));
+    await settle();
     expect(texts).toEqual([]);
-    stage.settle();
+    kept.resolve();
+    await settle();
     expect(texts).toEqual([expect.stringContaining('match-broken')]);
   });
 });
 
 describe('[R4] a fault', () => {
-  const brokenIn = ({ id }: Match): string | null | undefined => stage.store.outline(id)?.brokenIn;
-
-  it('of a guest who sits down is not the match’s', () => {
-    const ann = new Solo(stage, 'Ann');
-    const match = stage.create('Ann', { game: 'aurum', bots: [null, null, null], options: {} });
-    const ben = new Solo(stage, 'Ben');
-    ben.ask({ type: 'watch', match });
-    const { guests } = stage.place.house;
+  it('of a guest who sits down is not the match’s', async () => {
+    const ann = await Solo.begin(testServer, 'Ann');
+    const match = await testServer.create('Ann', {
+      game: 'aurum',
+      bots: [null, null, null],
+      options: {},
+    });
+    const ben = await Solo.begin(testServer, 'Ben');
+    await ben.ask({ type: 'watch', match });
+    const { guests } = testServer.registry;
     vi.spyOn(guests, 'nameOf').mockImplementationOnce(boom);
-    expect(ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'failed' });
-    expect(stage.reports).toEqual([new Error('boom')]);
-    expect(stage.store.outline(match)?.brokenIn).toBeNull();
-    expect(ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
-    expect(ann.move()).toBeUndefined();
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'failed' });
+    expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
+    expect(await testServer.brokenIn(match)).toBeNull();
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+    expect(await ann.move()).toBeUndefined();
   });
 
-  it('of a guest who wants to play again is not the match’s', () => {
-    const ann = new Solo(stage, 'Ann');
-    ann.finish();
-    vi.spyOn(stage.place.house.guests, 'nameOf').mockImplementationOnce(boom);
-    expect(ann.ask({ type: 'rematch' })).toEqual({ kind: 'failed' });
-    expect(stage.reports).toEqual([new Error('boom')]);
-    expect(brokenIn(ann.match)).toBeNull();
-    expect(ann.ask({ type: 'rematch' })).toBeUndefined();
+  it('of a guest who wants to play again is not the match’s', async () => {
+    const ann = await Solo.begin(testServer, 'Ann');
+    await ann.finish();
+    vi.spyOn(testServer.registry.guests, 'nameOf').mockImplementationOnce(boom);
+    expect(await ann.ask({ type: 'rematch' })).toEqual({ kind: 'failed' });
+    expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
+    expect(await testServer.brokenIn(ann.player.match)).toBeNull();
+    expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
   });
 
-  it('of the next match is not that of the one that is over, and another one is made', () => {
-    const ann = new Solo(stage, 'Ann');
-    ann.finish();
-    const { match } = ann;
-    const created = vi.spyOn(stage.store, 'create');
+  it('of the next match is not that of the one that is over, and another one is made', async () => {
+    const ann = await Solo.begin(testServer, 'Ann');
+    await ann.finish();
+    const match = await ann.match();
+    const created = vi.spyOn(testServer.store, 'create');
     // Chance is first asked when the next match begins.
     vi.spyOn(rng, 'below').mockImplementationOnce(boom);
-    expect(ann.ask({ type: 'rematch' })).toEqual({ kind: 'failed' });
-    expect(brokenIn(match)).toBeNull();
-    expect(stage.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
+    expect(await ann.ask({ type: 'rematch' })).toEqual({ kind: 'failed' });
+    expect(await testServer.brokenIn(match.id)).toBeNull();
+    expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
     const [[first] = []] = created.mock.calls;
-    expect(stage.store.outline(first?.match ?? '')?.brokenIn).toBe('test');
+    expect(await testServer.brokenIn(first?.match ?? '')).toBe('test');
     expect(match.next).toBeNull();
-    expect(ann.ask({ type: 'rematch' })).toBeUndefined();
+    expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
     expect(match.next).not.toBe(first?.match);
-    expect(stage.place.house.find(match.next ?? '')?.status).toBe('playing');
+    expect((await find(match.next)).status).toBe('playing');
     expect(ann.player.state?.next).toBe(match.next);
   });
 
-  it('of a next match that broke later leads to another one', () => {
-    const ann = new Solo(stage, 'Ann');
-    ann.finish();
-    expect(ann.ask({ type: 'rematch' })).toBeUndefined();
-    const broken = ann.match.next ?? '';
-    stage.place.house.fail(broken, new Error('boom'));
-    expect(ann.ask({ type: 'rematch' })).toBeUndefined();
+  it('of a next match that broke later leads to another one', async () => {
+    const ann = await Solo.begin(testServer, 'Ann');
+    await ann.finish();
+    expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
+    const broken = (await ann.match()).next ?? '';
+    testServer.registry.fail(broken, new Error('boom'));
+    expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
     expect(ann.player.state?.next).not.toBe(broken);
-    expect(stage.place.house.find(ann.player.state?.next ?? '')?.status).toBe('playing');
+    expect((await find(ann.player.state?.next)).status).toBe('playing');
   });
 });
 
-it('[R5] whoever wants to play again is told that there is no room for the bots', () => {
-  const ann = new Solo(stage, 'Ann');
-  ann.finish();
-  const room = vi.spyOn(stage.thinking, 'hasRoom').mockReturnValue(false);
-  expect(ann.ask({ type: 'rematch' })).toEqual({ kind: 'busy' });
-  const next = stage.place.house.find(ann.player.state?.next ?? '');
-  expect(next?.status).toBe('waiting');
+it('[R5] whoever wants to play again is told that there is no room for the bots', async () => {
+  const ann = await Solo.begin(testServer, 'Ann');
+  await ann.finish();
+  const room = vi.spyOn(testServer.bots, 'hasRoom').mockReturnValue(false);
+  expect(await ann.ask({ type: 'rematch' })).toEqual({ kind: 'busy' });
+  const next = await find(ann.player.state?.next);
+  expect(next.status).toBe('waiting');
   room.mockRestore();
-  expect(ann.ask({ type: 'rematch' })).toBeUndefined();
-  expect(next?.status).toBe('playing');
+  expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
+  expect(next.status).toBe('playing');
   // Once more, out of impatience: it has begun already.
-  expect(ann.ask({ type: 'rematch' })).toBeUndefined();
+  expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
 });

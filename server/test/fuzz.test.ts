@@ -13,43 +13,43 @@ import { startServer } from './support/in-process.ts';
 import { readAnswer } from './support/kinds.ts';
 import { refusalOf } from './support/refused.ts';
 import { seatAll } from './support/seat-all.ts';
-import { Siege } from './support/siege.ts';
+import { FuzzSession } from './support/fuzz-session.ts';
 
 describe('messages that are malformed or hostile', () => {
-  /** So many times so many sieges of so many messages each: 110,000 in `npm test`. */
+  /** So many times so many sessions of so many messages each: 110,000 in `npm test`. */
   const PARTS = Math.min(10, scaled(10, 2));
-  const SIEGES = scaled(5, 2);
+  const SESSIONS = scaled(5, 2);
   const MESSAGES = 2200;
   const BATCH = 100;
 
-  function lay(siege: Siege, seed: number): void {
+  async function runSession(fuzz: FuzzSession, seed: number): Promise<void> {
     try {
       for (let count = 0; count < MESSAGES; count++) {
-        siege.attack();
-        if (count % BATCH === 0) siege.checkUnchanged();
+        await fuzz.attack();
+        if (count % BATCH === 0) await fuzz.checkUnchanged();
       }
-      siege.checkUnchanged();
+      await fuzz.checkUnchanged();
     } catch (error) {
       throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
     }
-    expect([seed, siege.playOn(1, Infinity)?.status]).toEqual([seed, 'over']);
-    expect([seed, siege.playOn(2, Infinity)?.status]).toEqual([seed, 'over']);
+    expect([seed, (await fuzz.playOn(1, Infinity))?.status]).toEqual([seed, 'over']);
+    expect([seed, (await fuzz.playOn(2, Infinity))?.status]).toEqual([seed, 'over']);
   }
 
-  const firsts = Array.from({ length: PARTS }, (_, part) => 1 + part * SIEGES);
+  const firsts = Array.from({ length: PARTS }, (_, part) => 1 + part * SESSIONS);
 
-  it.each(firsts)('are answered by name, harm nothing, let all play on: seed %i', (first) => {
+  it.each(firsts)('are answered by name, harm nothing, let all play on: seed %i', async (first) => {
     const keys = Object.getOwnPropertyNames(Object.prototype).join();
     let accepted = 0;
-    for (let seed = first; seed < first + SIEGES; seed++) {
-      const siege = new Siege(itemAt(GAMES, seed % GAMES.length), seed);
-      lay(siege, seed);
-      accepted += siege.accepted;
-      siege.stage.close();
+    for (let seed = first; seed < first + SESSIONS; seed++) {
+      const fuzz = await FuzzSession.begin(itemAt(GAMES, seed % GAMES.length), seed);
+      await runSession(fuzz, seed);
+      accepted += fuzz.accepted;
+      await fuzz.testServer.close();
     }
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(keys);
-    // Some were legal by chance: the judge was reached, not only the door.
-    expect(accepted).toBeGreaterThan(SIEGES);
+    // Some were legal by chance: the judge was reached, not only the parser.
+    expect(accepted).toBeGreaterThan(SESSIONS);
   });
 });
 

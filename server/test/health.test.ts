@@ -1,17 +1,17 @@
 import { VERSION } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { Health } from '../door/health.ts';
-import { LIMITS } from '../door/limits.ts';
+import { Health } from '../http/health.ts';
+import { LIMITS } from '../http/limits.ts';
 import { canWrite, openDatabase } from '../store/database.ts';
-import { TestClock } from './support/clock.ts';
-import { openBehindProxy } from './support/door.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
+import { openBehindProxy } from './support/test-server-http.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startServer, startServing } from './support/in-process.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 
 describe('figures about the server', () => {
-  it('are told on a door of their own, and not to players', async () => {
+  it('are told on a port of their own, and not to players', async () => {
     const { port, metricsPort } = await startServing({ metrics: LOCAL });
     const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await figures.text()).toContain('pepite_connections');
@@ -69,34 +69,35 @@ describe('health', () => {
     expect([await ask(here), await ask(here), await ask(here)]).toEqual([200, 200, 200]);
   });
 
-  it('is bad while the disk takes nothing, and is found out every ten seconds at most', () => {
+  it('is bad while the disk takes nothing, as is found out within ten seconds', async () => {
     const clock = new TestClock();
     let isFull = false;
     let tries = 0;
     const health = new Health(clock, () => {
       tries++;
-      return !isFull;
+      return Promise.resolve(!isFull);
     });
-    expect([health.isWritable, health.isWritable, tries]).toEqual([true, true, 1]);
+    const ask = () => health.isWritable;
+    expect([await ask(), await ask(), tries]).toEqual([true, true, 1]);
     isFull = true;
-    clock.pass(9999);
-    expect([health.isWritable, tries]).toEqual([true, 1]);
-    clock.pass(1);
-    expect([health.isWritable, health.isWritable, tries]).toEqual([false, false, 2]);
+    await clock.pass(9999);
+    expect([await ask(), tries]).toEqual([true, 1]);
+    await clock.pass(1);
+    expect([await ask(), await ask(), tries]).toEqual([false, false, 2]);
     isFull = false;
-    clock.pass(10_000);
-    expect([health.isWritable, tries]).toEqual([true, 3]);
+    await clock.pass(10_000);
+    expect([await ask(), tries]).toEqual([true, 3]);
   });
 
-  it('[R24] is bad over HTTP while less than a megabyte is free, on both doors', async () => {
+  it('[R24] is bad over HTTP while less than a megabyte is free, on both ports', async () => {
     const clock = new TestClock();
     let free = 1 << 20;
     const parts = { clock, freeBytes: () => free };
     const { port, metricsPort } = await startServing({ metrics: LOCAL }, parts);
     const ask = () =>
       Promise.all(
-        [port, metricsPort].map(async (door) => {
-          const answer = await fetch(`http://127.0.0.1:${door}/healthz`);
+        [port, metricsPort].map(async (one) => {
+          const answer = await fetch(`http://127.0.0.1:${one}/healthz`);
           return [answer.status, await answer.json()];
         }),
       );
@@ -104,10 +105,10 @@ describe('health', () => {
     const bad = [503, { status: 'read-only', version: VERSION }];
     expect(await ask()).toEqual([good, good]);
     free--;
-    clock.pass(10_000);
+    await clock.pass(10_000);
     expect(await ask()).toEqual([bad, bad]);
     free++;
-    clock.pass(10_000);
+    await clock.pass(10_000);
     expect(await ask()).toEqual([good, good]);
   });
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { itemAt, type Options, type Rng, Seeded } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { scaled } from '../../kernel/test/scale.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
-import { PLANTS } from './support/plants.ts';
+import { PLANTED_LEAKS } from './support/planted-leaks.ts';
 import { anyProbe } from './support/probe.ts';
-import { Scene, type Tamper } from './support/scene.ts';
+import { type Tamper, WatchedMatch } from './support/watched-match.ts';
 import { seatAll } from './support/seat-all.ts';
-import { Twins } from './support/twins.ts';
+import { PairedMatches } from './support/paired-matches.ts';
 
 const FLAGS = [false, true];
 const OPTIONS: readonly Options[] = FLAGS.flatMap((zeros) =>
   FLAGS.map((cumulative) => ({ zeros, cumulative })),
 );
-const TABLES: readonly Setup['bots'][] = [
+const TABLES: readonly NewMatchRequest['bots'][] = [
   [null, null, null],
   [null, null, null, null],
   [null, 'random', null],
@@ -25,32 +25,32 @@ const TABLES: readonly Setup['bots'][] = [
 const MATCHES = scaled(20, 5);
 
 /** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
-function playThrough(scene: Scene, rng: Rng): void {
-  scene.begin();
+async function playThrough(scene: WatchedMatch, rng: Rng): Promise<void> {
+  await scene.begin();
   const others = scene.persons.filter(({ player }) => player === undefined).slice(0, -1);
   for (let step = 0; !scene.isOver; step++) {
-    if (!scene.letAnybodyAct()) throw new Error('nobody acts');
-    if (step % 8 === 0) scene.letTimePass();
+    if (!(await scene.letAnybodyAct())) throw new Error('nobody acts');
+    if (step % 8 === 0) await scene.letTimePass();
     if (rng.below(3) > 0 || scene.isOver) continue;
-    expect(scene.recordText).toBe('null');
+    expect(await scene.recordText()).toBe('null');
     scene.say(
       itemAt(others, rng.below(others.length)),
       anyProbe(rng, scene.match, scene.truth.moves.length),
     );
-    scene.takeIn();
+    await scene.takeIn();
   }
-  scene.close();
+  await scene.close();
 }
 
 describe('what is sent', () => {
   const makes = TABLES.flatMap((bots) => OPTIONS.map((options) => ({ bots, options })));
 
-  it.each(makes)('holds no hidden card: $bots, $options', ({ bots, options }) => {
+  it.each(makes)('holds no hidden card: $bots, $options', async ({ bots, options }) => {
     let messages = 0;
     for (let seed = 1; seed <= MATCHES; seed++) {
       const rng = new Seeded(seed, bots.length);
-      const scene = new Scene(bots, options, new Seeded(seed, 99), rng);
-      playThrough(scene, rng);
+      const scene = await WatchedMatch.open(bots, options, new Seeded(seed, 99), rng);
+      await playThrough(scene, rng);
       expect({ seed, leaks: scene.leaks.slice(0, 3) }).toEqual({ seed, leaks: [] });
       messages += scene.messages;
     }
@@ -58,22 +58,27 @@ describe('what is sent', () => {
   });
 });
 
-/** Matches whose twins differ in what most may not see. */
-const TWINS = scaled(160, 8);
+/** Pairs of matches that differ in what most may not see. */
+const PAIRS = scaled(160, 8);
 
-function runTwins(seats: number, seed: number, tamper?: Tamper) {
+async function runPair(seats: number, seed: number, tamper?: Tamper) {
   const rng = new Seeded(seed, seats);
-  const twins = new Twins(seats, itemAt(OPTIONS, seed % OPTIONS.length), rng, tamper);
-  const steps = twins.run();
-  twins.close();
-  return { steps, difference: twins.difference, isKnown: twins.isKnown };
+  const pair = await PairedMatches.open(seats, itemAt(OPTIONS, seed % OPTIONS.length), rng, tamper);
+  const steps = await pair.run();
+  await pair.close();
+  return { steps, difference: pair.difference, isKnown: pair.isKnown };
 }
 
 /** What the others were sent while seat 0 makes a secret bid, changes it and takes it back. */
-function bidInSecret(seed: number, choice: number) {
+async function bidInSecret(seed: number, choice: number) {
   const rng = new Seeded(seed);
-  const scene = new Scene([null, null, null], itemAt(OPTIONS, 0), new Seeded(seed, 99), rng);
-  scene.begin();
+  const scene = await WatchedMatch.open(
+    [null, null, null],
+    itemAt(OPTIONS, 0),
+    new Seeded(seed, 99),
+    rng,
+  );
+  await scene.begin();
   const bidder = itemAt(scene.persons, 0);
   const others = scene.persons.slice(1);
   const texts = bidder.player?.legalTexts() ?? [];
@@ -85,36 +90,36 @@ function bidInSecret(seed: number, choice: number) {
   ];
   for (const step of steps) {
     scene.say(bidder, JSON.stringify(step));
-    scene.takeIn();
+    await scene.takeIn();
     for (const other of others) {
       // A bid of their own would turn all bids up.
       const probe = anyProbe(rng, scene.match, ply).replace('"bid ', '"play ');
       scene.say(other, probe);
-      scene.takeIn();
+      await scene.takeIn();
     }
   }
   const secret = scene.truth.referee.view(0).hand;
-  scene.close();
+  await scene.close();
   expect(scene.leaks).toEqual([]);
   return { secret, sent: scene.sent.slice(1) };
 }
 
 describe('two matches that differ in what is hidden', () => {
-  it.each([3, 4])('look the same to those who may not see it: %i seats', (seats) => {
+  it.each([3, 4])('look the same to those who may not see it: %i seats', async (seats) => {
     let total = 0;
-    for (let seed = 1; seed <= TWINS; seed++) {
-      const { steps, difference, isKnown } = runTwins(seats, seed);
+    for (let seed = 1; seed <= PAIRS; seed++) {
+      const { steps, difference, isKnown } = await runPair(seats, seed);
       expect(isKnown).toBe(true);
       expect({ seed, difference }).toEqual({ seed, difference: undefined });
       total += steps;
     }
     // They were not over at once.
-    expect(total / TWINS).toBeGreaterThan(10);
+    expect(total / PAIRS).toBeGreaterThan(10);
   });
 
-  it('look the same to all others while a secret bid is made and changed', () => {
-    for (let seed = 1; seed <= TWINS; seed++) {
-      const [one, other] = [bidInSecret(seed, 0), bidInSecret(seed, 2)];
+  it('look the same to all others while a secret bid is made and changed', async () => {
+    for (let seed = 1; seed <= PAIRS; seed++) {
+      const [one, other] = [await bidInSecret(seed, 0), await bidInSecret(seed, 2)];
       expect(one.secret).not.toEqual(other.secret);
       expect({ seed, sent: one.sent }).toEqual({ seed, sent: other.sent });
     }
@@ -122,29 +127,32 @@ describe('two matches that differ in what is hidden', () => {
 });
 
 describe('a leak that is planted', () => {
-  it.each(Object.entries(PLANTS))('is found: %s', (_name, tamper) => {
+  it.each(Object.entries(PLANTED_LEAKS))('is found: %s', async (_name, tamper) => {
     // Some need a page that asks for everything at the right moment.
-    const found = Array.from({ length: 4 }, (_, seed) => {
+    const found: number[] = [];
+    for (let seed = 0; seed < 4; seed++) {
       const rng = new Seeded(seed + 5);
-      const scene = new Scene(
+      const chance = new Seeded(6, seed);
+      const scene = await WatchedMatch.open(
         [null, null, null],
         itemAt(OPTIONS, 3),
-        new Seeded(6, seed),
+        chance,
         rng,
         tamper,
       );
-      playThrough(scene, rng);
-      return scene.leaks.length;
-    });
+      await playThrough(scene, rng);
+      found.push(scene.leaks.length);
+    }
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
-  it('is found where a harmless number depends on a hidden card', () => {
+  it('is found where a harmless number depends on a hidden card', async () => {
     const tamper: Tamper = (text, { seat }, { picture }) => {
       const hidden = picture.hands.filter((_hand, other) => other !== seat).join('').length;
       return text.replace('"lookBack":{', `"lookBack":{"round":${hidden},`);
     };
-    const found = Array.from({ length: 10 }, (_, seed) => runTwins(4, seed + 1, tamper));
+    const found: Awaited<ReturnType<typeof runPair>>[] = [];
+    for (let seed = 1; seed <= 10; seed++) found.push(await runPair(4, seed, tamper));
     expect(found.some(({ difference }) => difference !== undefined)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bucketOf } from '../door/address.ts';
-import { Addresses, type Entry } from '../door/addresses.ts';
-import { Allowance, fitted, type Limits, LIMITS } from '../door/limits.ts';
-import { type Reader, Unread } from '../door/unread.ts';
-import { TestClock } from './support/clock.ts';
+import { bucketOf } from '../http/address.ts';
+import { Addresses, type AdmittedSocket } from '../http/addresses.ts';
+import { fitted, type Limits, LIMITS, TokenBucket } from '../http/limits.ts';
+import { type BufferedSocket, Unread } from '../http/unread.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
 import { startServer } from './support/in-process.ts';
 
 const SMALL: Limits = {
@@ -13,53 +13,53 @@ const SMALL: Limits = {
   socketsOfAddress: 2,
 };
 
-function enter(addresses: Addresses, bucket: string): Entry {
+function enter(addresses: Addresses, bucket: string): AdmittedSocket {
   const entry = addresses.enter(bucket);
   if (typeof entry === 'string') throw new Error(entry);
   return entry;
 }
 
 describe('limits', () => {
-  it('allow a burst, then so many a second', () => {
+  it('allow a burst, then so many a second', async () => {
     const clock = new TestClock();
-    const allowance = new Allowance({ burst: 3, perSecond: 2 }, clock);
-    const take = (count: number) => Array.from({ length: count }, () => allowance.take());
+    const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, clock);
+    const take = (count: number) => Array.from({ length: count }, () => bucket.take());
     expect(take(4)).toEqual([true, true, true, false]);
-    clock.pass(1000);
+    await clock.pass(1000);
     expect(take(3)).toEqual([true, true, false]);
-    clock.pass(60_000);
+    await clock.pass(60_000);
     expect(take(4)).toEqual([true, true, true, false]);
   });
 
-  it('count what a message costs, and let what an answer cost be made up for later', () => {
+  it('count what a message costs, and let what an answer cost be made up for later', async () => {
     const clock = new TestClock();
-    const allowance = new Allowance({ burst: 10, perSecond: 1 }, clock);
-    expect([allowance.take(8), allowance.take(8), allowance.take(2)]).toEqual([true, false, true]);
-    allowance.charge(5);
-    clock.pass(5000);
-    expect(allowance.take()).toBe(false);
-    expect(allowance.wait()).toBe(1000);
-    clock.pass(1000);
-    expect(allowance.take()).toBe(true);
+    const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, clock);
+    expect([bucket.take(8), bucket.take(8), bucket.take(2)]).toEqual([true, false, true]);
+    bucket.charge(5);
+    await clock.pass(5000);
+    expect(bucket.take()).toBe(false);
+    expect(bucket.wait()).toBe(1000);
+    await clock.pass(1000);
+    expect(bucket.take()).toBe(true);
   });
 
-  it('let whoever has everything left do what costs more than that', () => {
+  it('let whoever has everything left do what costs more than that', async () => {
     const clock = new TestClock();
-    const allowance = new Allowance({ burst: 10, perSecond: 1 }, clock);
-    expect([allowance.take(30), allowance.take()]).toEqual([true, false]);
-    clock.pass(20_000);
-    expect(allowance.take()).toBe(false);
+    const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, clock);
+    expect([bucket.take(30), bucket.take()]).toEqual([true, false]);
+    await clock.pass(20_000);
+    expect(bucket.take()).toBe(false);
   });
 
-  it('do not depend on the date, which somebody may set', () => {
+  it('do not depend on the date, which somebody may set', async () => {
     const clock = new TestClock();
-    const allowance = new Allowance({ burst: 1, perSecond: 1 }, clock);
-    expect(allowance.take()).toBe(true);
+    const bucket = new TokenBucket({ burst: 1, perSecond: 1 }, clock);
+    expect(bucket.take()).toBe(true);
     clock.dateOffset -= 3_600_000;
-    clock.pass(1000);
-    expect(allowance.take()).toBe(true);
+    await clock.pass(1000);
+    expect(bucket.take()).toBe(true);
     clock.dateOffset += 86_400_000;
-    expect(allowance.take()).toBe(false);
+    expect(bucket.take()).toBe(false);
   });
 
   it('leave descriptors for others, however few there are', () => {
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(addresses.request('b')).toBe(0);
   });
 
-  it('does not get a new allowance by closing its sockets', () => {
+  it('does not get a new allowance by closing its sockets', async () => {
     const clock = new TestClock();
     const addresses = new Addresses(SMALL, clock);
     const spend = (): number => {
@@ -115,19 +115,19 @@ describe('an address', () => {
       return spent;
     };
     expect([spend(), spend(), spend()]).toEqual([2, 1, 0]);
-    clock.pass(59_000);
+    await clock.pass(59_000);
     expect(spend()).toBe(0);
-    clock.pass(75_000);
+    await clock.pass(75_000);
     expect(spend()).toBe(2);
   });
 
-  it('is forgotten after a while, and so are the first of too many', () => {
+  it('is forgotten after a while, and so are the first of too many', async () => {
     const clock = new TestClock();
     const addresses = new Addresses(LIMITS, clock);
     enter(addresses, 'stays');
     for (let count = 0; count < 250_000; count++) addresses.request(`a${count}`);
     expect(addresses.size).toBeLessThanOrEqual(100_001);
-    clock.pass(61_000);
+    await clock.pass(61_000);
     addresses.request('b');
     expect(addresses.size).toBe(2);
   });
@@ -167,7 +167,7 @@ describe('an address', () => {
 });
 
 describe('what pages leave unread', () => {
-  function reader(bufferedAmount: number): Reader & { isEnded: boolean } {
+  function reader(bufferedAmount: number): BufferedSocket & { isEnded: boolean } {
     return {
       bufferedAmount,
       isEnded: false,
@@ -245,7 +245,7 @@ describe('requests', () => {
     const refused = await fetch(`${base}/api/me`);
     expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
     await expect(statuses(`${base}/api/me`, 10)).rejects.toThrow('fetch failed');
-    clock.pass(1000);
+    await clock.pass(1000);
     expect(await statuses(`${base}/api/me`, 1)).toEqual(only(200));
   });
 
@@ -258,7 +258,7 @@ describe('requests', () => {
     expect(await refused.json()).toEqual({ problem: { kind: 'too-fast' } });
     expect(refused.headers.get('retry-after')).toBe('1');
     clock.dateOffset -= 3_600_000;
-    clock.pass(1000);
+    await clock.pass(1000);
     expect(await statuses(`${base}/api/me`, LIMITS.request.perSecond)).toEqual(only(200));
     expect(await statuses(`${base}/api/me`, 1)).toEqual(only(429));
   });

@@ -1,14 +1,12 @@
 import { itemAt, Seeded } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Health } from '../door/health.ts';
-import { NO_LIMITS } from '../door/limits.ts';
-import { openDoor } from '../door/open.ts';
-import { makeLogger } from '../log.ts';
-import { Backstage } from './support/backstage.ts';
+import { NO_LIMITS } from '../http/limits.ts';
+import { TestServer } from './support/test-server.ts';
 import { Solo } from './support/solo.ts';
+import { type Http, openTestHttp } from './support/test-server-http.ts';
 
-const SETUP: Setup = {
+const SETUP: NewMatchRequest = {
   game: 'aurum',
   bots: [null, 'random', 'random'],
   options: {},
@@ -16,26 +14,18 @@ const SETUP: Setup = {
   start: true,
 };
 
-let stage: Backstage;
-let app: Awaited<ReturnType<typeof openDoor>>;
+let testServer: TestServer;
+let app: Http;
 
 beforeEach(async () => {
-  stage = new Backstage(new Seeded(1));
-  app = await openDoor(stage.place, {
-    pages: '/nowhere',
-    cookieKey: Buffer.alloc(32),
-    limits: NO_LIMITS,
-    proxy: false,
-    logger: makeLogger('silent'),
-    clock: stage.clock,
-    health: new Health(stage.clock, () => true),
-  });
+  testServer = new TestServer(new Seeded(1));
+  app = await openTestHttp(testServer, NO_LIMITS);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await app.close();
-  stage.close();
+  await testServer.close();
 });
 
 /** Somebody comes, says a name and makes a match. */
@@ -48,13 +38,13 @@ async function create() {
 
 describe('a request that the server can’t carry out, though nothing is wrong with it', () => {
   it('[R5] is told to come back later when there is no room for more bots', async () => {
-    vi.spyOn(stage.thinking, 'hasRoom').mockReturnValue(false);
+    vi.spyOn(testServer.bots, 'hasRoom').mockReturnValue(false);
     const answer = await create();
     expect([answer.statusCode, answer.json()]).toEqual([503, { problem: { kind: 'busy' } }]);
   });
 
   it('[R4] is told that the match broke as it began, and others begin', async () => {
-    vi.spyOn(stage.thinking, 'seat').mockImplementationOnce(() => {
+    vi.spyOn(testServer.bots, 'seat').mockImplementationOnce(() => {
       throw new Error('boom');
     });
     const answer = await create();
@@ -64,10 +54,10 @@ describe('a request that the server can’t carry out, though nothing is wrong w
   });
 
   it('[R4] is told that a match broke whose record can’t be written, again and again', async () => {
-    const ann = new Solo(stage, 'Ann');
-    const ben = new Solo(stage, 'Ben');
-    for (const solo of [ann, ben]) solo.finish();
-    const { match } = ann;
+    const ann = await Solo.begin(testServer, 'Ann');
+    const ben = await Solo.begin(testServer, 'Ben');
+    for (const solo of [ann, ben]) await solo.finish();
+    const match = await ann.match();
     vi.spyOn(match, 'record').mockImplementationOnce(() => {
       throw new Error('boom');
     });
@@ -76,9 +66,9 @@ describe('a request that the server can’t carry out, though nothing is wrong w
       const answer = await app.inject(`/api/matches/${match.id}/record`);
       expect([answer.statusCode, answer.json()]).toEqual([500, { problem }]);
     }
-    expect(stage.store.outline(match.id)?.brokenIn).toBe('test');
-    expect(stage.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
-    const sound = await app.inject(`/api/matches/${ben.match.id}/record`);
+    expect(await testServer.brokenIn(match.id)).toBe('test');
+    expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);
+    const sound = await app.inject(`/api/matches/${(await ben.match()).id}/record`);
     expect(sound.statusCode).toBe(200);
   });
 });

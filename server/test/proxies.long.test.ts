@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../door/limits.ts';
+import { LIMITS } from '../http/limits.ts';
 import { ServerProcess } from './support/child.ts';
 import { within } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -29,7 +29,7 @@ interface Asking {
   readonly from?: string;
 }
 
-/** A browser at the door of a proxy. */
+/** A browser in front of a proxy. */
 class Visitor {
   readonly #front: Front;
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../door/limits.ts';
-import { parseProxy, type Proxy, trustOf } from '../proxy.ts';
-import { TestClock } from './support/clock.ts';
+import { LIMITS } from '../http/limits.ts';
+import { parseProxy, type TrustedProxies, trustOf } from '../proxy.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
@@ -131,20 +131,20 @@ describe('a page behind a proxy', () => {
 });
 
 describe('[R3] a server that only counts its proxies', () => {
-  const warned = async (proxy: Proxy, host: string): Promise<boolean> => {
+  const warned = async (proxy: TrustedProxies, host: string): Promise<boolean> => {
     const { lines, logger } = readableLog();
     await startServer({ proxy, host }, { logger });
     return lines.some(({ msg, hint }) => msg.includes('past its proxy') && hint !== undefined);
   };
 
-  it.each<[Proxy, string]>([
+  it.each<[TrustedProxies, string]>([
     [1, '0.0.0.0'],
     [2, '0.0.0.0'],
   ])('%j warns at the start where others reach it: %s', async (proxy, host) => {
     expect(await warned(proxy, host)).toBe(true);
   });
 
-  it.each<[Proxy, string]>([
+  it.each<[TrustedProxies, string]>([
     [1, '127.0.0.1'],
     [1, '127.0.0.2'],
     [1, 'localhost'],

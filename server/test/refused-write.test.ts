@@ -105,7 +105,7 @@ it.each([
   expect(await server.ended()).toBe(1);
   await within(10, 'the sockets are closed', Promise.all(gone));
   expect(people.received).toEqual(received);
-  expect(server.said).toContain('moves could not be put on disk');
+  expect(server.said).toContain('could not write moves to disk');
   tamper(people.data, ALLOW);
   const again = await people.start();
   void people.connect(again.base, guests);

@@ -1,73 +1,74 @@
 import { Seeded } from '@pepite/kernel';
-import { House, type Match } from '@pepite/matches';
-import type { Setup } from '@pepite/protocol';
+import { type Match, MatchRegistry } from '@pepite/matches';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
+import { botsAtOnce } from '../../bots/test/support/direct.ts';
 import { seededChance } from '../seeded.ts';
-import { storeGuests } from '../store/guests.ts';
 import { TEXTS } from '../words.ts';
-import { Setting } from './setting.ts';
-import { thinkingAtOnce } from './support/at-once.ts';
+import { decideRequest } from '../../matches/match-requests.ts';
+import { TestRegistry } from '../../matches/test/support/test-registry.ts';
 import { legalTexts } from './support/legal.ts';
 import { runInVain } from './support/run.ts';
 import { stateFor } from './support/state.ts';
 
-/** A house with chance from a seed; what is drawn without it is drawn from another one. */
-function openHouse(seed: number, other = 1) {
-  const setting = new Setting();
-  const guests = storeGuests(setting.database, setting.ledger);
-  const chanceOf = seededChance(seed, thinkingAtOnce(new Seeded(other)));
-  const house = new House(guests, { ...setting.around, rng: new Seeded(other), chanceOf });
-  return { setting, house };
+/** A registry with chance from a seed; what is drawn without it is drawn from another one. */
+function openRegistry(seed: number, other = 1) {
+  const setting = new TestRegistry();
+  const chanceOf = seededChance(seed, botsAtOnce(new Seeded(other)));
+  const services = { ...setting.services, rng: new Seeded(other), chanceOf };
+  return { setting, registry: new MatchRegistry(setting.store, services) };
 }
 
-type Opened = ReturnType<typeof openHouse>;
+type Opened = ReturnType<typeof openRegistry>;
 
 /** Somebody sits down with bots who mostly do just anything. */
-function open({ setting, house }: Opened, name: string): Match {
-  const { guest } = setting.guest(name);
-  const bots: Setup['bots'] = [null, 'newcomer', 'newcomer'];
-  const setup: Setup = { game: 'aurum', bots, options: {}, access: 'link', start: true };
-  const created = house.create(setup, guest);
+async function open({ setting, registry }: Opened, name: string): Promise<Match> {
+  const { guest } = await setting.guest(name);
+  const bots: NewMatchRequest['bots'] = [null, 'newcomer', 'newcomer'];
+  const setup: NewMatchRequest = { game: 'aurum', bots, options: {}, access: 'link', start: true };
+  const created = await registry.create(setup, guest, 'somewhere');
   if ('problem' in created) throw new Error(created.problem.kind);
-  return created.match;
+  return created.value;
 }
 
 /** Plays a match on for a while; where it stands then. */
-function playOn({ setting }: Opened, match: Match, name: string): string {
+async function playOn({ setting }: Opened, match: Match, name: string): Promise<string> {
   for (let count = 0; count < 20; count++) {
-    setting.clock.pass(10_000);
+    await setting.pass(10_000);
     const state = stateFor(match, name);
-    const found = match.courseFor(name);
-    const [first] = legalTexts(state);
-    if (state.position === null || 'kind' in found || first === undefined) continue;
-    expect(found.course.choose(found.seat, state.position, first)).toBeUndefined();
+    const [move] = legalTexts(state);
+    if (state.position === null || move === undefined) continue;
+    const { ply, own } = state.position;
+    const request = { type: 'move', ply, own, move } as const;
+    const problem = await match.carryOut(() => decideRequest(match, name, name, request));
+    expect(problem).toBeUndefined();
   }
   return JSON.stringify(stateFor(match, name).position);
 }
 
-function playAlone(seed: number, other = 1): string {
-  const opened = openHouse(seed, other);
-  return playOn(opened, open(opened, 'Ann'), 'Ann');
+async function playAlone(seed: number, other = 1): Promise<string> {
+  const opened = openRegistry(seed, other);
+  return playOn(opened, await open(opened, 'Ann'), 'Ann');
 }
 
 describe('a seed', () => {
-  it('brings the same cards and the same bots again', () => {
-    expect(playAlone(7, 2)).toBe(playAlone(7, 3));
-    expect(playAlone(8)).not.toBe(playAlone(7));
+  it('brings the same cards and the same bots again', async () => {
+    expect(await playAlone(7, 2)).toBe(await playAlone(7, 3));
+    expect(await playAlone(8)).not.toBe(await playAlone(7));
   });
 
-  it('brings them whatever is opened and played before at other tables', () => {
-    const opened = openHouse(7);
-    playOn(opened, open(opened, 'Ben'), 'Ben');
-    const match = open(opened, 'Ann');
-    open(opened, 'Cleo');
-    expect(playOn(opened, match, 'Ann')).toBe(playAlone(7));
+  it('brings them whatever is opened and played before at other tables', async () => {
+    const opened = openRegistry(7);
+    await playOn(opened, await open(opened, 'Ben'), 'Ben');
+    const match = await open(opened, 'Ann');
+    await open(opened, 'Cleo');
+    expect(await playOn(opened, match, 'Ann')).toBe(await playAlone(7));
   });
 
-  it('does not bring the same match to the same person twice', () => {
-    const opened = openHouse(7);
-    const [one, other] = [open(opened, 'Ann'), open(opened, 'Ann')];
-    expect(playOn(opened, other, 'Ann')).not.toBe(playOn(opened, one, 'Ann'));
+  it('does not bring the same match to the same person twice', async () => {
+    const opened = openRegistry(7);
+    const [one, other] = [await open(opened, 'Ann'), await open(opened, 'Ann')];
+    expect(await playOn(opened, other, 'Ann')).not.toBe(await playOn(opened, one, 'Ann'));
   });
 
   it('is refused by the program, in words, where no test asks for it', async () => {

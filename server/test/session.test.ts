@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../store/database.ts';
 import { cookieKey } from '../store/secrets.ts';
-import { TestClock } from './support/clock.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startServer } from './support/in-process.ts';
 import { refusalOf } from './support/refused.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { LIMITS } from '../door/limits.ts';
-import { TestClock } from './support/clock.ts';
+import { LIMITS } from '../http/limits.ts';
+import { TestClock } from '../../matches/test/support/clock.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { startServer, startServing } from './support/in-process.ts';
@@ -33,7 +33,7 @@ describe('frames that are no messages', () => {
     for (let count = 0; count < 10; count++) socket.ping(String(count));
     await settle(socket);
     expect(pongs).toEqual(['0']);
-    clock.pass(1000);
+    await clock.pass(1000);
     await settle(socket);
     expect(pongs).toEqual(['0', '9']);
     socket.terminate();
@@ -151,7 +151,7 @@ describe('a socket that may not be opened', () => {
         hint: expect.stringContaining('PEPITE_PROXY') as string,
       },
     ]);
-    clock.pass(60_000);
+    await clock.pass(60_000);
     expect(refused().slice(1)).toMatchObject([
       { kind: 'foreign-origin', address: '127.0.0.1', count: 4, msg: 'refused again' },
     ]);
@@ -171,8 +171,8 @@ describe('a broken frame', () => {
       socket.send('x'.repeat(5000));
       await within(10, 'the connection ends', closed);
     }
-    clock.pass(60_000);
-    const about = lines.filter(({ msg }) => msg !== 'open' && !msg.startsWith('Server'));
+    await clock.pass(60_000);
+    const about = lines.filter(({ msg }) => msg !== 'listening' && !msg.startsWith('Server'));
     expect(about.filter(({ level }) => level > 30)).toEqual([]);
     expect(JSON.stringify(about)).not.toContain('stack');
     expect(about.filter(({ kind }) => kind === 'bad-frame')).toMatchObject([

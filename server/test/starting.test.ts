@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Language } from '@pepite/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runServer } from '../program.ts';
-import { canWrite, type Connection, openDatabase } from '../store/database.ts';
+import { canWrite, openDatabase, type SqliteDatabase } from '../store/database.ts';
 import { StoreProblem, type StoreProblemKind, storeProblemOf } from '../store/problem.ts';
 import { TEXTS } from '../words.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -38,14 +38,14 @@ function folderWith(change: (path: string) => void): string {
 /** Changes the content of a database with SQL, as another program might. */
 function altered(script: string): string {
   const folder = temporaryFolder();
-  const database: Connection = openDatabase(folder);
+  const database: SqliteDatabase = openDatabase(folder);
   database.pragma('foreign_keys = OFF');
   database.exec(script);
   database.close();
   return folder;
 }
 
-const NO_TABLES = ['choices', 'moves', 'seats', 'unwelcome', 'matches', 'guests', 'secrets']
+const NO_TABLES = ['choices', 'moves', 'seats', 'removed', 'matches', 'guests', 'secrets']
   .map((table) => `DROP TABLE ${table};`)
   .join('');
 
@@ -244,7 +244,7 @@ describe('the program', () => {
     const environment = { PEPITE_DATA: temporaryFolder(), PEPITE_HOST: '203.0.113.1' };
     const { code, said } = await runInVain({ ...environment, LC_ALL: 'fr_FR.UTF-8' });
     expect(code).toBe(2);
-    expect(said).toContain('« 203.0.113.1 »');
+    expect(said).toContain('«\u00A0203.0.113.1\u00A0»');
     expect(said.trim().split('\n')).toHaveLength(1);
   });
 });

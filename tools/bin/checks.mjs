@@ -6,8 +6,9 @@ import { root } from './install.mjs';
 
 /**
  * Checks run stage after stage, so that those which measure time or keep all cores busy by
- * themselves are not disturbed. `width` is how many of a stage run at the same time.
- * @typedef {{ script: string, checks: string[], width: 'wide' | 'single' }} Stage
+ * themselves are not disturbed. `width` is how many of a stage run at the same time: as many as
+ * there are cores, two, or one.
+ * @typedef {{ script: string, checks: string[], width: 'wide' | 'double' | 'single' }} Stage
  * @typedef {string | { script: string }} Dependency
  * @typedef {{ wireit: Record<string, { dependencies?: Dependency[] }> }} Manifest
  * @typedef {{ quick: boolean, all: boolean, names: string[] }} Wanted
@@ -25,8 +26,8 @@ export function stagesOf({ wireit }) {
   /** @type {Stage[]} */
   const stages = [
     { script: 'static', checks: checksOf('static'), width: 'wide' },
-    // Vitest takes all cores by itself.
-    { script: 'unit', checks: checksOf('unit'), width: 'single' },
+    // Vitest takes all cores by itself; but tests of a server mostly wait, those of rules never do.
+    { script: 'unit', checks: checksOf('unit'), width: 'double' },
     { script: `${PREFIX}browser`, checks: [`${PREFIX}browser`], width: 'single' },
   ];
   return stages;

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
+import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install, root } from './install.mjs';
 
@@ -18,12 +19,23 @@ const environment = {
   PEPITE_TEST_SCALE: '10',
   ...process.env,
   PEPITE_SEED: seed,
+  PEPITE_CHROMIUM: installBrowser(),
   // Programs that the tests start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
 };
-const options = ['run', '--update=none', ...process.argv.slice(2)];
-const child = spawn(node, [vitest, ...options], { cwd: root, env: environment, stdio: 'inherit' });
+const names = process.argv.slice(2);
+const isOfPages = (/** @type {string} */ name) => name.includes('test/browser');
+const runs = [
+  { config: 'vitest.config.ts', chosen: names.filter((name) => !isOfPages(name)) },
+  { config: 'vitest.browser.config.ts', chosen: names.filter(isOfPages) },
+].filter(({ chosen }) => names.length === 0 || chosen.length > 0);
 // Ctrl-C reaches the tests, too: they end, and we with them.
-process.on('SIGINT', () => undefined);
-await once(child, 'close');
-process.exitCode = child.exitCode ?? 1;
+let isStopped = false;
+process.on('SIGINT', () => (isStopped = true));
+for (const { config, chosen } of runs) {
+  const options = [vitest, 'run', '--update=none', '--config', config, ...chosen];
+  const child = spawn(node, options, { cwd: root, env: environment, stdio: 'inherit' });
+  await once(child, 'close');
+  process.exitCode ||= child.exitCode ?? 1;
+  if (isStopped) break;
+}

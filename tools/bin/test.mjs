@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { choose, nameOf, readLine, readManifest } from './checks.mjs';
+import { Failures } from './failures.mjs';
 import { install, refuse, root } from './install.mjs';
 import { runScript } from './wireit.mjs';
 
@@ -29,6 +30,8 @@ const environment = {
   ...process.env,
   // Programs that the checks start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
+  // Hundreds of processes load the same modules: Node compiles them once.
+  NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
   ...(wanted.quick && { PEPITE_TEST_SCALE: QUICK_SCALE }),
   ...(stages.some(({ script }) => script.endsWith('browser')) && {
     PEPITE_CHROMIUM: installBrowser(),
@@ -37,16 +40,21 @@ const environment = {
 
 /** @type {import('./wireit.mjs').Result[]} */
 const results = [];
+const failures = new Failures();
+const onLine = (/** @type {string} */ line) => failures.read(line);
 const start = performance.now();
 let isPassed = true;
+const widths = { wide: availableParallelism(), double: 2, single: 1 };
 for (const { script, width } of stages) {
-  const parallel = width === 'wide' ? availableParallelism() : 1;
+  const parallel = widths[width];
   const onResult = (/** @type {import('./wireit.mjs').Result} */ result) => results.push(result);
   // In this order: every stage runs, whatever came of those before.
-  isPassed = (await runScript(script, { node, environment, parallel, onResult })) && isPassed;
+  const running = { node, environment, parallel, onResult, onLine };
+  isPassed = (await runScript(script, running)) && isPassed;
 }
 /** @param {import('./wireit.mjs').Result['state']} state */
 const count = (state) => results.filter((result) => result.state === state).length;
+if (failures.lines.length > 0) console.log(`\n${failures.lines.join('\n')}`);
 console.log(`\n${results.map(lineOf).join('\n')}\n`);
 console.log(
   `${count('passed')} passed, ${count('fresh')} had nothing new to check, ` +

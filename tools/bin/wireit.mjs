@@ -15,6 +15,7 @@ import { root } from './install.mjs';
  *   environment: NodeJS.ProcessEnv,
  *   parallel: number,
  *   onResult: (result: Result) => void,
+ *   onLine: (line: string) => void,
  * }} Running
  */
 
@@ -38,16 +39,16 @@ const EVENTS = {
 
 /**
  * Runs one script with all it depends on: whether all went well. What a check has said is printed
- * when it fails.
+ * when it fails; `onLine` is called with each line of it.
  * @param {string} script
  * @param {Running} running
  */
-export async function runScript(script, { node, environment, parallel, onResult }) {
+export async function runScript(script, { node, environment, parallel, onResult, onLine }) {
   mkdirSync(dirname(LOG), { recursive: true });
   writeFileSync(LOG, '');
   const child = spawn(node, [PROGRAM], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutNpm(environment),
       NODE_RUN_SCRIPT_NAME: script,
@@ -58,10 +59,12 @@ export async function runScript(script, { node, environment, parallel, onResult 
       WIREIT_PARALLEL: String(parallel),
     },
   });
-  const onLine = listener(onResult);
-  createInterface({ input: child.stderr }).on('line', onLine);
+  const onEvent = listener(onResult);
+  createInterface({ input: child.stderr }).on('line', onEvent).on('line', onLine);
+  createInterface({ input: child.stdout }).on('line', onLine);
   child.stderr.pipe(process.stderr);
-  const read = follow(LOG, onLine);
+  child.stdout.pipe(process.stdout);
+  const read = follow(LOG, onEvent);
   const timer = setInterval(read, PACE);
   // Ctrl-C reaches wireit, too, which ends what it has started; an end of ours alone is passed on.
   const end = () => child.kill();

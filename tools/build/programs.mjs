@@ -29,7 +29,7 @@ export const bundlePrograms = (root) => ({
 });
 
 /**
- * A name that tells where a program comes from: `server-thinking-worker`.
+ * A name that tells where a program comes from: `server-bot-worker`.
  * @param {string} root
  * @param {string} path
  */

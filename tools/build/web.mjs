@@ -1,8 +1,9 @@
-// Builds the pages with Vite, and compresses them once for all visitors.
+// Builds the pages with Vite, compresses them once for all visitors, and says how links are shown.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { makePreviews } from './previews.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
 const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
@@ -47,7 +48,8 @@ export async function buildPages({ root, folder }) {
   });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
-  return [...files, ...copied];
+  const shown = await makePreviews({ root, folder });
+  return [...files, ...copied, ...shown];
 }
 
 /** @param {string} path */

@@ -23,7 +23,7 @@ interface Violation {
 
 let root: string;
 
-/** A house like ours: a package for each folder, linked as npm links workspaces. */
+/** A project like ours: a package for each folder, linked as npm links workspaces. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pepite-architecture-'));
   mkdirSync(join(root, 'node_modules/@pepite'), { recursive: true });

@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root as checkout } from '../bin/install.mjs';
 import { copyTo } from '../bin/scratch.mjs';
 import { folderOf, forgetInputs, isFresh, keptInputs } from '../build/inputs.mjs';
 
@@ -11,8 +21,11 @@ type Part = 'web' | 'node';
 /** How a file of each kind leaves a mark in whatever it is built into. */
 const MARKS: Readonly<Record<string, (text: string, mark: string) => string>> = {
   '.ts': (text, mark) => `${text}\nconsole.info('${mark}');\n`,
-  '.svelte': (text, mark) =>
-    text.replace(/^<script lang="ts".*>$/m, (tag) => `${tag}\nconsole.info('${mark}');`),
+  '.svelte': (text, mark) => {
+    // Some have no script of their own.
+    const whole = /^<script/m.test(text) ? text : `<script lang="ts">\n</script>\n${text}`;
+    return whole.replace(/^<script lang="ts".*>$/m, (tag) => `${tag}\nconsole.info('${mark}');`);
+  },
   '.css': (text, mark) => `${text}\n:root { --mark: '${mark}'; }\n`,
   '.html': (text, mark) => text.replace('<head>', `<head><meta name="mark" content="${mark}">`),
   '.svg': (text, mark) => `${text}<!-- ${mark} -->\n`,
@@ -23,6 +36,8 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'pepite-build-'));
   copyTo(root);
+  // What was built here is what would be built there, and noted by content: nothing is built twice.
+  cpSync(join(checkout, 'dist'), join(root, 'dist'), { recursive: true, force: true });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -37,6 +52,10 @@ function run(part: Part) {
 function build(part: Part): void {
   const { status, stderr } = run(part);
   if (status !== 0) throw new Error(stderr);
+}
+
+function buildIfOld(part: Part): void {
+  if (!isBuilt(part)) build(part);
 }
 
 /** One source of every kind in every folder that something was built from. */
@@ -79,10 +98,10 @@ function neededBy(name: string): readonly string[] {
 
 describe.each([
   // The page knows the protocol by its types only, which leave nothing behind.
-  ['web', 'web', ['protocol'], ['web .html', 'web/look .css', 'web/public .svg']],
+  ['web', 'web', ['protocol'], ['web .html', 'web/theme .css', 'web/public .svg']],
   ['node', 'cli', [], []],
 ] as const)('the part %s', (part, workspace, typesOnly, others) => {
-  beforeAll(() => build(part));
+  beforeAll(() => buildIfOld(part));
 
   it('is built from every workspace that it depends on', () => {
     const folders = new Set(sourcesOf(part).map((file) => file.split('/')[0]));
@@ -148,5 +167,15 @@ describe('npm run test:long', () => {
     expect(stdout).toContain('conflicts.test.ts');
     expect(status).toBe(0);
     expect([isBuilt('web'), isBuilt('node')]).toEqual([true, true]);
+  });
+});
+
+describe('what pages keep for when they are offline', () => {
+  it('is all there: one file that is not would keep a browser from keeping any', () => {
+    buildIfOld('web');
+    const folder = folderOf(root, 'web');
+    const listed = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as string[];
+    expect(listed.length).toBeGreaterThan(50);
+    expect(listed.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   });
 });

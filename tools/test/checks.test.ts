@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { choose, readLine, readManifest, stagesOf } from '../bin/checks.mjs';
+import { Failures } from '../bin/failures.mjs';
 import { root } from '../bin/install.mjs';
 import { listener, type Result } from '../bin/wireit.mjs';
 
@@ -180,5 +181,22 @@ describe('the events of wireit', () => {
       { script: 'check:unit:games', state: 'passed', seconds: 1 },
       { script: 'check:lint', state: 'FAILED', seconds: 3.5 },
     ]);
+  });
+});
+
+describe('what failed', () => {
+  it('is kept for the end, with what the test said, and nothing that passed', () => {
+    const failures = new Failures();
+    const told = [
+      '\u001B[41m FAIL \u001B[49m cli/test/play.test.ts > play > ends',
+      'AssertionError: one',
+    ];
+    for (const line of [' ✓ cli/test/help.test.ts', ...told]) failures.read(line);
+    for (let line = 0; line < 100; line++) failures.read(` ✓ test ${line}`);
+    expect(failures.lines.slice(0, 2)).toEqual([
+      ' FAIL  cli/test/play.test.ts > play > ends',
+      'AssertionError: one',
+    ]);
+    expect(failures.lines.length).toBeLessThan(20);
   });
 });

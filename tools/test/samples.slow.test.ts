@@ -76,12 +76,13 @@ describe('the commands of README', () => {
     'replay --to': /^Seat 3, /m,
     'replay --legal': /^{"record":0,"ply":\d+,"seat":\d,"legal":\["bid /m,
     print: /^\d+ cards on \d+ A4 pages: cards\.pdf$/m,
+    'print --reference': /^The reference card of Aurum on one A4 page: reference\.pdf$/m,
     '--help': /^Commands$/m,
   };
 
   it('are all tried here', () => {
     const commands = lines.map(([command, ...rest]) =>
-      command === 'replay' ? `replay ${rest[1]}` : command,
+      command === 'replay' || rest[1] === '--reference' ? `${command} ${rest[1]}` : command,
     );
     expect(commands).toEqual(Object.keys(SAID));
   });

@@ -20,6 +20,16 @@ const names = [
   'guide',
   'guide.en',
   'guide.fr',
+  'reference',
+  'reference.en',
+  'reference.fr',
+  'facts',
+  'coach',
+  'coach.en',
+  'coach.fr',
+  'lesson',
+  'lesson.en',
+  'lesson.fr',
 ];
 
 function game(id: string, ...besides: readonly string[]): Record<string, string> {

@@ -21,6 +21,16 @@ const GAME_FILES = [
   'guide.ts',
   'guide.en.ts',
   'guide.fr.ts',
+  'reference.ts',
+  'reference.en.ts',
+  'reference.fr.ts',
+  'facts.ts',
+  'coach.ts',
+  'coach.en.ts',
+  'coach.fr.ts',
+  'lesson.ts',
+  'lesson.en.ts',
+  'lesson.fr.ts',
   'index.ts',
 ] as const;
 

@@ -1,5 +1,25 @@
-import type { Game, Immutable, Language, Move, Options, Seat } from '@pepite/kernel';
-import type { Component } from 'svelte';
+import type { Game, Immutable, Language, Move, Options, Seat, Seen, Turn } from '@pepite/kernel';
+import type { Component, Snippet } from 'svelte';
+import type { About } from './kit/about.ts';
+import type { Pointer } from './kit/pointers.ts';
+
+/** What the page says of the turn while there is nothing for its player to do. */
+export interface TurnStatus {
+  /** Whether the player of this page has to decide: then the board asks, in its own words. */
+  readonly isDeciding: boolean;
+  /** Whose turn it is, in words. */
+  readonly whose: string;
+  /** What else is to be said: that a move is on its way, that one looks back; may be empty. */
+  readonly detail: string;
+  /** What the player may do although it is not for them to decide: take back, come back. */
+  readonly action?: StatusAction | undefined;
+}
+
+export interface StatusAction {
+  readonly id: 'take-back' | 'reclaim';
+  readonly label: string;
+  readonly run: () => void;
+}
 
 /**
  * What a board is handed. It knows no rules: what may be done is in `moves`, and what is tried
@@ -13,6 +33,13 @@ export interface BoardProps<T, H> {
   readonly table: Immutable<T>;
   /** The hands that may be shown, by seat: one's own; in an open replay all of them. */
   readonly hands: readonly (Immutable<H> | undefined)[];
+  /** Whose turn it is. */
+  readonly turn: Turn;
+  /**
+   * What has happened since the position shown before this one, in order, as far as this seat may
+   * know it; nothing where the position does not follow from the one before (a jump, a reload).
+   */
+  readonly events: readonly Seen[];
   /** The seat shown at the bottom: one's own, or the one looked through. */
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -23,6 +50,9 @@ export interface BoardProps<T, H> {
    * thousands only the first ones: what is beside them may be tried all the same.
    */
   readonly moves: readonly Move[];
+  readonly status: TurnStatus;
+  /** What the page has to say about a move that was refused: shown close to the hand. */
+  readonly notice?: Snippet;
   /** Try a move: it is made if it is legal, else the page says why not, with the clause. */
   readonly attempt: (move: Move) => void;
   /** As `attempt`, after the page has asked `question`: where a slip would hurt. */
@@ -47,4 +77,14 @@ export interface FigureProps {
 export interface BoardModule<T = unknown, H = unknown> {
   readonly Board: Component<BoardProps<T, H>>;
   readonly Report: Component<ReportProps<T>>;
+  /** What a move is made with on this board. */
+  readonly pointersOf?: (move: Move) => readonly Pointer[];
+  /** What a thing on the board is that carries `data-about`, in words. */
+  readonly about?: (about: string, scene: AboutScene<T>) => About | undefined;
 }
+
+/** What the words about a thing may depend on. */
+export type AboutScene<T> = Pick<
+  BoardProps<T, unknown>,
+  'language' | 'game' | 'table' | 'seat' | 'names' | 'options'
+>;

@@ -1,6 +1,7 @@
 import {
   deciding,
   each,
+  faultRefusal,
   type Game,
   has,
   isChance,
@@ -9,19 +10,18 @@ import {
   type Language,
   type Move,
   type RecordProblem,
-  refuse,
   variantOf,
   versionOf,
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
 import type { Request } from '../site/connection.svelte.ts';
-import { loadGame } from '../site/games.ts';
-import { router } from '../site/router.svelte.ts';
-import { isReplaced, movesOf, turnOf, viewOf } from './position.ts';
+import { frameQueue } from '../site/frame-queue.ts';
+import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
+import type { OffLesson } from './off-lesson.ts';
 import { Past } from './past.svelte.ts';
 import { RoundStarts } from './rounds.ts';
-import type { Wire } from './wire.ts';
+import type { Wire, WireMessage } from './wire.ts';
 
 /** A move on its way, and the position it was chosen for. */
 interface Sent {
@@ -38,18 +38,30 @@ type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
 /** Most moves arrive sooner, and then a word about it would only flicker. */
 const SLOW_AFTER = 300;
 
+/** What a match needs of the page that shows it. */
+export interface MatchPage {
+  /** Fetches the rules of a game. */
+  readonly loadGame: (id: string) => Promise<Game>;
+  readonly goTo: (address: string) => void;
+}
+
 /** A match as this page watches it, and what its player may do there. */
 export class LiveMatch {
   readonly match: string;
   readonly wire: Wire;
+  readonly #page: MatchPage;
   #state = $state.raw<MatchState>();
   #game = $state.raw<Game>();
   #latest = $state.raw<readonly Logged[]>([]);
-  #problem = $state.raw<Problem | Unreachable>();
+  #problem = $state.raw<Problem | Unreachable | OffLesson>();
   #sent = $state.raw<Sent>();
   #isSlow = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #hint = $state.raw<Extract<ServerMessage, { type: 'hint' }>>();
+  /** The position for which a hint is wanted. */
+  #hinting = $state.raw<Pick<Position, 'ply' | 'own'>>();
+  /** A hint that was asked for ahead of time, and the socket that it was asked for through. */
+  #weighing: Pick<Sent, 'ply' | 'own' | 'id' | 'session'> | undefined;
   #lost = $state.raw<'no-such-match' | 'match-broken'>();
   #hasFailed = $state(false);
   #unknown = $state.raw<RulesUnknown>();
@@ -57,14 +69,23 @@ export class LiveMatch {
   readonly rounds = new RoundStarts();
   readonly past = new Past();
 
-  constructor(match: string, wire: Wire) {
+  constructor(match: string, wire: Wire, page: MatchPage) {
     this.match = match;
     this.wire = wire;
+    this.#page = page;
   }
 
   /** Watches from now on; returns what stops it. */
   watch(): () => void {
-    return this.wire.watch({ type: 'watch', match: this.match }, (message) => this.#hear(message));
+    let isWatching = true;
+    // One a frame: of two at once, what the first one tells would not be seen.
+    const stop = this.wire.watch({ type: 'watch', match: this.match }, (message) =>
+      frameQueue.do(() => isWatching && this.#hear(message)),
+    );
+    return () => {
+      isWatching = false;
+      stop();
+    };
   }
 
   get state(): MatchState | undefined {
@@ -81,7 +102,7 @@ export class LiveMatch {
   }
 
   /** Why something was not done. */
-  get problem(): Problem | Unreachable | undefined {
+  get problem(): Problem | Unreachable | OffLesson | undefined {
     return this.#problem;
   }
 
@@ -115,12 +136,14 @@ export class LiveMatch {
   );
   readonly position = $derived(this.#state?.position ?? undefined);
   readonly turn = $derived(turnOf(this.#game, this.position));
-  /** What this page's player sees; nothing for a spectator. */
+  /** Where this page's player sits and sees a hand; nothing for a spectator. */
+  readonly seat = $derived(seatOf(this.#state));
+  /** What this page's player sees: worked out only where there is something to decide. */
   readonly view = $derived(viewOf(this.#state));
   readonly isReplaced = $derived(isReplaced(this.#state));
   /** Whether this page's player has to decide. */
   readonly isDeciding = $derived(
-    this.view !== undefined && !this.isReplaced && has(deciding(this.turn), this.view.seat),
+    this.seat !== undefined && !this.isReplaced && has(deciding(this.turn), this.seat),
   );
   /** Whether this page's player has chosen, and may still take it back. */
   readonly isSealed = $derived((this.position?.own ?? 0) > 0);
@@ -146,13 +169,21 @@ export class LiveMatch {
     return this.#game.words[language].question(table);
   }
 
+  /** The clause about what is to be done now. */
+  get clause(): string | undefined {
+    if (this.#game === undefined || this.position === undefined) return undefined;
+    return this.#game.faults[this.#game.outOfTurnFault(this.position.table)];
+  }
+
   /** Why a move can't be made now, if it can't. */
   judge(move: Move): Problem | undefined {
     const game = this.#game;
     if (game === undefined || this.position === undefined) return { kind: 'not-playing' };
     if (this.view === undefined) return { kind: 'not-seated' };
-    const fault = this.isDeciding ? game.judge(this.view, move) : game.due(this.position.table);
-    return fault === undefined ? undefined : refuse(game, fault);
+    const fault = this.isDeciding
+      ? game.judge(this.view, move)
+      : game.outOfTurnFault(this.position.table);
+    return fault === undefined ? undefined : faultRefusal(game, fault);
   }
 
   /** Makes a move if it is legal, else says why it is not. */
@@ -166,15 +197,40 @@ export class LiveMatch {
 
   /** What the expert would do in this position, once it has said so. */
   get hint(): Extract<ServerMessage, { type: 'hint' }> | undefined {
-    const { position } = this;
-    const isNow = this.#hint?.ply === position?.ply && this.#hint?.own === position?.own;
-    return isNow ? this.#hint : undefined;
+    return this.#isNow(this.#hint) ? this.#hint : undefined;
+  }
+
+  /** Whether the player wants to know what the expert would do in this position. */
+  get isHinting(): boolean {
+    return this.#isNow(this.#hinting);
   }
 
   askHint(): void {
-    if (this.position === undefined || this.hint !== undefined) return;
+    if (this.position === undefined) return;
     const { ply, own } = this.position;
-    this.ask({ type: 'hint', ply, own });
+    this.#hinting = { ply, own };
+    if (this.hint === undefined && !this.#isWeighing) this.ask({ type: 'hint', ply, own });
+  }
+
+  /** Finds out what moves are worth in this position, before anybody asks; in vain, if need be. */
+  weigh(): void {
+    if (this.position === undefined || this.hint !== undefined || this.#isWeighing) return;
+    const { ply, own } = this.position;
+    const { session } = this.wire;
+    this.#weighing = { ply, own, session, id: this.wire.send({ type: 'hint', ply, own }) };
+  }
+
+  get #isWeighing(): boolean {
+    return this.#isNow(this.#weighing) && this.#weighing?.session === this.wire.session;
+  }
+
+  forgetHint(): void {
+    this.#hinting = undefined;
+  }
+
+  #isNow(at: Pick<Position, 'ply' | 'own'> | undefined): boolean {
+    const { position } = this;
+    return at !== undefined && at.ply === position?.ply && at.own === position.own;
   }
 
   /** Asks for the positions before the earliest one that is known. */
@@ -211,7 +267,7 @@ export class LiveMatch {
     this.#slowTimer = setTimeout(() => (this.#isSlow = true), SLOW_AFTER);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: WireMessage): void {
     if (message.type === 'match') this.#replace(message.state);
     else if (message.type === 'moved') this.#advance(message);
     else if (message.type === 'presence') this.#notePresence(message);
@@ -228,12 +284,14 @@ export class LiveMatch {
     this.#noteRound();
     this.#afterPosition();
     if (this.#game === undefined) void this.#load(state);
-    if (this.#wantsRematch && state.next !== null) router.goTo(this.wire.addressOf(state.next));
+    if (this.#wantsRematch && state.next !== null) {
+      this.#page.goTo(this.wire.addressOf(state.next));
+    }
   }
 
-  async #load({ game, rules, options }: MatchState): Promise<void> {
+  async #load({ setup: { game, rules, options } }: MatchState): Promise<void> {
     try {
-      const played = versionOf(await loadGame(game), rules);
+      const played = versionOf(await this.#page.loadGame(game), rules);
       if (played === undefined) this.#unknown = { kind: 'rules-unknown', game, rules };
       else this.#game = variantOf(played, options);
       this.#noteRound();
@@ -279,10 +337,13 @@ export class LiveMatch {
     else if (sent.session !== this.wire.session) this.#sendMove(sent.text, sent);
   }
 
-  #refused(id: number | null, problem: Problem): void {
+  #refused(id: number | null, problem: Problem | OffLesson): void {
     const { kind } = problem;
     if (kind === 'no-such-match' || kind === 'match-broken') this.#lost = kind;
     if (id !== null && id === this.#sent?.id) this.#sent = undefined;
-    this.#problem = problem;
+    const isHint = kind === 'hint-failed' || (id !== null && id === this.#weighing?.id);
+    if (isHint) this.#weighing = undefined;
+    // Nobody has asked for it yet, so nobody misses it.
+    if (!isHint || this.isHinting) this.#problem = problem;
   }
 }

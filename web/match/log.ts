@@ -1,70 +1,153 @@
 import {
-  type Actor,
   CHANCE,
   type Game,
   itemAt,
   type Language,
+  type Move,
   parseActor,
   type Seat,
+  seatMark,
+  seatsIn,
+  withNames,
 } from '@pepite/kernel';
 import type { Logged, LookBack } from '@pepite/protocol';
 import type { Rounds } from './rounds.ts';
 
 /** One move in words. */
-export interface Line {
+export interface LogLine {
   readonly ply: number;
   /** Who made it; nothing for chance. */
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** Whom it names, who made it apart. */
+  readonly about: readonly Seat[];
+  /** What it has brought about. */
+  readonly outcome?: string | undefined;
+  /** What many moves of chance like this one are, told at once; empty for what was not seen. */
+  readonly run?: string | undefined;
 }
 
 /** A line, or a run of what chance brought, folded into one. */
-export type Item = { readonly line: Line } | { readonly run: readonly Line[] };
+export type Item =
+  | { readonly line: LogLine }
+  | { readonly run: readonly LogLine[]; readonly title: string | undefined };
 
-export interface Teller {
+export interface LogContext {
   readonly game: Game;
   readonly language: Language;
   readonly names: readonly string[];
+  /** Whom it is told to: that player is called "you". */
+  readonly you?: { readonly seat: Seat; readonly word: string } | undefined;
 }
 
 const SHORTEST_RUN = 3;
 
-export function tell({ game, language, names }: Teller, logged: Logged): Line {
+export function tell(context: LogContext, logged: Logged): LogLine {
+  const { game, language, names } = context;
   const actor = parseActor(logged.actor);
+  const move = logged.move === undefined ? undefined : game.parse(logged.move, actor);
   const seat = actor === undefined || actor === CHANCE ? undefined : actor;
-  const deed = tellMove({ game, language, names }, logged, actor);
-  const text = seat === undefined ? capitalised(deed) : `${names[seat]} ${deed}`;
-  return { ply: logged.ply, seat, text };
+  const { outcome } = logged;
+  return {
+    ply: logged.ply,
+    seat,
+    text: toldToYou(context, seat, move) ?? told(seat, names, deedOf(context, logged, move)),
+    about: seatsIn(`${markedDeed(context, logged, move)} ${outcome?.[language] ?? ''}`),
+    outcome: outcome === undefined ? undefined : capitalised(withNames(outcome[language], names)),
+    run: seat === undefined ? runOf(context, move) : undefined,
+  };
 }
 
-function tellMove(
-  { game, language, names }: Teller,
+/** What the reader has done, or what chance has brought the reader. */
+function toldToYou(
+  { game, language, names, you }: LogContext,
+  seat: Seat | undefined,
+  move: Move | undefined,
+): string | undefined {
+  if (move === undefined || you === undefined) return undefined;
+  const words = game.words[language];
+  if (seat === undefined) {
+    const brought = words.toYou?.(move, names, you.seat);
+    return brought === undefined ? undefined : capitalised(brought);
+  }
+  const own = seat === you.seat ? words.ownMove?.(move, names, you.seat) : undefined;
+  return own === undefined ? undefined : `${you.word} ${own}`;
+}
+
+const told = (seat: Seat | undefined, names: readonly string[], deed: string): string =>
+  seat === undefined ? capitalised(deed) : `${names[seat]} ${deed}`;
+
+function deedOf(
+  { game, language, names }: LogContext,
   { move, unseen }: Logged,
-  actor: Actor | undefined,
+  parsed: Move | undefined,
 ): string {
-  const parsed = move === undefined ? undefined : game.parse(move, actor);
   if (parsed !== undefined) return game.words[language].move(parsed, names);
-  return unseen?.[language] ?? move ?? '';
+  return unseen === undefined ? (move ?? '') : withNames(unseen[language], names);
+}
+
+/** The same with players as marks: by their names they could not be told apart for certain. */
+function markedDeed(
+  { game, language, names }: LogContext,
+  { unseen }: Logged,
+  parsed: Move | undefined,
+): string {
+  if (parsed === undefined) return unseen?.[language] ?? '';
+  return game.words[language].move(
+    parsed,
+    names.map((_, seat) => seatMark(seat)),
+  );
+}
+
+/** What nobody has seen may be a part of any run. */
+function runOf({ game, language }: LogContext, move: Move | undefined): string | undefined {
+  if (move === undefined) return '';
+  const run = game.words[language].run?.(move);
+  return run === undefined ? undefined : capitalised(run);
 }
 
 export const capitalised = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
-/** Deals are many and alike: three or more moves of chance in a row become one. */
-export function fold(lines: readonly Line[]): readonly Item[] {
+/**
+ * Deals are many and alike: three or more in a row become one, with what they are as its title, if
+ * any of them was seen.
+ */
+export function fold(lines: readonly LogLine[]): readonly Item[] {
   const items: Item[] = [];
   for (let start = 0; start < lines.length;) {
-    let end = start;
-    while (end < lines.length && itemAt(lines, end).seat === undefined) end++;
-    if (end - start >= SHORTEST_RUN) items.push({ run: lines.slice(start, end) });
+    const { end, title } = runFrom(lines, start);
+    if (end - start >= SHORTEST_RUN) items.push({ run: lines.slice(start, end), title });
     else for (const line of lines.slice(start, Math.max(end, start + 1))) items.push({ line });
     start = Math.max(end, start + 1);
   }
   return items;
 }
 
+/** Where the run that begins at a line ends, and what it is. */
+function runFrom(
+  lines: readonly LogLine[],
+  start: number,
+): { readonly end: number; readonly title: string | undefined } {
+  let title: string | undefined;
+  let unseen: string | undefined;
+  let end = start;
+  for (; end < lines.length; end++) {
+    const { run, text } = itemAt(lines, end);
+    if (run === undefined) break;
+    if (run === '') unseen ??= text;
+    else title ??= run;
+    if (run === '' ? text !== unseen : run !== title) break;
+  }
+  return { end, title };
+}
+
+/** What concerns a player: what that player has done, and what names them. */
+export const concerning = (lines: readonly LogLine[], seat: Seat): readonly LogLine[] =>
+  lines.filter((line) => line.seat === seat || line.about.includes(seat));
+
 /** The parts of a log that may be looked at. */
-export interface Parts {
+export interface LogParts {
   /** Since one's own last move, which is included. */
   readonly since: readonly Logged[];
   /** Rounds that are over, the latest first. */
@@ -90,7 +173,7 @@ export function split(
   log: readonly Logged[],
   { round, since }: LookBack,
   over: readonly Rounds[],
-): Parts {
+): LogParts {
   const end = Math.min(round, since);
   const earlier = over.map((rounds, index) => {
     const start = index === 0 ? 0 : itemAt(over, index - 1).end;

@@ -1,14 +1,27 @@
-import { type Game, type Move, Moves, OVER, parseView, type Turn, type View } from '@pepite/kernel';
+import {
+  type Game,
+  type Move,
+  Moves,
+  OVER,
+  parseView,
+  type Seat,
+  type Turn,
+  type View,
+} from '@pepite/kernel';
 import type { MatchState, Position } from '@pepite/protocol';
 
 /** Nobody's as long as the rules or the position have not arrived. */
 export const turnOf = (game: Game | undefined, position: Position | undefined): Turn =>
   game === undefined || position === undefined ? OVER : game.turn(position.table);
 
+/** Where the player of this page sits and sees a hand; nothing for a spectator. */
+export const seatOf = (state: MatchState | undefined): Seat | undefined =>
+  state?.position?.hand === undefined ? undefined : (state.you ?? undefined);
+
 /** What the player of this page sees; nothing for a spectator. */
 export function viewOf(state: MatchState | undefined): View<unknown, unknown> | undefined {
-  const seat = state?.you ?? undefined;
-  if (seat === undefined || state?.position?.hand === undefined) return undefined;
+  const seat = seatOf(state);
+  if (seat === undefined || !state?.position) return undefined;
   const { table, hand } = state.position;
   return parseView(JSON.stringify({ table, seat, hand }));
 }

@@ -2,14 +2,20 @@ import type { Read } from '@pepite/kernel';
 import type { ServerMessage } from '@pepite/protocol';
 import type { Request, Topic } from '../site/connection.svelte.ts';
 import type { AnyProblem } from '../words/problem.ts';
+import type { OffLesson } from './off-lesson.ts';
 
-/** What a match page hangs on: a server far away, or a house in this browser. */
+/** What a match page hears. */
+export type WireMessage =
+  | ServerMessage
+  | { readonly type: 'refused'; readonly id: number | null; readonly problem: OffLesson };
+
+/** What a match page talks to: a server, the matches of this browser, or a lesson. */
 export interface Wire {
   readonly isOpen: boolean;
   /** How many connections there have been: what was sent through an earlier one may be lost. */
   readonly session: number;
   /** Watches a topic from now on; returns what stops it. */
-  watch(topic: Topic, listener: (message: ServerMessage) => void): () => void;
+  watch(topic: Topic, listener: (message: WireMessage) => void): () => void;
   /** Sends if it can, and returns the number of the message; else nothing. */
   send(request: Request): number | undefined;
   /** The page of a match. */

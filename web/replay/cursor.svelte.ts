@@ -3,9 +3,11 @@ import {
   itemAt,
   type MatchRecord,
   type Options,
+  parseActor,
   type Referee,
   replay,
   type Seat,
+  type Seen,
 } from '@pepite/kernel';
 import { type Examined, examine } from './examined.ts';
 
@@ -15,6 +17,8 @@ export class Cursor {
   readonly record: MatchRecord;
   readonly examined: Examined;
   #ply = $state(0);
+  /** Where the reader stood before. */
+  #before = $state(0);
   byRound = $state(false);
   /** A seat, or nothing for all hands open. */
   eyes = $state<Seat>();
@@ -32,6 +36,7 @@ export class Cursor {
   }
 
   set ply(ply: number) {
+    this.#before = this.#ply;
     this.#ply = Math.max(0, Math.min(this.examined.plies, ply));
   }
 
@@ -44,6 +49,16 @@ export class Cursor {
   /** The world at this place, played up to it anew. */
   readonly referee = $derived.by(() => refereeAt(this.game, this.record, this.#ply));
 
+  /** What happened in the step that led here, as the eyes chosen know it; in a jump nothing. */
+  readonly events = $derived.by((): readonly Seen[] => {
+    const isStep = this.#stops.find((stop) => stop > this.#before) === this.#ply;
+    if (!isStep) return [];
+    if (this.eyes !== undefined) return this.referee.seen(this.eyes, this.#before);
+    return this.record.moves
+      .slice(this.#before, this.#ply)
+      .flatMap((text) => seenBy(this.game, text));
+  });
+
   /** Which round is being played, from 1; at the end of one it is still that one. */
   readonly round = $derived.by(
     () => 1 + this.examined.roundEnds.filter((end) => end < this.#ply).length,
@@ -53,6 +68,14 @@ export class Cursor {
   get #stops(): readonly number[] {
     return this.byRound ? this.examined.roundEnds : this.examined.stops;
   }
+}
+
+/** A move of a record, with all cards open. */
+function seenBy(game: Game, text: string): readonly Seen[] {
+  const [who = '', ...words] = text.split(' ');
+  const actor = parseActor(who);
+  const move = actor === undefined ? undefined : game.parse(words.join(' '), actor);
+  return actor === undefined || move === undefined ? [] : [{ actor, move }];
 }
 
 type Match = Referee<unknown, unknown, unknown, Options>;

@@ -1,44 +1,49 @@
-import { type Guide, itemNamed, type Translated } from '@pepite/kernel';
-import type { Component } from 'svelte';
-import type { FigureProps } from '../boards/board.ts';
+import {
+  type Guide,
+  itemNamed,
+  type Language,
+  type Reference,
+  type Translated,
+} from '@pepite/kernel';
+import { loadGame } from '../site/games.ts';
 
-/** All that a rules page shows of a game. */
-export interface Rules {
-  readonly guide: Translated<Guide>;
-  readonly words: Translated<{ readonly credits: string }>;
-  readonly figures: ReadonlyMap<string, Component<FigureProps>>;
-}
+type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const GUIDES = import.meta.glob<Pick<Rules, 'guide'>>([
-  '../../games/*/guide.ts',
-  '!../../games/template/*',
-]);
-const WORDS = import.meta.glob<Pick<Rules, 'words'>>([
-  '../../games/*/words.ts',
-  '!../../games/template/*',
-]);
-const FIGURES = import.meta.glob<{ readonly default: Component<FigureProps> }>(
-  '../boards/*/figures/*.svelte',
+/** One language at a time: who reads one has no use for the other. */
+const GUIDES: Translated<Loaders<Guide>> = {
+  en: import.meta.glob<Guide>(['../../games/*/guide.en.ts', '!../../games/template/*'], {
+    import: 'english',
+  }),
+  fr: import.meta.glob<Guide>(['../../games/*/guide.fr.ts', '!../../games/template/*'], {
+    import: 'french',
+  }),
+};
+const WORDS = import.meta.glob<Translated<{ readonly credits: string }>>(
+  ['../../games/*/words.ts', '!../../games/template/*'],
+  { import: 'words' },
 );
 
-/** The figures come along at once, so that nothing moves under the reader's eyes afterwards. */
-export async function loadRules(game: string): Promise<Rules> {
-  const [{ guide }, { words }, figures] = await Promise.all([
-    itemNamed(GUIDES, `../../games/${game}/guide.ts`)(),
-    itemNamed(WORDS, `../../games/${game}/words.ts`)(),
-    loadFigures(`../boards/${game}/figures/`),
-  ]);
-  return { guide, words, figures };
+const fetched = new Map<string, Guide>();
+
+export async function loadGuide(game: string, language: Language): Promise<Guide> {
+  const path = `../../games/${game}/guide.${language}.ts`;
+  const guide = await itemNamed(GUIDES[language], path)();
+  fetched.set(path, guide);
+  return guide;
 }
 
-async function loadFigures(folder: string): Promise<Rules['figures']> {
-  const own = Object.entries(FIGURES).filter(([path]) => path.startsWith(folder));
-  return new Map(
-    await Promise.all(
-      own.map(async ([path, load]) => {
-        const figure = (await load()).default;
-        return [path.slice(folder.length, -'.svelte'.length), figure] as const;
-      }),
-    ),
-  );
+/** What has been fetched before: a page that has it is drawn whole at once. */
+export const fetchedGuide = (game: string, language: Language): Guide | undefined =>
+  fetched.get(`../../games/${game}/guide.${language}.ts`);
+
+/** Whose game it is. The words of a game bring much of its rules along, so they come last. */
+export async function loadCredits(game: string, language: Language): Promise<string> {
+  const words = await itemNamed(WORDS, `../../games/${game}/words.ts`)();
+  return words[language].credits;
+}
+
+export async function loadReference(game: string): Promise<Translated<Reference>> {
+  const reference = await (await loadGame(game)).loadReference?.();
+  if (reference === undefined) throw new Error(`${game} has no reference card`);
+  return reference;
 }

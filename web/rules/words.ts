@@ -9,31 +9,59 @@ interface RulesWords {
   readonly loading: string;
   readonly failed: string;
   readonly credits: string;
+  readonly reference: string;
+  readonly referenceOf: (game: string) => string;
+  readonly glossary: string;
+  readonly print: string;
+  /** What leads from the card in a match to the one that can be printed. */
+  readonly printable: string;
+  readonly learn: string;
+  readonly search: string;
+  readonly found: (rules: number) => string;
+  readonly inOneMinute: string;
 }
 
 /** What the rules page says besides the rules. */
 export const rulesWords: Translated<RulesWords> = {
   en: {
     overline: 'The rules of the game',
-    contents: 'Contents',
+    contents: 'All the rules',
     toContents: 'Back to the contents',
     ruling: 'Our ruling',
-    clause: (id) => `Link to clause ${id}`,
-    loading: 'The rules are being fetched…',
-    failed:
-      'The rules could not be fetched. Is the connection there? Reload the page to try again.',
-    credits: 'Whose game this is',
+    clause: (id) => `Link to rule ${id}`,
+    loading: 'Loading the rules…',
+    failed: 'Couldn’t load the rules. Check your connection and reload the page.',
+    credits: 'Credits',
+    reference: 'Reference card',
+    referenceOf: (game) => `${game} – reference card`,
+    glossary: 'Glossary',
+    print: 'Print',
+    printable: 'Print this card',
+    learn: 'Learn by playing',
+    search: 'Search the rules',
+    found: (rules) => (rules === 1 ? '1 rule found' : `${rules || 'No'} rules found`),
+    inOneMinute: 'In one minute',
   },
   fr: {
     overline: 'Les règles du jeu',
-    contents: 'Sommaire',
+    contents: 'Toutes les règles',
     toContents: 'Retour au sommaire',
     ruling: 'Notre arbitrage',
-    clause: (id) => `Lien vers l’article ${id}`,
-    loading: 'Les règles arrivent…',
-    failed:
-      'Les règles n’ont pas pu être chargées. Êtes-vous en ligne ? Rechargez la page pour ' +
-      'réessayer.',
-    credits: 'À qui est ce jeu',
+    clause: (id) => `Lien vers la règle ${id}`,
+    loading: 'Chargement des règles…',
+    failed: 'Impossible de charger les règles. Vérifiez votre connexion et rechargez la page.',
+    credits: 'Crédits',
+    reference: 'Aide-mémoire',
+    referenceOf: (game) => `${game} – aide-mémoire`,
+    glossary: 'Glossaire',
+    print: 'Imprimer',
+    printable: 'Imprimer cet aide-mémoire',
+    learn: 'Apprendre en jouant',
+    search: 'Chercher dans les règles',
+    found: (rules) => {
+      if (rules === 0) return 'Aucune règle trouvée';
+      return rules === 1 ? '1 règle trouvée' : `${rules} règles trouvées`;
+    },
+    inOneMinute: 'En une minute',
   },
 };

@@ -21,7 +21,7 @@ const LONGEST_WAIT = 5000;
  * The one socket of the page. It comes back by itself, and then asks again for what is watched, so
  * that the true state arrives whatever was missed.
  */
-class Connection {
+export class Connection {
   #isOpen = $state(false);
   #wasOpen = $state(false);
   #socket: WebSocket | undefined;

@@ -1,18 +1,17 @@
 import type { Read } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import type { AnyProblem } from '../words/problem.ts';
 import { createMatch } from './api.ts';
 
 /** Creates a match, and says where it is; without a server one against bots is played here. */
-export async function create(setup: Setup): Promise<Read<string, AnyProblem>> {
+export async function create(setup: NewMatchRequest): Promise<Read<string, AnyProblem>> {
   const answer = await createMatch(setup);
   if ('value' in answer) return { value: `/m/${answer.value.match}` };
   const people = setup.bots.filter((bot) => bot === null);
   if (answer.problem.kind !== 'unreachable' || people.length > 1) return answer;
   try {
-    const { playAlone } = await import('../alone/index.ts');
-    const begun = playAlone(setup);
-    return 'problem' in begun ? begun : { value: begun.address };
+    const { playOffline } = await import('../offline/index.ts');
+    return await playOffline(setup);
   } catch {
     return answer;
   }

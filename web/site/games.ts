@@ -12,10 +12,12 @@ const RULES = import.meta.glob<{ readonly game: Game }>([
   '!../../games/template/*',
 ]);
 const BOARDS = import.meta.glob<{ readonly board: BoardModule }>('../boards/*/index.ts');
+/** How a game's table and the backs of its cards look; without one, as everywhere else. */
+const SURFACES = import.meta.glob('../boards/*/surface.css');
 /** What a game is played on until it has a board of its own. */
 const PLAIN = '../boards/plain/index.ts';
 
-/** All games of the house, in the order in which they are shown. */
+/** All games, in the order in which they are shown. */
 export const CATALOGUE: readonly Listing[] = Object.values(LISTINGS)
   .map(({ listing }) => listing)
   .sort((one, other) => one.place - other.place);
@@ -36,7 +38,8 @@ export function loadBoard(id: string): Promise<BoardModule> {
   if (known !== undefined) return known;
   const own = `../boards/${id}/index.ts`;
   const load = itemNamed(BOARDS, Object.hasOwn(BOARDS, own) ? own : PLAIN);
-  const loading = load().then(({ board }) => board);
+  const surface = SURFACES[`../boards/${id}/surface.css`];
+  const loading = Promise.all([load(), surface?.()]).then(([{ board }]) => board);
   boards.set(id, loading);
   // What could not be fetched may be asked for again.
   loading.catch(() => boards.delete(id));

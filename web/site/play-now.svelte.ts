@@ -1,14 +1,19 @@
 import type { Listing } from '@pepite/kernel';
+import type { NewMatchRequest } from '@pepite/protocol';
 import type { AnyProblem } from '../words/problem.ts';
 import { create } from './create.ts';
-import { me } from './me.svelte.ts';
+import { takeName } from './guest-name.ts';
+import { ownLevel } from './own-level.ts';
 import { router } from './router.svelte.ts';
-import { settings } from './settings.svelte.ts';
 
-/** From a click to a match against bots. */
+/** A match at once: as many as the game is best with, and bots of the player's level. */
+function readyMatch({ id, best }: Listing, level = ownLevel(id)): NewMatchRequest {
+  const bots = Array.from({ length: best }, (_, seat) => (seat === 0 ? null : level));
+  return { game: id, bots, options: {}, access: 'link', standIn: level, start: true };
+}
+
+/** From a click to a match against bots: nothing is asked on the way. */
 export class PlayNow {
-  /** The game somebody wants to play who has no name yet. */
-  unnamed = $state.raw<Listing>();
   #problem = $state.raw<AnyProblem>();
   #isBusy = $state(false);
 
@@ -20,32 +25,15 @@ export class PlayNow {
     return this.#isBusy;
   }
 
-  /** Plays, once the guest has a name. */
   async play(listing: Listing): Promise<void> {
-    if (me.isKnown && me.name === null) this.unnamed = listing;
-    else await this.#create(listing);
-  }
-
-  /** The guest has a name now. */
-  async goOn(): Promise<void> {
-    const listing = this.unnamed;
-    this.unnamed = undefined;
-    if (listing !== undefined) await this.#create(listing);
-  }
-
-  async #create(listing: Listing): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const bots = Array.from({ length: listing.seats.most }, (_, seat) =>
-      seat === 0 ? null : settings.level,
-    );
-    const standIn = settings.level;
-    const agreed = { options: {}, access: 'link', standIn, start: true } as const;
-    const setup = { game: listing.id, bots, ...agreed };
-    const answer = await create(setup);
+    this.#problem = await takeName();
+    if (this.#problem === undefined) {
+      const answer = await create(readyMatch(listing));
+      if ('value' in answer) router.goTo(answer.value);
+      else this.#problem = answer.problem;
+    }
     this.#isBusy = false;
-    if ('value' in answer) router.goTo(answer.value);
-    else if (answer.problem.kind === 'no-name') this.unnamed = listing;
-    else this.#problem = answer.problem;
   }
 }

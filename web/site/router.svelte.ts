@@ -3,13 +3,18 @@ export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'new'; readonly game: string }
   | { readonly name: 'match'; readonly match: string }
-  | { readonly name: 'alone'; readonly match: string }
+  | { readonly name: 'offline'; readonly match: string }
   | { readonly name: 'record' }
+  | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'reference'; readonly game: string }
+  | { readonly name: 'try'; readonly game: string; readonly figure: string }
   | { readonly name: 'missing' };
 
 function pageOf(path: string): Page {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
+  const [third = ''] = more;
+  if (first === 'try' && more.length === 1) return { name: 'try', game: second, figure: third };
   if (more.length > 0) return { name: 'missing' };
   if (second !== '') return pageBelow(first, second);
   if (first === '') return { name: 'home' };
@@ -18,7 +23,10 @@ function pageOf(path: string): Page {
 
 function pageBelow(first: string, second: string): Page {
   if (first === 'm') return { name: 'match', match: second };
-  if (first === 'alone') return { name: 'alone', match: second };
+  // The address and the key of the storage keep their first name: both are kept in browsers.
+  if (first === 'alone') return { name: 'offline', match: second };
+  if (first === 'learn') return { name: 'learn', game: second };
+  if (first === 'reference') return { name: 'reference', game: second };
   if (first === 'new') return { name: 'new', game: second };
   return first === 'rules' ? { name: 'rules', game: second } : { name: 'missing' };
 }

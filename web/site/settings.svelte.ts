@@ -5,6 +5,12 @@ import { recall, remember } from './storage.ts';
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
+export const LOUDEST = 60;
+
+export const MOTION_SPEEDS = ['off', 'quick', 'calm'] as const;
+/** How fast things move over a board. */
+export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
+
 const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text);
 
@@ -24,16 +30,40 @@ function preferredScheme(): Scheme {
   return isScheme(remembered) ? remembered : 'system';
 }
 
-function preferredLevel(): LevelName {
+function chosenLevel(): LevelName | undefined {
   const remembered = recall('level');
-  return LEVEL_NAMES.find((level) => level === remembered) ?? 'strong';
+  return LEVEL_NAMES.find((level) => level === remembered);
+}
+
+function preferredMotion(): MotionSpeed {
+  const remembered = recall('motion');
+  return MOTION_SPEEDS.find((speed) => speed === remembered) ?? 'calm';
+}
+
+/** Whether this is a phone or a tablet. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** A finger slips more easily than a mouse. */
+function preferredConfirming(): boolean {
+  const remembered = recall('confirm-plays');
+  return remembered === undefined ? isTouched() : remembered === 'yes';
+}
+
+/** On phones nothing is heard until it is asked for. */
+function preferredVolume(): number {
+  const remembered = Number(recall('volume') ?? Number.NaN);
+  if (remembered >= 0 && remembered <= LOUDEST) return remembered;
+  return isTouched() ? 0 : LOUDEST / 3;
 }
 
 /** What a reader has chosen about the pages, remembered in this browser. */
 class Settings {
   #language = $state<Language>(preferredLanguage());
   #scheme = $state<Scheme>(preferredScheme());
-  #level = $state<LevelName>(preferredLevel());
+  #level = $state<LevelName | undefined>(chosenLevel());
+  #motion = $state<MotionSpeed>(preferredMotion());
+  #volume = $state(preferredVolume());
+  #confirmPlays = $state(preferredConfirming());
   #playForced = $state(recall('play-forced') !== 'no');
 
   constructor() {
@@ -60,14 +90,44 @@ class Settings {
     this.#show();
   }
 
-  /** How well bots play that the player asks for. */
-  get level(): LevelName {
+  /** How well bots play, if the player has chosen that: else it follows from their wins. */
+  get level(): LevelName | undefined {
     return this.#level;
   }
 
-  set level(level: LevelName) {
+  set level(level: LevelName | undefined) {
     this.#level = level;
-    remember('level', level);
+    remember('level', level ?? '');
+  }
+
+  get motion(): MotionSpeed {
+    return this.#motion;
+  }
+
+  set motion(speed: MotionSpeed) {
+    this.#motion = speed;
+    remember('motion', speed);
+    this.#show();
+  }
+
+  /** How loud sounds are, from 0 to `LOUDEST`. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    remember('volume', String(volume));
+  }
+
+  /** Whether a card that is tapped waits for a second word, instead of being played. */
+  get confirmPlays(): boolean {
+    return this.#confirmPlays;
+  }
+
+  set confirmPlays(confirmPlays: boolean) {
+    this.#confirmPlays = confirmPlays;
+    remember('confirm-plays', confirmPlays ? 'yes' : 'no');
   }
 
   /** Whether a move without an alternative is made for the player. */
@@ -83,6 +143,7 @@ class Settings {
   #show(): void {
     const root = document.documentElement;
     root.lang = this.#language;
+    root.dataset['motion'] = this.#motion;
     if (this.#scheme === 'system') delete root.dataset['scheme'];
     else root.dataset['scheme'] = this.#scheme;
   }

@@ -1,29 +1,34 @@
 import type { LevelName } from '@pepite/bots/levels';
-import { type Game, type Options, type OptionValue, standardOptions } from '@pepite/kernel';
-import type { Access, Setup } from '@pepite/protocol';
+import { defaultOptions, type Game, type Options, type OptionValue } from '@pepite/kernel';
+import type { Access, NewMatchRequest } from '@pepite/protocol';
+import type { Company } from './company.ts';
 import { create } from './create.ts';
+import { listingOf } from './games.ts';
+import { takeName } from './guest-name.ts';
 import { me } from './me.svelte.ts';
+import { ownLevel } from './own-level.ts';
 import { router } from './router.svelte.ts';
-import { settings } from './settings.svelte.ts';
 import type { AnyProblem } from '../words/problem.ts';
 
 /** Who is wanted at a seat: a bot of some kind, or nobody yet. */
-export type Wanted = Setup['bots'][number];
+export type Wanted = NewMatchRequest['bots'][number];
 
 /** A table that is being thought up. */
 export class NewSetup {
   readonly game: Game;
+  company = $state<Company>('friends');
   #seats = $state(0);
-  /** One for every seat a match can have; the first is the creator's own. */
-  readonly #wanted = $state<Wanted[]>([]);
+  /** Who was asked for at some of the seats; the others follow from the company. */
+  #wanted = $state.raw<ReadonlyMap<number, Wanted>>(new Map());
   #chosen = $state.raw<Options>({});
-  access = $state<Access>('link');
   /** Whether everybody at the table may ask for hints. */
   hints = $state(false);
   /** Whether bots move as soon as they know what to do. */
   isQuick = $state(false);
   /** The level of the bots that stand in for players who are away. */
   standIn = $state<LevelName>('regular');
+  /** Whether the match begins by itself when the last seat is taken. */
+  startsWhenFull = $state(false);
   /** Whoever has no name yet is asked for one first. */
   needsName = $state(false);
   #problem = $state.raw<AnyProblem>();
@@ -31,9 +36,8 @@ export class NewSetup {
 
   constructor(game: Game) {
     this.game = game;
-    this.standIn = settings.level;
-    this.#seats = game.seats.most;
-    this.#wanted = Array.from({ length: game.seats.most }, () => null);
+    this.standIn = ownLevel(game.id);
+    this.#seats = listingOf(game.id)?.best ?? game.seats.most;
   }
 
   get seats(): number {
@@ -44,20 +48,30 @@ export class NewSetup {
     this.#seats = seats;
   }
 
+  /** Who sits at each seat, the creator at the first. */
   get bots(): readonly Wanted[] {
-    return this.#wanted.slice(0, this.#seats);
+    const free = this.company === 'bots' ? ownLevel(this.game.id) : null;
+    return Array.from({ length: this.#seats }, (_, seat) => {
+      const wanted = this.#wanted.get(seat);
+      return seat === 0 ? null : wanted === undefined ? free : wanted;
+    });
   }
 
   want(seat: number, wanted: Wanted): void {
-    this.#wanted[seat] = wanted;
+    this.#wanted = new Map([...this.#wanted, [seat, wanted]]);
   }
 
-  /** The standard, but for what was chosen. */
+  /** Only whoever wants to play with anybody has a table that anybody finds. */
+  get access(): Access {
+    return this.company === 'anybody' ? 'public' : 'link';
+  }
+
+  /** The defaults, but for what was chosen. */
   get options(): Options {
-    return { ...standardOptions(this.game.options, this.#seats), ...this.#chosen };
+    return { ...defaultOptions(this.game.options, this.#seats), ...this.#chosen };
   }
 
-  /** Nothing goes back to the standard. */
+  /** Nothing goes back to the default. */
   choose(option: string, value: OptionValue | undefined): void {
     const { [option]: _, ...others } = this.#chosen;
     this.#chosen = value === undefined ? others : { ...others, [option]: value };
@@ -79,16 +93,21 @@ export class NewSetup {
   /** Creates the table and goes there; a problem is shown. */
   async create(): Promise<void> {
     if (this.#isBusy) return;
-    this.#problem = undefined;
-    this.needsName = me.isKnown && me.name === null;
+    // Others want to know with whom they play; bots don't.
+    this.needsName = !this.isComplete && me.isKnown && me.name === null;
     if (this.needsName) return;
     this.#isBusy = true;
+    this.#problem = this.isComplete ? await takeName() : undefined;
+    if (this.#problem === undefined) await this.#send();
+    this.#isBusy = false;
+  }
+
+  async #send(): Promise<void> {
     const { game, bots, options, access, hints, isComplete: start } = this;
     const pace = this.isQuick ? 'quick' : 'human';
-    const { standIn } = this;
-    const agreed = { options, access, hints, pace, standIn, start } as const;
+    const { standIn, startsWhenFull } = this;
+    const agreed = { options, access, hints, pace, standIn, startsWhenFull, start } as const;
     const answer = await create({ game: game.id, bots: [...bots], ...agreed });
-    this.#isBusy = false;
     if ('value' in answer) router.goTo(answer.value);
     else if (answer.problem.kind === 'no-name') this.needsName = true;
     else this.#problem = answer.problem;

@@ -1,5 +1,5 @@
 /** Where texts are kept by name. */
-export interface Drawer {
+export interface KeyValueStore {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
   names(): readonly string[];
@@ -23,26 +23,41 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** Texts of one kind by name, in the same place. */
-export function drawer(kind: string): Drawer {
+/**
+ * Texts of one kind by name, in the same place. What the browser refuses to keep, since it keeps
+ * nothing or is full, is there as long as the page.
+ */
+export function keyValueStore(kind: string): KeyValueStore {
   const prefix = `pepite.${kind}.`;
+  const refused = new Map<string, string>();
+  const remove = (name: string): void => {
+    refused.delete(name);
+    try {
+      localStorage.removeItem(prefix + name);
+    } catch {
+      // Then it was not there either.
+    }
+  };
   return {
-    read: (name) => recall(`${kind}.${name}`),
-    write: (name, text) => remember(`${kind}.${name}`, text),
+    read: (name) => refused.get(name) ?? recall(`${kind}.${name}`),
+    write: (name, text) => {
+      try {
+        localStorage.setItem(prefix + name, text);
+        refused.delete(name);
+      } catch {
+        remove(name);
+        refused.set(name, text);
+      }
+    },
     names: () => {
+      const kept = [...refused.keys()];
       try {
-        const keys = Object.keys(localStorage);
-        return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+        return [...kept, ...keys.map((key) => key.slice(prefix.length))];
       } catch {
-        return [];
+        return kept;
       }
     },
-    remove: (name) => {
-      try {
-        localStorage.removeItem(prefix + name);
-      } catch {
-        // Then it was not there either.
-      }
-    },
+    remove,
   };
 }

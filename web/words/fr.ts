@@ -1,5 +1,7 @@
+import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
 import { frenchProblems } from './problems.fr.ts';
+import { coach } from './coach.fr.ts';
 import type { Texts } from './texts.ts';
 
 const list = (items: readonly string[]): string =>
@@ -7,23 +9,46 @@ const list = (items: readonly string[]): string =>
 
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
 
-/** « de », ou « d’ » devant une voyelle. */
-const of = (name: string): string => (/^[aeiouy]/i.test(name) ? `d’${name}` : `de ${name}`);
+const ordinal = (place: number): string => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`);
+
+const shortcuts: Texts['site']['shortcuts'] = {
+  title: 'Raccourcis clavier',
+  keys: [
+    ['Tab', 'groupe de commandes suivant'],
+    ['← → ↑ ↓', 'carte suivante ou précédente ; en relecture, un pas'],
+    ['Début, Fin', 'première ou dernière carte ; en relecture, début ou fin'],
+    ['Entrée, Espace', 'activer le bouton ou la carte sélectionnés'],
+    ['?', 'sur une carte ou un élément : son rôle ; ailleurs : cette liste'],
+    ['G', 'dans une partie, une leçon ou une relecture : l’aide-mémoire'],
+    ['R, M, N', 'dans Silver & Gold : tourner, retourner, place suivante'],
+    ['Échap', 'fermer la fenêtre ouverte'],
+  ],
+};
 
 const site: Texts['site'] = {
   skip: 'Aller au contenu',
   home: 'Pépite, accueil',
   language: 'Langue',
+  volume: 'Volume des sons',
+  motion: 'Animations du plateau',
+  motionSpeeds: { off: 'Aucune', quick: 'Rapides', calm: 'Lentes' },
   scheme: 'Couleurs',
   schemes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   settings: 'Réglages',
-  level: 'Niveau des robots (parties rapides et remplacements)',
+  shortcuts,
+  level: 'Niveau des robots par défaut (parties rapides, remplaçants)',
+  levelRises: 'Monte quand je gagne',
+  levelRisesWhy:
+    'Dilettante dans vos premières parties d’un jeu, puis un niveau de plus à chaque victoire.',
+  confirmPlays: 'Confirmer avant de jouer une carte',
+  confirmPlaysWhy: 'Toucher une carte la choisit ; un bouton la joue.',
   playForced: 'Jouer pour moi les coups forcés',
-  playForcedWhy: 'Quand il n’y a qu’une chose à faire, elle se fait après un instant.',
+  playForcedWhy: 'Quand un seul coup est possible, il est joué après un instant.',
   yourName: 'Votre nom',
   nameless: 'Invité',
+  guest: (number) => `Invité ${number}`,
   editName: 'Changer de nom',
-  nameHint: 'Un nom suffit : pas de compte, pas d’adresse.',
+  nameHint: 'Un nom suffit : ni compte, ni adresse e-mail.',
   saveName: 'C’est moi',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -32,31 +57,36 @@ const site: Texts['site'] = {
   reconnecting: 'Reconnexion…',
   missingTitle: 'Rien ici',
   missing: 'Il n’y a pas de page à cette adresse.',
-  toHome: 'Vers l’accueil',
-  credits: 'Pépite est un projet indépendant, non affilié aux auteurs et aux éditeurs des jeux.',
+  toHome: 'Aller à l’accueil',
+  credits: 'Pépite est un projet indépendant, sans lien avec les auteurs et les éditeurs des jeux.',
   rules: 'Règles',
-  rulesOf: (game) => `Règles ${of(game)}`,
+  rulesOf: (game) => `Règles ${de(game)}`,
+  round: 'Manche',
   list,
 };
 
 const home: Texts['home'] = {
   title: 'Des jeux en or',
   lead:
-    'Des jeux de table autour d’un métal. ' +
+    'Des jeux de société autour de l’or. ' +
     'Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.',
   games: 'Les jeux',
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
+  minutes: (minutes) => `environ ${minutes} min`,
+  weights: { light: 'Facile', medium: 'Moyen', heavy: 'Exigeant' },
   playNow: 'Jouer',
   playNowWhy: 'contre des robots',
-  createTable: 'Créer une table',
+  createTable: 'Entre amis',
+  noLesson: (game) => `Pas de leçon : je connais ${game}`,
   tables: 'Les tables',
   open: 'Tables ouvertes',
-  noOpen: 'Aucune table n’attend de joueurs. En créer une ?',
+  noOpen: 'Aucune table n’attend de joueurs. En créer une ?',
   live: 'Parties en cours',
   noLive: 'Aucune partie publique en ce moment.',
-  mine: 'Mes parties',
-  noMine: 'Vos parties seront listées ici.',
-  alone: 'Dans ce navigateur, sans le serveur',
+  goOn: 'À reprendre',
+  mine: 'Mes parties terminées',
+  noMine: 'Vos parties terminées apparaîtront ici.',
+  alone: 'dans ce navigateur seulement',
   join: 'Rejoindre',
   watch: 'Regarder',
   resume: 'Continuer',
@@ -65,35 +95,40 @@ const home: Texts['home'] = {
   waiting: (taken, seats) =>
     `${taken} ${plural(taken, 'place prise', 'places prises')} sur ${seats}`,
   playing: 'En cours',
-  over: 'Finie',
+  over: 'Terminée',
   openSeat: 'libre',
   openRecord: 'Ouvrir une partie enregistrée',
-  openRecordWhy: 'Revoir pas à pas une partie gardée dans un fichier.',
+  openRecordWhy: 'Revoir pas à pas une partie depuis un fichier.',
 };
 
 const setup: Texts['setup'] = {
-  title: (game) => `Une table pour ${game}`,
-  seats: 'Combien de joueurs ?',
+  title: (game) => `Nouvelle table : ${game}`,
+  seats: 'Combien de joueurs ?',
   seat: (number) => `Place ${number}`,
   you: 'Vous',
-  whoPlays: 'Qui s’assoit où ?',
+  whoPlays: 'Qui s’assoit où ?',
   person: 'Une personne',
   bot: (level) => `Robot : ${level}`,
-  customs: 'Robots et conseils',
+  customs: 'Places, robots et conseils',
   hints: 'Conseils pour tous',
+  startsWhenFull: 'Commencer dès que la table est complète',
+  startsWhenFullWhy: 'La partie commence quand la dernière place est prise.',
   hintsWhy:
-    'Toute la table peut demander ce que ferait le meilleur robot. ' +
-    'Seul avec des robots, c’est toujours permis.',
+    'Chacun peut demander ce que ferait le meilleur robot. ' +
+    'Seul avec des robots, c’est toujours possible.',
   quick: 'Les robots jouent sans attendre',
   quickWhy: 'Sinon, ils prennent leur temps pour qu’on puisse suivre.',
   standIn: 'Niveau des remplaçants',
-  standInWhy: 'Des robots qui jouent pour qui s’absente.',
+  standInWhy: 'Pour les robots qui remplacent les absents.',
   options: 'Options',
-  access: 'Qui peut la trouver ?',
-  accesses: { public: 'Tout le monde', link: 'Par lien seulement' },
-  accessWhy: {
-    public: 'La table est listée à l’accueil ; on peut venir regarder.',
-    link: 'Seules viennent les personnes à qui vous envoyez le lien.',
+  designers: 'Pour les auteurs',
+  designersWhy: 'Ce que le prototype laisse ouvert. Sans y toucher, on joue comme prévu.',
+  company: 'Avec qui ?',
+  companies: { friends: 'Des amis', anybody: 'Tout le monde', bots: 'Des robots' },
+  companyWhy: {
+    friends: 'Vous recevez un lien à envoyer : seules les personnes qui l’ont peuvent venir.',
+    anybody: 'La table est listée à l’accueil ; on peut venir regarder.',
+    bots: 'La partie commence tout de suite.',
   },
   create: 'Créer la table',
   startNow: 'Créer et commencer',
@@ -115,9 +150,9 @@ const waiting: Texts['waiting'] = {
   awaited: (open) =>
     open === 1 ? 'Une place est encore libre.' : `${open} places sont encore libres.`,
   sitFirst: 'Choisissez une place pour jouer.',
-  unwelcome: 'L’hôte vous a retiré de cette table ; vous pouvez encore regarder.',
+  unwelcome: 'L’hôte vous a retiré de cette table ; vous pouvez encore regarder.',
   full: 'Tout le monde est là : la partie peut commencer.',
-  fullNotHost: 'Toutes les places sont prises. L’hôte va lancer la partie.',
+  fullNotHost: 'Toutes les places sont prises. On attend que l’hôte lance la partie.',
   open: 'Place libre',
   bot: 'robot',
   you: 'vous',
@@ -127,26 +162,27 @@ const waiting: Texts['waiting'] = {
   moveHere: 'Venir ici',
   stand: 'Se lever',
   addBot: 'Ajouter un robot',
-  level: 'Son niveau',
+  level: 'Niveau du robot',
+  startsWhenFull: 'Commence dès que la table est complète',
   hints: 'Conseils pour tous',
-  quick: 'Robots sans attendre',
+  quick: 'Robots rapides',
   removeFrom: (name) => `Retirer ${name} de la table`,
   remove: 'Retirer',
   start: 'Commencer la partie',
   invite: 'Inviter des amis',
-  inviteWhy: 'Qui ouvre ce lien peut s’asseoir : un nom suffit.',
+  inviteWhy: 'Toute personne qui a ce lien peut s’asseoir ; un nom suffit.',
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager',
   link: 'Lien vers cette table',
-  nameFirst: 'Comment vous appeler ?',
-  rulesChosen: 'Options de cette table',
+  nameFirst: 'Comment vous appelez-vous ?',
+  rulesChosen: 'Options de la table',
   yes: 'oui',
   no: 'non',
 };
 
 const match: Texts['match'] = {
-  lookingBack: 'Vous regardez en arrière.',
+  lookingBack: 'Vous revoyez un coup passé.',
   yourTurn: 'À vous de jouer',
   turnOf: (names) =>
     names.length === 1 ? `À ${names[0]} de jouer` : `À ${list(names)} de choisir`,
@@ -155,13 +191,13 @@ const match: Texts['match'] = {
   chance: 'Un instant…',
   sealed: (names) => `Votre choix est fait, on attend ${list(names)}`,
   over: 'Partie finie',
-  sent: 'Envoyé…',
-  notSent: 'Pas de connexion : votre coup partira dès qu’elle sera revenue.',
+  sent: 'Envoi…',
+  notSent: 'Pas de connexion : votre coup partira dès son retour.',
   takeBack: 'Reprendre mon choix',
   forced: 'Un seul coup possible : il est joué pour vous.',
   readClause: (clause) => `Lire la règle ${clause}`,
   confirm: 'Oui, allons-y',
-  roundOver: 'La manche est finie',
+  roundOver: (word) => `Fin de ${word.toLowerCase()}`,
   goOn: 'Continuer',
   away: (name) => `${name} n’est plus là.`,
   replace: (name) => `Laisser un robot jouer pour ${name}`,
@@ -169,6 +205,10 @@ const match: Texts['match'] = {
   replaced: (name) => `Un robot joue pour ${name}.`,
   youAreReplaced: 'En votre absence, un robot joue pour vous.',
   reclaim: 'Reprendre ma place',
+  pace: {
+    title: 'Les robots de cette partie',
+    paces: { human: 'prennent leur temps', quick: 'jouent sans attendre' },
+  },
   watching: 'Vous regardez : vous voyez la table, mais aucune main.',
   spectators: (count) => plural(count, `${count} spectateur`, `${count} spectateurs`),
   board: 'La table',
@@ -177,14 +217,27 @@ const match: Texts['match'] = {
 const hint: Texts['hint'] = {
   ask: 'Conseil',
   title: 'Ce que ferait l’expert',
-  why:
-    'Rejoué bien des fois à partir de ce que vous voyez ; ' +
-    'les pourcentages sont des chances de gagner.',
   thinking: 'L’expert réfléchit…',
-  late: 'La partie a continué entre-temps.',
-  worth: (percent) => `environ ${percent} %`,
-  only: 'le seul coup',
+  worth: (percent) => `Environ ${percent} % de chances de gagner, d’après ce que vous voyez.`,
+  next: (percent) => `Le deuxième meilleur coup : ${percent} %.`,
+  level: 'D’autres coups sont aussi bons.',
+  only: 'C’est le seul coup possible.',
   play: 'Jouer',
+};
+
+const lesson: Texts['lesson'] = {
+  title: 'Leçon',
+  pageTitle: (game) => `Apprendre ${game}`,
+  learn: (minutes) => `Apprendre en ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
+  progress: 'Avancement de la leçon',
+  step: (step, of) => `${step} sur ${of}`,
+  watch: 'Regardez ce que font les autres…',
+  readOn: 'Lisez, puis touchez « Continuer ».',
+  next: 'Continuer',
+  doIt: 'Faites-le pour moi',
+  done: 'Bravo !',
+  play: 'Jouer une partie',
+  again: 'Recommencer',
 };
 
 const log: Texts['log'] = {
@@ -193,53 +246,79 @@ const log: Texts['log'] = {
   next: 'Un pas en avant',
   now: 'Maintenant',
   title: 'Ce qui s’est passé',
-  since: 'Depuis votre dernier tour',
+  since: 'Depuis votre dernier coup',
   recent: 'Derniers coups',
   nothing: 'Rien pour l’instant.',
-  hidden: 'Selon les règles, on ne revoit pas les coups plus anciens de cette manche.',
-  rounds: (first, last) => (first === last ? `Manche ${first}` : `Manches ${first} à ${last}`),
-  before: (moves) => (moves === 1 ? 'Avant cela, 1 coup' : `Avant cela, ${moves} coups`),
-  chance: (count) => `Tirage au sort, ${count} fois`,
+  hidden: (word) =>
+    `Selon les règles, on ne revoit les coups plus anciens qu’en fin de ${word.toLowerCase()}.`,
+  rounds: (word, first, last) =>
+    first === last ? `${word} ${first}` : `${word}s ${first} à ${last}`,
+  before: (moves) => (moves === 1 ? '1 coup précédent' : `${moves} coups précédents`),
+  you: 'Vous',
+  times: (what, count) => `${what} (${count} fois)`,
+  me: 'moi',
+  show: 'Afficher',
+  all: 'Tout',
+  only: (name) => `${name} seulement`,
 };
 
 const over: Texts['over'] = {
   title: 'La partie est finie',
-  youWon: 'Vous avez gagné !',
+  youWon: 'Vous avez gagné !',
   winners: (names) => plural(names.length, `${list(names)} gagne.`, `${list(names)} gagnent.`),
   nobody: 'Personne ne gagne.',
   scores: 'Scores',
   player: 'Joueur',
+  place: 'Place',
+  ordinal,
+  yourPlace: (place, all, isShared) =>
+    isShared ? `Vous êtes ${ordinal(place)} ex æquo` : `Vous êtes ${ordinal(place)} sur ${all}`,
+  teamPlace: (place, all, isShared) =>
+    isShared
+      ? `Votre équipe est ${ordinal(place)} ex æquo`
+      : `Votre équipe est ${ordinal(place)} sur ${all}`,
   score: 'Score',
-  winner: 'gagne',
+  points: (points, isOne) => (isOne ? `${points} point` : `${points} points`),
+  ending: (why) => `Dénouement : ${why}.`,
+  lastRound: (word, why) => `Fin de ${word.toLowerCase()} : ${why}.`,
   rematch: 'Revanche',
   joinRematch: 'Rejoindre la revanche',
   rematchWhy: 'Même table, mêmes options.',
-  watchRematch: 'Vers la revanche',
+  watchRematch: 'Voir la revanche',
+  story: {
+    title: 'L’histoire de la partie',
+    chart: (game) => `L’évolution des points au cours de cette partie ${de(game)}`,
+    noMoment: 'Pas de moment marquant',
+    show: 'Voir',
+    momentOf: (name) => ` : le meilleur moment ${de(name)}`,
+    share: 'Partager en image',
+    shareFailed: 'Ce navigateur n’a pas pu créer l’image.',
+  },
 };
 
 const replay: Texts['replay'] = {
   title: 'Revoir la partie',
-  first: 'Au début',
+  first: 'Aller au début',
   back: 'En arrière',
   next: 'En avant',
-  last: 'À la fin',
+  last: 'Aller à la fin',
   step: 'Avancer',
   byMove: 'par coup',
-  byRound: 'par manche',
-  place: 'Endroit de la partie',
+  byRound: (word) => `par ${word.toLowerCase()}`,
+  place: 'Position dans la partie',
   at: (ply, all) => `coup ${ply} sur ${all}`,
-  round: (round) => `Manche ${round}`,
-  eyes: 'Par les yeux de qui ?',
+  round: (word, round) => `${word} ${round}`,
+  eyes: 'Vu par',
   allOpen: 'Toutes les mains visibles',
   start: 'Avant le premier coup.',
   download: 'Télécharger la partie',
-  keys: 'Flèches ← → : un pas ; Début et Fin : aux extrémités.',
+  keys: 'Touches ← → : un pas ; Début et Fin : début et fin de la partie.',
   recordTitle: 'Ouvrir une partie enregistrée',
   recordWhy:
-    'Un enregistrement est un fichier qui garde une partie, coup par coup. ' +
-    'Il n’est lu que dans votre navigateur.',
+    'Une partie enregistrée est un fichier avec tous ses coups. ' +
+    'Elle ne quitte pas votre navigateur.',
   choose: 'Choisir un fichier',
-  which: 'Quelle partie du fichier ?',
+  which: 'Quelle partie du fichier ?',
   match: (number) => `Partie ${number}`,
 };
 
@@ -250,6 +329,8 @@ export const french: Texts = {
   waiting,
   match,
   hint,
+  coach,
+  lesson,
   log,
   over,
   replay,

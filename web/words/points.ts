@@ -1,5 +1,11 @@
-import type { Language } from '@pepite/kernel';
+import type { Language, Translated } from '@pepite/kernel';
+
+/** To make one takes longer than to draw most things that are written with it. */
+const FORMATS: Translated<Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en'),
+  fr: new Intl.NumberFormat('fr'),
+};
 
 /** Points as they are written: with a true minus, and halves as the language has them. */
 export const pointsText = (points: number, language: Language): string =>
-  points.toLocaleString(language).replace('-', '−');
+  FORMATS[language].format(points).replace('-', '−');

@@ -1,9 +1,10 @@
 import type { RecordProblem, ReplayProblem } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
+import type { OffLesson } from '../match/off-lesson.ts';
 import type { Unreachable } from '../site/api.ts';
 
 /** Everything that can go wrong on these pages. */
-export type AnyProblem = Problem | RecordProblem | ReplayProblem | Unreachable;
+export type AnyProblem = Problem | RecordProblem | ReplayProblem | Unreachable | OffLesson;
 
 type Kind = AnyProblem['kind'];
 type Telling<K extends Kind> = (problem: Extract<AnyProblem, { readonly kind: K }>) => string;

@@ -1,3 +1,6 @@
+import type { Weight } from '@pepite/kernel';
+import type { Company } from '../site/company.ts';
+import type { CoachTexts } from './coach.ts';
 import type { AnyProblem } from './problem.ts';
 
 /** Everything the pages say, in one language: a missing text is a type error. */
@@ -8,6 +11,8 @@ export interface Texts {
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;
   readonly hint: HintTexts;
+  readonly coach: CoachTexts;
+  readonly lesson: LessonTexts;
   readonly log: LogTexts;
   readonly over: OverTexts;
   readonly replay: ReplayTexts;
@@ -18,14 +23,25 @@ export interface SiteTexts {
   readonly skip: string;
   readonly home: string;
   readonly language: string;
+  readonly volume: string;
+  readonly motion: string;
+  readonly motionSpeeds: Readonly<Record<'off' | 'quick' | 'calm', string>>;
   readonly scheme: string;
   readonly schemes: Readonly<Record<'system' | 'light' | 'dark', string>>;
   readonly settings: string;
+  readonly shortcuts: ShortcutTexts;
   readonly level: string;
+  /** That the level of bots follows from one's wins. */
+  readonly levelRises: string;
+  readonly levelRisesWhy: string;
+  readonly confirmPlays: string;
+  readonly confirmPlaysWhy: string;
   readonly playForced: string;
   readonly playForcedWhy: string;
   readonly yourName: string;
   readonly nameless: string;
+  /** The name of a guest who has not chosen any. */
+  readonly guest: (number: number) => string;
   readonly editName: string;
   readonly nameHint: string;
   readonly saveName: string;
@@ -40,7 +56,15 @@ export interface SiteTexts {
   readonly credits: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
+  /** What a round is called, unless the game has its own word. */
+  readonly round: string;
   readonly list: (items: readonly string[]) => string;
+}
+
+/** The sheet of keyboard shortcuts: its title, and what each key does. */
+export interface ShortcutTexts {
+  readonly title: string;
+  readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
 export interface HomeTexts {
@@ -48,14 +72,21 @@ export interface HomeTexts {
   readonly lead: string;
   readonly games: string;
   readonly players: (least: number, most: number) => string;
+  /** How long a match takes. */
+  readonly minutes: (minutes: number) => string;
+  readonly weights: Readonly<Record<Weight, string>>;
   readonly playNow: string;
   readonly playNowWhy: string;
   readonly createTable: string;
+  /** Said to the offer of a lesson. */
+  readonly noLesson: (game: string) => string;
   readonly tables: string;
   readonly open: string;
   readonly noOpen: string;
   readonly live: string;
   readonly noLive: string;
+  /** Over the matches that the reader can go on with. */
+  readonly goOn: string;
   readonly mine: string;
   readonly noMine: string;
   readonly alone: string;
@@ -83,14 +114,19 @@ export interface SetupTexts {
   readonly customs: string;
   readonly hints: string;
   readonly hintsWhy: string;
+  readonly startsWhenFull: string;
+  readonly startsWhenFullWhy: string;
   readonly quick: string;
   readonly quickWhy: string;
   readonly standIn: string;
   readonly standInWhy: string;
   readonly options: string;
-  readonly access: string;
-  readonly accesses: Readonly<Record<'public' | 'link', string>>;
-  readonly accessWhy: Readonly<Record<'public' | 'link', string>>;
+  /** What a prototype leaves open: its numbers, its table of cards. */
+  readonly designers: string;
+  readonly designersWhy: string;
+  readonly company: string;
+  readonly companies: Readonly<Record<Company, string>>;
+  readonly companyWhy: Readonly<Record<Company, string>>;
   readonly create: string;
   readonly startNow: string;
   readonly range: (least: number, most: number) => string;
@@ -126,6 +162,7 @@ export interface WaitingTexts {
   readonly stand: string;
   readonly addBot: string;
   readonly level: string;
+  readonly startsWhenFull: string;
   readonly hints: string;
   readonly quick: string;
   readonly removeFrom: (name: string) => string;
@@ -157,7 +194,7 @@ export interface MatchTexts {
   readonly forced: string;
   readonly readClause: (clause: string) => string;
   readonly confirm: string;
-  readonly roundOver: string;
+  readonly roundOver: (word: string) => string;
   readonly goOn: string;
   readonly away: (name: string) => string;
   readonly replace: (name: string) => string;
@@ -166,6 +203,10 @@ export interface MatchTexts {
   readonly replaced: (name: string) => string;
   readonly youAreReplaced: string;
   readonly reclaim: string;
+  readonly pace: {
+    readonly title: string;
+    readonly paces: Readonly<Record<'human' | 'quick', string>>;
+  };
   readonly watching: string;
   readonly spectators: (count: number) => string;
   readonly board: string;
@@ -174,12 +215,33 @@ export interface MatchTexts {
 export interface HintTexts {
   readonly ask: string;
   readonly title: string;
-  readonly why: string;
   readonly thinking: string;
-  readonly late: string;
+  /** How likely the move is to win. */
   readonly worth: (percent: number) => string;
+  /** How likely the second best is. */
+  readonly next: (percent: number) => string;
+  /** That others are as likely. */
+  readonly level: string;
   readonly only: string;
   readonly play: string;
+}
+
+export interface LessonTexts {
+  readonly title: string;
+  readonly pageTitle: (game: string) => string;
+  /** What leads to it. */
+  readonly learn: (minutes: number) => string;
+  readonly progress: string;
+  readonly step: (step: number, of: number) => string;
+  /** While others play. */
+  readonly watch: string;
+  /** On the board, while there is something to read. */
+  readonly readOn: string;
+  readonly next: string;
+  readonly doIt: string;
+  readonly done: string;
+  readonly play: string;
+  readonly again: string;
 }
 
 export interface LogTexts {
@@ -191,11 +253,20 @@ export interface LogTexts {
   readonly next: string;
   readonly now: string;
   readonly nothing: string;
-  readonly hidden: string;
-  readonly rounds: (first: number, last: number) => string;
+  readonly hidden: (word: string) => string;
+  readonly rounds: (word: string, first: number, last: number) => string;
   /** So many older moves, which may be opened. */
   readonly before: (moves: number) => string;
-  readonly chance: (count: number) => string;
+  /** The reader, where a move of theirs is told. */
+  readonly you: string;
+  /** Something that has happened so many times. */
+  readonly times: (what: string, count: number) => string;
+  /** The same, where a list of players says it. */
+  readonly me: string;
+  /** Whose moves are shown. */
+  readonly show: string;
+  readonly all: string;
+  readonly only: (name: string) => string;
 }
 
 export interface OverTexts {
@@ -205,12 +276,31 @@ export interface OverTexts {
   readonly nobody: string;
   readonly scores: string;
   readonly player: string;
+  readonly place: string;
+  /** A place as a list has it: "2nd". */
+  readonly ordinal: (place: number) => string;
+  /** Which place one has among so many players, or one's team among so many teams. */
+  readonly yourPlace: (place: number, all: number, isShared: boolean) => string;
+  readonly teamPlace: (place: number, all: number, isShared: boolean) => string;
   readonly score: string;
-  readonly winner: string;
+  readonly points: (points: string, isOne: boolean) => string;
+  readonly ending: (why: string) => string;
+  readonly lastRound: (word: string, why: string) => string;
   readonly rematch: string;
   readonly joinRematch: string;
   readonly rematchWhy: string;
   readonly watchRematch: string;
+  readonly story: {
+    readonly title: string;
+    /** What the drawing shows, of which game. */
+    readonly chart: (game: string) => string;
+    readonly noMoment: string;
+    readonly show: string;
+    /** Heard after `show`: whose best moment. */
+    readonly momentOf: (name: string) => string;
+    readonly share: string;
+    readonly shareFailed: string;
+  };
 }
 
 export interface ReplayTexts {
@@ -221,10 +311,10 @@ export interface ReplayTexts {
   readonly last: string;
   readonly step: string;
   readonly byMove: string;
-  readonly byRound: string;
+  readonly byRound: (word: string) => string;
   readonly place: string;
   readonly at: (ply: number, all: number) => string;
-  readonly round: (round: number) => string;
+  readonly round: (word: string, round: number) => string;
   readonly eyes: string;
   readonly allOpen: string;
   readonly start: string;

@@ -51,10 +51,14 @@ function isPart(part: readonly number[], faces: readonly number[]): boolean {
   });
 }
 
-const PARTS: readonly Int32Array[] = Array.from({ length: HANDFUL_COUNT }, (_, dice) =>
-  Int32Array.from(sizeOf(dice) === DICE ? partsOf(dice) : []),
-);
-export const partsFor = (dice: Dice): Int32Array => PARTS[dice];
+/** Found when they are first asked for: whoever does not play this game need not wait for it. */
+const PARTS: (Int32Array | undefined)[] = Array.from({ length: HANDFUL_COUNT }, () => undefined);
+
+export function partsFor(dice: Dice): Int32Array {
+  const parts = PARTS[dice] ?? Int32Array.from(sizeOf(dice) === DICE ? partsOf(dice) : []);
+  PARTS[dice] = parts;
+  return parts;
+}
 
 /** Each throw counts as so many, between which luck with tools and exchanges is shared out. */
 const LEVELS = 4;
@@ -107,7 +111,7 @@ function rerolled(deck: Deck, most: number): Float64Array {
   const best = new Float64Array(ROLLS.length * (deck.kinds + 1));
   const sums = new Float64Array(deck.kinds + 1);
   for (const [place, roll] of ROLLS.entries()) {
-    for (const part of PARTS[roll]) {
+    for (const part of partsFor(roll)) {
       if (sizeOf(part) > most) continue;
       sums.fill(0);
       for (const fallen of THROWS[sizeOf(part)]) {

@@ -1,4 +1,13 @@
-import { alone, CHANCE, copySeen, everybody, itemAt, only, OVER, type World } from '@pepite/kernel';
+import {
+  CHANCE,
+  copySeen,
+  everybody,
+  itemAt,
+  oneSeat,
+  only,
+  OVER,
+  type World,
+} from '@pepite/kernel';
 import type { Insight } from '../../search/insight.ts';
 import { toyGame } from './toy.ts';
 
@@ -48,14 +57,14 @@ export const kuhn = toyGame<Table, Hand, object>({
     hands: [{ card: 0 }, { card: 0 }],
     box: {},
   }),
-  turn: (table) => (isOver(table) ? OVER : alone(table.actor)),
+  turn: (table) => (isOver(table) ? OVER : oneSeat(table.actor)),
   moves: (_view, into) => into.addEach(WAIT, 0b11),
   chances({ table, hands }, into) {
     for (let card = 1; card <= CARDS; card++) {
       if (itemAt(hands, 0).card !== card) into.add(DEAL + 4 * table.dealt + card);
     }
   },
-  learns: (_table, actor, move) => (actor === CHANCE ? only((move - DEAL) >> 2) : everybody(2)),
+  audience: (_table, actor, move) => (actor === CHANCE ? only((move - DEAL) >> 2) : everybody(2)),
   apply(world, actor, move) {
     const { table, hands } = world;
     if (actor === CHANCE) {

@@ -1,4 +1,4 @@
-import { copySeen, itemAt, only, OVER, together } from '@pepite/kernel';
+import { copySeen, itemAt, only, OVER, simultaneous } from '@pepite/kernel';
 import { toyGame } from './toy.ts';
 
 interface Table {
@@ -13,7 +13,7 @@ export const pennies = toyGame<Table, { side: number }, object>({
     hands: [{ side: 0 }, { side: 0 }],
     box: {},
   }),
-  turn: ({ chosen, shown }) => (itemAt(shown, 0) > 0 ? OVER : together(0b11 & ~chosen, chosen)),
+  turn: ({ chosen, shown }) => (itemAt(shown, 0) > 0 ? OVER : simultaneous(0b11 & ~chosen, chosen)),
   moves: (_view, into) => into.addEach(1, 0b11),
   apply({ table, hands }, actor, move) {
     itemAt(hands, actor).side = move;

@@ -18,7 +18,7 @@ type Rules<T, H, B> = Pick<
   Game<T, H, B>,
   'create' | 'turn' | 'moves' | 'apply' | 'result' | 'imagine'
 > &
-  Partial<Pick<Game<T, H, B>, 'chances' | 'learns'>>;
+  Partial<Pick<Game<T, H, B>, 'chances' | 'audience'>>;
 
 /** A game for two that is small enough to be solved; what the search does not ask is left out. */
 export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B> => ({
@@ -31,13 +31,13 @@ export const toyGame = <T, H, B>(rules: Rules<T, H, B>): Game<T, H, B> => ({
   words: { en: WORDS, fr: WORDS },
   bound: () => 100,
   chances: () => {},
-  learns: () => everybody(2),
+  audience: () => everybody(2),
   judge: () => undefined,
   judgeChance: () => undefined,
-  due: () => '',
+  outOfTurnFault: () => '',
   print: String,
   parse: Number,
   rounds: () => ({ ended: 0, ending: '' }),
-  broken: () => undefined,
+  invariantError: () => undefined,
   ...rules,
 });

@@ -1,4 +1,4 @@
-import { alone, CHANCE_TURN, copySeen, OVER } from '@pepite/kernel';
+import { CHANCE_TURN, copySeen, oneSeat, OVER } from '@pepite/kernel';
 import { toyGame } from './toy.ts';
 
 interface Table {
@@ -12,7 +12,7 @@ export const BALLS = [1, 7, 3, 5] as const;
 
 export const wager = toyGame<Table, object, object>({
   create: () => ({ table: { phase: 'choose', bet: 0, drawn: 0 }, hands: [{}, {}], box: {} }),
-  turn: ({ phase }) => (phase === 'over' ? OVER : phase === 'draw' ? CHANCE_TURN : alone(0)),
+  turn: ({ phase }) => (phase === 'over' ? OVER : phase === 'draw' ? CHANCE_TURN : oneSeat(0)),
   moves: (_view, into) => into.addEach(0, 0b1111),
   chances(_world, into) {
     BALLS.forEach((balls, colour) => into.add(colour, balls));

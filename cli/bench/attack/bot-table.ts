@@ -1,7 +1,7 @@
 import { deciding, type Game, has, Moves, parseView, type Rng } from '@pepite/kernel';
 import type { Sight } from '../load.ts';
 import { arrive } from './person.ts';
-import { createMatch, type Origin } from './wire.ts';
+import { createMatch, type Origin } from './attack-socket.ts';
 
 const PERSON = 0;
 const BOT = 1;

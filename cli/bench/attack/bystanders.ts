@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
 import { type Game, itemAt, Seeded } from '@pepite/kernel';
-import { LoadedMatch, type OpenRoom } from '../load.ts';
+import { LoadedMatch, type OpenMatch } from '../load.ts';
 import { BotTable } from './bot-table.ts';
 import { bystander } from './loopback.ts';
 import { gather } from './person.ts';
 import { Pinger } from './pinger.ts';
 import { type Waits, waitsOf } from './waits.ts';
-import type { Origin } from './wire.ts';
+import type { Origin } from './attack-socket.ts';
 
 /** What the bystanders noticed in one phase. */
 export interface Noticed {
@@ -52,14 +52,14 @@ const matches = Array.from({ length: MATCHES }, () => new LoadedMatch(players));
 const botTables = Array.from({ length: BOT_TABLES }, () => new BotTable(known('auruxxx'), rng));
 const pinger = new Pinger();
 
-const openRoom: OpenRoom = async (told) => {
+const openMatch: OpenMatch = async (told) => {
   // Who is refused waits, and that is what is measured.
   const people = await gather(newcomer(), players.game, SEATS, told, () => undefined);
   return { move: (seat, move, ply) => itemAt(people, seat).guest.move(move, ply) };
 };
 
 async function open(): Promise<boolean> {
-  await Promise.all(matches.map((match) => match.open(openRoom)));
+  await Promise.all(matches.map((match) => match.open(openMatch)));
   for (const table of botTables) await table.open(newcomer());
   await pinger.open(newcomer());
   await warmedUp();

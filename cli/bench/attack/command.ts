@@ -6,7 +6,7 @@ import {
   type ExitCode,
   INTERRUPTED,
   MISSED,
-  refuse,
+  refuseCommand,
 } from '../../command.ts';
 import { helpWidth } from '../../help.ts';
 import { definitions, wrap } from '../../layout.ts';
@@ -14,10 +14,9 @@ import { textsIn } from '../../words/index.ts';
 import { withTemporaryFolder } from '../folder.ts';
 import { helpWords } from './help.ts';
 import { SCENARIOS } from './names.ts';
-import { FLAGS, phasesOf, type Plan, scenariosOf } from './plan.ts';
-import { tableOf, toJson } from './report.ts';
+import { FLAGS, phasesOf, type Plan, scenariosOf, widthOf } from './plan.ts';
+import { reportTable, toJson } from './report.ts';
 import type { Result } from './result.ts';
-import { attack } from './run.ts';
 import { missesOf } from './verdict.ts';
 import { attackWords } from './words.ts';
 
@@ -29,12 +28,14 @@ export const benchAttackCommand = command({
   run: async (context, { flags }) => {
     const words = attackWords[context.language];
     const chosen = scenariosOf(flags.scenarios);
-    if ('unknown' in chosen) return refuse(context, words.unknown(chosen.unknown, SCENARIOS));
+    if ('unknown' in chosen)
+      return refuseCommand(context, words.unknown(chosen.unknown, SCENARIOS));
     const { scenarios } = chosen;
     if (flags.list) return list(context);
-    if (process.platform !== 'linux') return refuse(context, words.linuxOnly);
+    if (process.platform !== 'linux') return refuseCommand(context, words.linuxOnly);
     const { seconds, seed, json, strict } = flags;
-    const plan = { scenarios, seconds, seed, phases: phasesOf(flags.short) };
+    const { short } = flags;
+    const plan = { scenarios, seconds, seed, phases: phasesOf(short), width: widthOf(short) };
     const results = await resultsOf(context, plan, json);
     if (results === undefined) return INTERRUPTED;
     return strict && results.some((result) => missesOf(result).length > 0) ? MISSED : DONE;
@@ -74,9 +75,10 @@ async function printTables(
   const { out, language } = context;
   const words = attackWords[language];
   const results: Result[] = [];
+  const { attack } = await import('./run.ts');
   for await (const result of attack(plan, folder, context)) {
     results.push(result);
-    out.write(`${tableOf(result, words).join('\n')}\n\n`);
+    out.write(`${reportTable(result, words).join('\n')}\n\n`);
   }
   const passed = results.filter((result) => missesOf(result).length === 0).length;
   const method = words.method(plan, process.versions.node, processor());
@@ -88,6 +90,7 @@ async function printTables(
 
 async function printJson(context: Context, plan: Plan, folder: string): Promise<readonly Result[]> {
   const results: Result[] = [];
+  const { attack } = await import('./run.ts');
   for await (const result of attack(plan, folder, context)) results.push(result);
   const { seconds, seed, phases } = plan;
   const method = { seconds, seed, phases, node: process.versions.node, processor: processor() };

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { itemAt } from '@pepite/kernel';
-import type { ClientMessage, Setup } from '@pepite/protocol';
+import type { ClientMessage, NewMatchRequest } from '@pepite/protocol';
 import { accomplice, ATTACKER } from './loopback.ts';
 import { ASKERS, type Prepared, TABLES_OF_ONE } from './prepare.ts';
-import { ask, connectRaw, openWire, type Origin, type Wire } from './wire.ts';
+import { ask, type AttackSocket, connectRaw, openWire, type Origin } from './attack-socket.ts';
 
 /** What an attacker did, and what the server let it do. */
 export interface Load {
@@ -73,8 +73,8 @@ export class Field {
   async open(
     count: number,
     origin: (n: number) => Origin = () => this.origin(),
-  ): Promise<readonly Wire[]> {
-    const wires: Wire[] = [];
+  ): Promise<readonly AttackSocket[]> {
+    const wires: AttackSocket[] = [];
     const opening = Array.from({ length: count }, async (_, n) => {
       const wire = await this.openOne(this.cookie(n), undefined, origin(n));
       if (wire !== undefined) wires.push(wire);
@@ -87,7 +87,7 @@ export class Field {
     cookie: string,
     hear?: (text: string) => void,
     origin: Origin = this.origin(),
-  ): Promise<Wire | undefined> {
+  ): Promise<AttackSocket | undefined> {
     const wire = await openWire(origin, cookie, hear);
     if (wire === undefined) this.load.turnedAway++;
     else this.#note(wire.socket);
@@ -109,7 +109,7 @@ export class Field {
     });
   }
 
-  say(wire: Wire, message: ClientMessage): void {
+  say(wire: AttackSocket, message: ClientMessage): void {
     if (!wire.socket.writable) return;
     this.load.sent++;
     wire.send(JSON.stringify(message));
@@ -126,7 +126,7 @@ export class Field {
   }
 
   /** Writes the same bytes again and again, as fast as the other side takes them. */
-  async pour({ socket }: Wire, bytes: Buffer, frames: number): Promise<void> {
+  async pour({ socket }: AttackSocket, bytes: Buffer, frames: number): Promise<void> {
     while (!this.isOver && socket.writable) {
       this.load.sent += frames;
       if (socket.write(bytes)) await wait(0);
@@ -152,7 +152,7 @@ export class Field {
   }
 
   /** Has tables made, some at the same time, until there are so many. */
-  async create(tables: number, setup: Setup): Promise<void> {
+  async create(tables: number, setup: NewMatchRequest): Promise<void> {
     let made = 0;
     const some = async (): Promise<void> => {
       while (made < tables && !this.isOver) {

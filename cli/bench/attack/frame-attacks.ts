@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { itemAt } from '@pepite/kernel';
 import { clientFrame, CONTINUED, PING, TEXT, textFrame } from './frames.ts';
 import type { Field } from './field.ts';
-import type { Wire } from './wire.ts';
+import type { AttackSocket } from './attack-socket.ts';
 
 /** So many frames are written at once. */
 const AT_ONCE = 1000;
@@ -32,7 +32,7 @@ export const pings = (field: Field): Promise<void> => pourPings(field, 125, true
 /** Pings whose pongs are never read, so that the server has to keep them. */
 export const pongs = (field: Field): Promise<void> => pourPings(field, 125, false);
 
-/** Far more messages than the limit allows; whoever is hung up on goes on. */
+/** Far more messages than the limit allows; those who are disconnected come back. */
 export async function flood(field: Field): Promise<void> {
   const some = 100;
   const chunk = Buffer.concat(Array.from({ length: some }, () => textFrame('{"type":"ping"}')));
@@ -94,7 +94,7 @@ export async function oversized(field: Field): Promise<void> {
 /** Sockets that are closed as soon as their allowance is used up, and opened again. */
 export async function reconnect(field: Field): Promise<void> {
   const [sockets, burst] = [10, 60];
-  const use = (wire: Wire): void => {
+  const use = (wire: AttackSocket): void => {
     for (let n = 0; n < burst; n++) field.say(wire, { type: 'lobby' });
     wire.socket.end();
   };
@@ -107,7 +107,7 @@ export async function reconnect(field: Field): Promise<void> {
   }
 }
 
-const gone = ({ socket }: Wire): Promise<void> =>
+const gone = ({ socket }: AttackSocket): Promise<void> =>
   new Promise((resolve) => {
     socket.once('close', () => resolve());
     if (socket.destroyed) resolve();

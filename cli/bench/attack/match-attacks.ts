@@ -1,7 +1,7 @@
 import { itemAt } from '@pepite/kernel';
 import type { ClientMessage, MatchState, ServerMessage } from '@pepite/protocol';
 import type { Field } from './field.ts';
-import type { Wire } from './wire.ts';
+import type { AttackSocket } from './attack-socket.ts';
 
 const SPECTATORS = 150;
 /** Just below what one address may say in a second. */
@@ -22,7 +22,7 @@ export async function watch(field: Field): Promise<void> {
 /** In turn, each wire says what is due in its nth turn. */
 const takeTurns = (
   field: Field,
-  wires: readonly Wire[],
+  wires: readonly AttackSocket[],
   perSecond: number,
   message: (turn: number, wire: number) => ClientMessage,
 ): Promise<void> =>

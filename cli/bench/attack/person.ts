@@ -1,8 +1,8 @@
 import { type Game, itemAt, type Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { Guest } from '../guest.ts';
-import type { OpenRoom } from '../load.ts';
-import { createMatch, openWire, type Origin, register } from './wire.ts';
+import type { OpenMatch } from '../load.ts';
+import { createMatch, openWire, type Origin, register } from './attack-socket.ts';
 
 export interface Person {
   readonly guest: Guest;
@@ -14,7 +14,7 @@ export async function arrive(
   origin: Origin,
   game: Game,
   seat: Seat,
-  told: Parameters<OpenRoom>[0],
+  told: Parameters<OpenMatch>[0],
   refused: (problem: Problem) => void,
 ): Promise<Person> {
   const cookie = await register(origin);
@@ -29,7 +29,7 @@ export async function gather(
   origin: Origin,
   game: Game,
   seats: number,
-  told: Parameters<OpenRoom>[0],
+  told: Parameters<OpenMatch>[0],
   refused: (problem: Problem) => void,
 ): Promise<readonly Person[]> {
   const people: Person[] = [];

@@ -1,9 +1,9 @@
 import type { ServerMessage } from '@pepite/protocol';
-import { openWire, type Origin, register, type Wire } from './wire.ts';
+import { type AttackSocket, openWire, type Origin, register } from './attack-socket.ts';
 
 /** A page that asks again and again whether the server is there. */
 export class Pinger {
-  #wire: Wire | undefined;
+  #wire: AttackSocket | undefined;
   #sentAt: number | undefined;
   readonly #waits: number[] = [];
 

@@ -2,9 +2,9 @@ import type { Flags } from '../../command.ts';
 import { isScenario, type Scenario, SCENARIOS } from './names.ts';
 
 export const FLAGS = {
-  scenarios: { kind: 'text', standard: 'all' },
-  seconds: { kind: 'whole', least: 1, most: 120, standard: 8 },
-  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
+  scenarios: { kind: 'text', default: 'all' },
+  seconds: { kind: 'whole', least: 1, most: 120, default: 8 },
+  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
   list: { kind: 'flag' },
   short: { kind: 'flag' },
   strict: { kind: 'flag' },
@@ -18,6 +18,8 @@ export interface Plan {
   readonly seconds: number;
   readonly seed: number;
   readonly phases: Phases;
+  /** How many attacks are made side by side, each on a server of its own. */
+  readonly width: number;
 }
 
 /** How long others play around an attack, in seconds. */
@@ -29,10 +31,13 @@ export interface Phases {
   readonly after: number;
 }
 
-/** The short form has few seconds to compare: it shows a freeze, but not a doubled wait. */
+/**
+ * The short form has few seconds to compare: it shows a freeze, but not a doubled wait. So it waits
+ * for no more than what it looks at, and looks sooner after an attack.
+ */
 export const phasesOf = (isShort: boolean): Phases =>
   isShort
-    ? { warmUp: 1, before: 2, settling: 5, after: 1 }
+    ? { warmUp: 1, before: 1, settling: 1, after: 2 }
     : { warmUp: 3, before: 5, settling: 5, after: 3 };
 
 /** The scenarios that are asked for by name, in our order; or the first name that is none. */
@@ -45,3 +50,6 @@ export function scenariosOf(
   if (unknown !== undefined) return { unknown };
   return { scenarios: SCENARIOS.filter((scenario) => names.includes(scenario)) };
 }
+
+/** Where nobody compares a wait with another, attacks may disturb each other a little. */
+export const widthOf = (isShort: boolean): number => (isShort ? 2 : 1);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gameOf } from '@pepite/games';
 import { itemAt, Seeded } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import { LONGEST } from '../guest.ts';
-import { LoadedMatch, type OpenRoom, type Sight } from '../load.ts';
+import { LoadedMatch, type OpenMatch, type Sight } from '../load.ts';
 import { ATTACKER } from './loopback.ts';
 import { gather, type Person } from './person.ts';
-import { createMatch, type Origin, register } from './wire.ts';
+import { createMatch, type Origin, register } from './attack-socket.ts';
 
 /**
  * What an attacker has collected before: cookies and tables are free, they only take a while. They
@@ -32,14 +32,14 @@ export const ASKERS = 150;
 const PLIES = { auruxxx: 670, 'or-etc': 330 } as const;
 const PATIENCE = 60_000;
 
-const waiting: Setup = {
+const waiting: NewMatchRequest = {
   game: 'aurum',
   bots: [null, null, null, null],
   options: {},
   access: 'public',
   start: false,
 };
-const alone: Setup = { ...waiting, game: 'silver-and-gold', bots: [null], start: true };
+const alone: NewMatchRequest = { ...waiting, game: 'silver-and-gold', bots: [null], start: true };
 
 export async function prepare(port: number, seed: number, signal: AbortSignal): Promise<Prepared> {
   const origin = { port, address: ATTACKER };
@@ -51,8 +51,10 @@ export async function prepare(port: number, seed: number, signal: AbortSignal): 
     const cookie = itemAt(cookies, 1 + n);
     return { cookie, match: await createMatch(origin, cookie, alone) };
   });
-  const spectated = await playLong(origin, 'auruxxx', seed, signal);
-  const lookedBack = await playLong(origin, 'or-etc', seed, signal);
+  const [spectated, lookedBack] = await Promise.all([
+    playLong(origin, 'auruxxx', seed, signal),
+    playLong(origin, 'or-etc', seed, signal),
+  ]);
   return { cookies, spectated, lookedBack, table: itemAt(tables, 0), askers };
 }
 
@@ -76,7 +78,7 @@ async function playLong(
     rng: new Seeded(seed),
     now: () => performance.now(),
   });
-  const openRoom: OpenRoom = async (told) => {
+  const openMatch: OpenMatch = async (told) => {
     const hear = (seat: number, sight: Sight): void => {
       ply = sight.ply % LONGEST;
       match.isHasty = ply < PLIES[id];
@@ -85,7 +87,7 @@ async function playLong(
     people = await gather(origin, game, game.seats.most, hear, () => undefined);
     return { move: (seat, move, at) => itemAt(people, seat).guest.move(move, at) };
   };
-  await match.open(openRoom);
+  await match.open(openMatch);
   const start = performance.now();
   match.isHasty = true;
   while (ply < PLIES[id]) {

@@ -9,7 +9,7 @@ const SIDES: readonly Side[] = ['left', 'right', 'right', 'right'];
 const MEGABYTE = 2 ** 20;
 
 /** For people: what others noticed of one attack, and what is to be said of it. */
-export function tableOf(result: Result, words: AttackWords): readonly string[] {
+export function reportTable(result: Result, words: AttackWords): readonly string[] {
   const { scenario, load, ended } = result;
   const misses = missesOf(result).map((miss) => words.misses[miss]);
   return [

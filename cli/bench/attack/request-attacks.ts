@@ -1,15 +1,15 @@
 import { itemAt } from '@pepite/kernel';
-import type { Setup } from '@pepite/protocol';
+import type { NewMatchRequest } from '@pepite/protocol';
 import type { Field } from './field.ts';
 import { ATTACKER, TARGET } from './loopback.ts';
-import { upgradeOf } from './wire.ts';
+import { upgradeOf } from './attack-socket.ts';
 
 /** So many tables are made, within the requests a minute that an address has. */
 const TABLES = 500;
 
 type Bot = 'expert' | 'strong' | 'heuristic' | 'random';
 
-const bots = (bot: Bot): Setup => ({
+const bots = (bot: Bot): NewMatchRequest => ({
   game: 'or-etc',
   bots: Array.from({ length: 6 }, () => bot),
   options: {},
@@ -31,7 +31,7 @@ export const strong = seatBots('strong');
 export const heur = seatBots('heuristic');
 export const random = seatBots('random');
 
-const WAITING: Setup = {
+const WAITING: NewMatchRequest = {
   game: 'aurum',
   bots: [null, null, null, null],
   options: {},

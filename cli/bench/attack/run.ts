@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { type Answering, startAnswering } from '../contestant.ts';
-import { freePort, type Measured, startMeasured } from '../measured.ts';
+import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { serverOn } from '../own-server.ts';
 import type { Noticed } from './bystanders.ts';
 import type { Load } from './field.ts';
@@ -12,7 +12,7 @@ import { TARGET } from './loopback.ts';
 import type { Scenario } from './names.ts';
 import type { Plan } from './plan.ts';
 import { prepare } from './prepare.ts';
-import { ResidentMeter } from './resident.ts';
+import { ResidentMeter } from './resident-meter.ts';
 import type { Result } from './result.ts';
 
 const BYSTANDERS = fileURLToPath(new URL('bystanders.ts', import.meta.url));
@@ -46,7 +46,7 @@ interface Run {
   readonly tick: () => void;
 }
 
-/** Makes the attacks that are asked for, one after the other; throws when it is interrupted. */
+/** Makes the attacks that are asked for, in their order; throws when it is interrupted. */
 export async function* attack(
   plan: Plan,
   folder: string,
@@ -67,7 +67,9 @@ export async function* attack(
   };
   try {
     await prepareData(run);
-    for (const scenario of plan.scenarios) yield await attackOnce(scenario, run);
+    for (let first = 0; first < plan.scenarios.length; first += plan.width) {
+      yield* await attackSome(plan.scenarios.slice(first, first + plan.width), run);
+    }
   } finally {
     progress.stop();
   }
@@ -78,8 +80,13 @@ const startServer = (
   data: string,
   environment: Environment,
   signal: AbortSignal,
-): Promise<Measured> =>
-  startMeasured(serverOn(port), { ...STANDARD, PEPITE_DATA: data, ...environment }, port, signal);
+): Promise<ServerProcess> =>
+  startServerProcess(
+    serverOn(port),
+    { ...STANDARD, PEPITE_DATA: data, ...environment },
+    port,
+    signal,
+  );
 
 async function prepareData({ plan, data, prepared, signal }: Run): Promise<void> {
   const port = await freePort();
@@ -90,6 +97,13 @@ async function prepareData({ plan, data, prepared, signal }: Run): Promise<void>
     await server.end(signal.aborted ? LEAST_PATIENCE : MOST_PATIENCE);
   }
   signal.throwIfAborted();
+}
+
+/** Makes some attacks at the same time; where one fails, the others are brought to an end first. */
+async function attackSome(scenarios: readonly Scenario[], run: Run): Promise<readonly Result[]> {
+  const attacks = scenarios.map((scenario) => attackOnce(scenario, run));
+  await Promise.allSettled(attacks);
+  return Promise.all(attacks);
 }
 
 /** Each attack has a server of its own, so that none suffers from the one before. */
@@ -118,7 +132,7 @@ async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
 }
 
 async function observe(
-  server: Measured,
+  server: ServerProcess,
   bystanders: Answering,
   attacker: Answering,
   { plan, tick }: Run,

@@ -4,27 +4,27 @@ import type { Scenario } from './names.ts';
 type ScenarioWords = Readonly<Record<Scenario, string>>;
 
 const english: ScenarioWords = {
-  watch: '150 spectators come and go at a long match, within the limits',
+  watch: '150 spectators join and leave a long match, within the limits',
   slow: '190 sockets ask to look back at a long match and read nothing',
   tiny: 'empty ping frames from 4 sockets, as fast as they go',
   pings: 'the longest ping frames from 4 sockets, as fast as they go',
   pongs: 'ping frames from 4 sockets that read no pong',
   flood: '190 sockets send far more messages than they may',
-  churn: 'in and out of the lobby with 50 tables of one’s own',
+  churn: 'in and out of the lobby, with 50 tables of their own',
   idle: '10,000 pages from 53 addresses in the lobby, or as many as descriptors allow',
-  experts: '500 tables of six experts who play each other',
-  strong: '500 tables of six strong bots who play each other',
-  heur: '500 tables of six bots who weigh one move ahead and play each other',
-  random: '500 tables of six bots who play at random',
+  experts: '500 tables of six experts playing each other',
+  strong: '500 tables of six strong bots playing each other',
+  heur: '500 tables of six bots that look one move ahead and play each other',
+  random: '500 tables of six bots playing at random',
   hints: '150 players ask for one hint after another',
   lookback: '10 sockets ask to look back at a long match, and read',
   sit: 'sitting, standing and seating bots at a table with 150 spectators',
-  slowloris: '3,000 requests that are begun and never ended',
-  refused: '590 sockets without a cookie that don’t go when refused',
-  broken: 'frames that the protocol of sockets forbids, 50 a second',
+  slowloris: '3,000 requests that are started and never finished',
+  refused: '590 sockets without a cookie that don’t leave when refused',
+  broken: 'frames the WebSocket protocol forbids, 50 a second',
   oversized: 'a frame of 4 MB, 5,000 fragments, a million empty ones, again and again',
-  create: '576 tables a minute at which nobody plays',
-  reconnect: 'sockets that use up their allowance, close and come again',
+  create: '576 tables a minute where nobody plays',
+  reconnect: 'sockets that use up their allowance, close and come back',
   forged: 'behind a proxy: 400 sockets and 1,500 requests with forged addresses',
 };
 
@@ -50,7 +50,7 @@ const french: ScenarioWords = {
   oversized: 'une trame de 4 Mo, 5 000 fragments, un million de vides, encore et encore',
   create: '576 tables par minute où personne ne joue',
   reconnect: 'des connexions qui épuisent leur crédit, ferment et reviennent',
-  forged: 'derrière un proxy : 400 connexions et 1 500 requêtes aux adresses forgées',
+  forged: 'derrière un proxy : 400 connexions et 1 500 requêtes aux adresses forgées',
 };
 
 export const scenarioWords: Translated<ScenarioWords> = { en: english, fr: french };

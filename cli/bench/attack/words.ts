@@ -52,7 +52,7 @@ const english: AttackWords = {
     frozen: 'it freezes',
     bots: 'bots are late',
     memory: 'memory grows',
-    lasting: 'it is not over 5 s later',
+    lasting: 'it isn’t over 5 s later',
     ending: 'SIGTERM takes too long',
   },
   passed: 'as it should be',
@@ -60,15 +60,15 @@ const english: AttackWords = {
     const { number } = inEnglish;
     return (
       `Attack: ${number(opened)} connections (${number(ended)} ended by the server, ` +
-      `${number(turnedAway)} more not let in), ${number(sent)} messages or frames, ` +
+      `${number(turnedAway)} more turned away), ${number(sent)} messages or frames, ` +
       `${number(requests)} requests (${number(refused)} refused).`
     );
   },
   ended: (milliseconds) =>
     milliseconds === undefined
-      ? 'SIGTERM: not ended after 5 s, killed.'
+      ? 'SIGTERM: still running after 5 s, killed.'
       : `SIGTERM: ended after ${inEnglish.number(seconds(milliseconds), 1)} s.`,
-  summary: (passed, total) => `${passed} of ${total} attacks leave others as they should.`,
+  summary: (passed, total) => `${passed} of ${total} attacks leave the others undisturbed.`,
   method: ({ seconds: length, phases }, node, processor) => [
     'Others are 20 matches of four people with four moves a second in each, from the moment a ' +
       'move is sent until the last seat is told; a page that pings ten times a second; and two ' +
@@ -87,8 +87,8 @@ const english: AttackWords = {
       'without limits: they are free, but take a while. Its sockets stay open to the end. ' +
       `Server, attacker and the others share this machine. Node ${node}; ${processor}.`,
   ],
-  unknown: (name, known) => `there is no attack “${name}”; choose among ${known.join(', ')}.`,
-  linuxOnly: 'attacks need the many loopback addresses and /proc of Linux.',
+  unknown: (name, known) => `unknown attack “${name}”; choose from ${known.join(', ')}.`,
+  linuxOnly: 'attacks need Linux’s many loopback addresses and /proc.',
 };
 
 const french: AttackWords = {
@@ -101,7 +101,7 @@ const french: AttackWords = {
     answers: 'réponses des experts',
     longest: 'le plus long',
     late: 'retard des minuteurs ici, p99',
-    memory: 'mémoire, Mo (pendant : maximum)',
+    memory: 'mémoire, Mo (pendant : maximum)',
   },
   misses: {
     slow: 'les coups sont lents',
@@ -115,27 +115,27 @@ const french: AttackWords = {
   load: ({ opened, ended, turnedAway, sent, requests, refused }) => {
     const { number } = inFrench;
     return (
-      `Attaque : ${number(opened)} connexions (${number(ended)} fermées par le serveur, ` +
+      `Attaque : ${number(opened)} connexions (${number(ended)} fermées par le serveur, ` +
       `${number(turnedAway)} autres refusées), ${number(sent)} messages ou trames, ` +
       `${number(requests)} requêtes (${number(refused)} refusées).`
     );
   },
   ended: (milliseconds) =>
     milliseconds === undefined
-      ? 'SIGTERM : pas fini après 5 s, tué.'
-      : `SIGTERM : fini après ${inFrench.number(seconds(milliseconds), 1)} s.`,
+      ? 'SIGTERM : pas fini après 5 s, tué.'
+      : `SIGTERM : fini après ${inFrench.number(seconds(milliseconds), 1)} s.`,
   summary: (passed, total) =>
-    `${passed} attaques sur ${total} laissent les autres jouer comme il se doit.`,
+    `${passed} attaques sur ${total} laissent les autres jouer tranquilles.`,
   method: ({ seconds: length, phases }, node, processor) => [
     'Les autres sont 20 parties de quatre personnes à quatre coups par seconde, du moment où un ' +
-      'coup est envoyé jusqu’à ce que la dernière place l’ait appris ; une page qui envoie dix ' +
-      'pings par seconde ; et deux personnes qui jouent contre un expert, dont les réponses ' +
+      'coup est envoyé jusqu’à ce que la dernière place l’ait appris ; une page qui envoie dix ' +
+      'pings par seconde ; et deux personnes qui jouent contre un expert, dont les réponses ' +
       'comptent au-delà de la pause des robots. Tous ont une adresse à eux. Ce qui est dû ' +
       'tandis que le précédent est sans réponse compte pour l’attente jusque-là. p50 et p99 en ' +
       'ms sont les médianes de leurs valeurs seconde par seconde, ' +
       `${phases.before} s avant, ${length} s pendant et ${phases.after} s à partir de ` +
       `${phases.settling} s après l’attaque.`,
-    `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant, par les médianes, et ` +
+    `Ce qu’il faut : un p99 des coups d’au plus × ${BAR.times} pendant, par les médianes, et ` +
       `× ${inFrench.number(BAR.timesAfter, 1)} après, dans la meilleure seconde, de ce qu’il ` +
       'était avant ou du retard des minuteurs de cette machine au même moment (il ne compte pas ' +
       `sous ${BAR.floor} ms), aucun coup tu pendant ${seconds(BAR.freeze)} s (ou trois fois le ` +
@@ -143,12 +143,12 @@ const french: AttackWords = {
       `en plus (et ${BAR.page / 1024} Ko par page d’idle), et ${seconds(BAR.end)} s de SIGTERM ` +
       'à la fin.',
     'L’attaquant a réuni auparavant des cookies, des tables et deux longues parties, sur un ' +
-      'serveur sans limites : cela ne coûte rien, mais prend du temps. Ses connexions restent ' +
+      'serveur sans limites : cela ne coûte rien, mais prend du temps. Ses connexions restent ' +
       'ouvertes jusqu’au bout. Serveur, attaquant et les autres se partagent cette machine. ' +
-      `Node ${node} ; ${processor}.`,
+      `Node ${node} ; ${processor}.`,
   ],
   unknown: (name, known) =>
-    `il n’y a pas d’attaque « ${name} » ; choisissez parmi ${known.join(', ')}.`,
+    `attaque inconnue : « ${name} » ; choisissez parmi ${known.join(', ')}.`,
   linuxOnly: 'les attaques demandent les nombreuses adresses locales et le /proc de Linux.',
 };
 

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Setting } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
-import { standardOptions } from '@pepite/kernel';
+import { defaultOptions } from '@pepite/kernel';
 import { command, type Context, DONE, INTERRUPTED } from '../../command.ts';
 import { helpWidth } from '../../help.ts';
 import { inColumns, type Side, wrap } from '../../layout.ts';
@@ -36,7 +36,7 @@ const settingsOf = (id: string | undefined): readonly Setting[] =>
   GAMES.filter((game) => id === undefined || game.id === id).flatMap((game) =>
     Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => {
       const seats = game.seats.least + more;
-      return { game, seats, options: standardOptions(game.options, seats) };
+      return { game, seats, options: defaultOptions(game.options, seats) };
     }),
   );
 

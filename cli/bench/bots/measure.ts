@@ -1,14 +1,14 @@
 import {
   type Bot,
-  type Clock,
   playMatch,
+  type ReadClock,
   type SearchBot,
   seatAdviser,
   type Setting,
 } from '@pepite/bots';
 import { itemAt, Seeded } from '@pepite/kernel';
 
-/** How fast a mind plays on, over the choices of whole matches. */
+/** How fast a bot plays matches out, over the choices of whole matches. */
 export interface Speed {
   readonly iterationsPerSecond: number;
   /** What a choice gets in the time it has, at the median. */
@@ -26,16 +26,16 @@ export function measureThinking(
   setting: Setting,
   seed: number,
   milliseconds: number,
-  clock: Clock,
+  clock: ReadClock,
 ): Speed {
   const counts: number[] = [];
   const start = clock();
   let thinking = 0;
-  const counting = (mind: SearchBot): Bot => ({
-    see: (view) => mind.see(view),
+  const counting = (bot: SearchBot): Bot => ({
+    see: (view) => bot.see(view),
     choose(view, moves, rng) {
       const begun = clock();
-      const { moves: found, iterations } = mind.think(view, moves, rng);
+      const { moves: found, iterations } = bot.think(view, moves, rng);
       if (iterations > 0) {
         counts.push(iterations);
         thinking += clock() - begun;

@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../seating.ts';
 
 export const FLAGS = {
   game: { kind: 'choice', among: GAME_IDS },
-  seconds: { kind: 'whole', least: 1, most: 3600, standard: 5 },
-  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
+  seconds: { kind: 'whole', least: 1, most: 3600, default: 5 },
+  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
   json: { kind: 'flag' },
 } as const satisfies Flags;

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from '../folder.ts';
 import { helpWords } from './help.ts';
 import { methodOf } from './method.ts';
 import { FLAGS, type Plan } from './plan.ts';
-import { companyTableOf, companyToJson, tableOf, toJson } from './report.ts';
+import { botLoadTable, botLoadToJson, reportTable, toJson } from './report.ts';
 import { benchServer, GAME } from './run.ts';
 import { serverWords } from './words.ts';
 
@@ -31,28 +31,28 @@ export const benchServerCommand = command({
 async function printTable(context: Context, plan: Plan, folder: string): Promise<void> {
   const { language, out } = context;
   const words = serverWords[language];
-  const { outcome, company } = await benchServer(plan, folder, context);
+  const { outcome, botLoad } = await benchServer(plan, folder, context);
   const width = helpWidth(out.columns);
   const wrapped = (paragraph: string): readonly string[] => wrap(paragraph, width);
   const lines = [
     GAME.words[language].title,
-    ...tableOf(outcome, words),
+    ...reportTable(outcome, words),
     '',
     ...words.method(methodOf(plan)).flatMap(wrapped),
-    ...(company === undefined
+    ...(botLoad === undefined
       ? []
-      : ['', ...companyTableOf(company, words), '', ...wrapped(words.companyMethod(company))]),
+      : ['', ...botLoadTable(botLoad, words), '', ...wrapped(words.botLoadMethod(botLoad))]),
   ];
   out.write(`${lines.join('\n')}\n`);
 }
 
 async function printJson(context: Context, plan: Plan, folder: string): Promise<void> {
-  const { outcome, company } = await benchServer(plan, folder, context);
+  const { outcome, botLoad } = await benchServer(plan, folder, context);
   const printed = {
     method: methodOf(plan),
     game: GAME.id,
     ...toJson(outcome),
-    ...(company === undefined ? {} : { bots: companyToJson(company) }),
+    ...(botLoad === undefined ? {} : { bots: botLoadToJson(botLoad) }),
   };
   context.out.write(`${JSON.stringify(printed, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '@pepite/kernel';
-import type { Absence, Contestant, PeerId, Played, Start } from './contestant.ts';
+import type { Absence, Contestant, PeerId, PlayedSlice, Start } from './contestant.ts';
 
 /** How often each server has its turn at each load. */
 export const ROUNDS = 5;
@@ -45,7 +45,7 @@ export interface Schedule {
 export const turnsOf = ({ loads }: Schedule): number => 1 + loads.length * (2 + ROUNDS) + ROUNDS;
 
 /** Who follows a contest. */
-export interface Audience {
+export interface ContestListener {
   /** All have had a turn. */
   readonly tick: () => void;
   /** A server is out. */
@@ -56,8 +56,8 @@ export interface Audience {
 interface Entrant {
   readonly start: Start;
   contestant: Contestant | undefined;
-  readonly played: Played[][];
-  readonly paced: Played[];
+  readonly played: PlayedSlice[][];
+  readonly paced: PlayedSlice[];
   bytesPerMatch: number;
   /** Why it is out, if it is. */
   failure: unknown;
@@ -79,7 +79,7 @@ const enter = (start: Start): Entrant => ({
 export async function compete(
   entries: Entries,
   schedule: Schedule,
-  audience: Audience,
+  audience: ContestListener,
 ): Promise<Outcome> {
   const pepite = enter(entries.pepite);
   const colyseus = entrantOf(entries.colyseus);
@@ -107,7 +107,7 @@ const entrantOf = (entry: Start | Absence): Entrant | Absence =>
 async function race(
   entrants: readonly Entrant[],
   { loads, seconds }: Schedule,
-  audience: Audience,
+  audience: ContestListener,
 ): Promise<void> {
   const slice = seconds / ROUNDS;
   const inTurn = (turn: Turn): Promise<void> => takeTurns(entrants, turn, audience);
@@ -131,11 +131,11 @@ async function race(
 
 type Turn = (contestant: Contestant, entrant: Entrant) => Promise<unknown>;
 
-/** Whoever has not been started yet is started first. */
+/** Starts those that have not been started yet first. */
 async function takeTurns(
   entrants: readonly Entrant[],
   turn: Turn,
-  { tick, failed }: Audience,
+  { tick, failed }: ContestListener,
 ): Promise<void> {
   for (const entrant of entrants) {
     if (entrant.failure !== undefined) continue;
@@ -155,7 +155,7 @@ function outcomeOf(entrant: Entrant | Absence, schedule: Schedule): Measurement 
   return entrant.failure === undefined ? measured(entrant, schedule) : 'failed';
 }
 
-const speedOf = ({ moves, seconds }: Played): number => moves / seconds;
+const speedOf = ({ moves, seconds }: PlayedSlice): number => moves / seconds;
 
 const measured = ({ played, paced, bytesPerMatch }: Entrant, { loads }: Schedule): Measurement => ({
   loads: loads.map((matches, index) => ({

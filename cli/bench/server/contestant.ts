@@ -1,6 +1,6 @@
 import { type Answering, startAnswering } from '../contestant.ts';
-import type { Slice } from './drive.ts';
-import { freePort, type Measured, startMeasured } from '../measured.ts';
+import type { Slice } from './load-driver.ts';
+import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
 
 export type ServerId = 'pepite' | 'colyseus' | 'boardgameio';
 export type PeerId = Exclude<ServerId, 'pepite'>;
@@ -9,7 +9,7 @@ export type PeerId = Exclude<ServerId, 'pepite'>;
 export type Absence = 'not-asked' | 'not-installed' | 'failed';
 
 /** What a slice of play came to. */
-export interface Played extends Slice {
+export interface PlayedSlice extends Slice {
   /** Processor time of the server, in seconds. */
   readonly processor: number;
 }
@@ -19,9 +19,9 @@ export interface Contestant {
   /** Opens matches until there are so many, and returns what each of them took, in bytes. */
   open(matches: number): Promise<number>;
   /** Everybody moves as soon as they can. */
-  play(seconds: number): Promise<Played>;
+  play(seconds: number): Promise<PlayedSlice>;
   /** One move a second in each match. */
-  pace(seconds: number): Promise<Played>;
+  pace(seconds: number): Promise<PlayedSlice>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function starting(programs: Programs, signal: AbortSignal): () => Promise
   return async () => {
     const port = await freePort();
     const { environment } = programs;
-    const server = await startMeasured(programs.server(port), environment, port, signal);
+    const server = await startServerProcess(programs.server(port), environment, port, signal);
     const players = startAnswering({
       command: process.execPath,
       options: programs.players(port),
@@ -59,11 +59,11 @@ export function starting(programs: Programs, signal: AbortSignal): () => Promise
 }
 
 class ServerWithPlayers implements Host {
-  readonly #server: Measured;
+  readonly #server: ServerProcess;
   readonly #players: Answering;
   #matches = 0;
 
-  constructor(server: Measured, players: Answering) {
+  constructor(server: ServerProcess, players: Answering) {
     this.#server = server;
     this.#players = players;
   }
@@ -77,16 +77,16 @@ class ServerWithPlayers implements Host {
     return (after.bytes - before.bytes) / opened;
   }
 
-  play(seconds: number): Promise<Played> {
+  play(seconds: number): Promise<PlayedSlice> {
     return this.#played(`play ${seconds}`);
   }
 
-  pace(seconds: number): Promise<Played> {
+  pace(seconds: number): Promise<PlayedSlice> {
     return this.#played(`pace ${seconds}`);
   }
 
   /** Nothing is under way before and after, so the cost is that of these moves. */
-  async #played(question: string): Promise<Played> {
+  async #played(question: string): Promise<PlayedSlice> {
     const before = await this.#server.cost('processor');
     const slice = (await this.#players.ask(question)) as Slice;
     const after = await this.#server.cost('processor');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { peerFolder } from '../install.ts';
 import { serverOn } from '../own-server.ts';
-import type { Hosts } from './company.ts';
+import type { Hosts } from './bot-load.ts';
 import type { Entries } from './contest.ts';
 import { type Absence, type Host, type PeerId, type Start, starting } from './contestant.ts';
 import type { Plan } from './plan.ts';

@@ -12,60 +12,60 @@ const examples = [
 /** What the help of `pepite bench server` says. */
 export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
   en: {
-    summary: 'measure how much our server can take, beside other game servers',
+    summary: 'measure how much load our server takes, compared with other game servers',
     about: [
       'Starts our server, opens many matches with a socket for every seat, and lets bots play ' +
         'them at random: first as fast as they can, then one move a second in each match.',
-      'Beside it, in turn and in the same run, plays the same rules on Colyseus and on ' +
-        'boardgame.io, which are installed for this only. They keep matches in memory; ours ' +
-        'has every move on disk before anybody is told of it.',
+      'In the same run, taking turns, it plays the same rules on Colyseus and boardgame.io, ' +
+        'installed only for this. They keep matches in memory; ours has every move on disk ' +
+        'before anyone is told.',
     ],
     arguments: {},
     flags: {
       matches: {
         value: 'NUMBER',
-        about: 'how many matches at the same time; otherwise 100, then 500',
+        about: 'simultaneous matches (default: 100, then 500)',
       },
-      seconds: { value: 'NUMBER', about: 'how long each server is played at with each load' },
-      seed: { value: 'NUMBER', about: 'the seed of what the bots choose' },
-      peers: { about: 'which other servers' },
+      seconds: { value: 'NUMBER', about: 'seconds per server and load' },
+      seed: { value: 'NUMBER', about: 'random seed for the bots' },
+      peers: { about: 'the servers to compare with' },
       bots: {
         about:
-          'also compare latencies without bots and beside a match of six experts, which think ' +
+          'also compare latencies without bots and alongside a match of six experts, which think ' +
           'all the time',
       },
-      json: { about: 'figures for machines' },
+      json: { about: 'print figures as JSON' },
     },
     examples,
   },
   fr: {
-    summary: 'mesurer ce que supporte notre serveur, à côté d’autres serveurs de jeux',
+    summary: 'mesurer ce que supporte notre serveur, face à d’autres serveurs de jeux',
     about: [
       'Lance notre serveur, ouvre beaucoup de parties avec une connexion par place et y fait ' +
-        'jouer des robots au hasard : d’abord aussi vite qu’ils le peuvent, puis un coup par ' +
+        'jouer des robots au hasard : d’abord aussi vite qu’ils le peuvent, puis un coup par ' +
         'seconde dans chaque partie.',
-      'À côté, à tour de rôle et dans la même exécution, joue les mêmes règles sur Colyseus et ' +
-        'sur boardgame.io, installés pour cela seulement. Ils gardent les parties en mémoire ; ' +
-        'chez nous, chaque coup est sur disque avant que quiconque l’apprenne.',
+      'Dans la même exécution, à tour de rôle, joue les mêmes règles sur Colyseus et sur ' +
+        'boardgame.io, installés seulement pour cela. Ils gardent les parties en mémoire ; chez ' +
+        'nous, chaque coup est sur disque avant que quiconque l’apprenne.',
     ],
     arguments: {},
     flags: {
       matches: {
         value: 'NOMBRE',
-        about: 'combien de parties en même temps ; sinon 100, puis 500',
+        about: 'parties simultanées (par défaut : 100, puis 500)',
       },
       seconds: {
         value: 'NOMBRE',
-        about: 'combien de temps on joue sur chaque serveur, par charge',
+        about: 'secondes par serveur et par charge',
       },
-      seed: { value: 'NOMBRE', about: 'la graine de ce que choisissent les robots' },
-      peers: { about: 'quels autres serveurs' },
+      seed: { value: 'NOMBRE', about: 'graine du hasard des robots' },
+      peers: { about: 'les serveurs à comparer' },
       bots: {
         about:
           'comparer aussi les latences sans robots et à côté d’une partie de six experts, qui ' +
           'réfléchissent tout le temps',
       },
-      json: { about: 'des chiffres pour les machines' },
+      json: { about: 'donner les chiffres en JSON' },
     },
     examples,
   },

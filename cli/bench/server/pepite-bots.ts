@@ -1,6 +1,6 @@
 import { GAMES } from '@pepite/games';
-import type { ClientMessage, ServerMessage, Setup } from '@pepite/protocol';
-import { connect, createMatch, register } from './pepite-door.ts';
+import type { ClientMessage, ServerMessage, NewMatchRequest } from '@pepite/protocol';
+import { connect, createMatch, register } from './pepite-client.ts';
 
 /** What bots play among themselves: the first of the games for the most seats. */
 const BOTS_GAME = GAMES.reduce((one, other) => (other.seats.most > one.seats.most ? other : one));
@@ -12,7 +12,7 @@ const BOTS_GAME = GAMES.reduce((one, other) => (other.seats.most > one.seats.mos
 export async function seatExperts(): Promise<() => number> {
   const cookie = await register();
   const socket = await connect(cookie);
-  const setup: Setup = {
+  const setup: NewMatchRequest = {
     game: BOTS_GAME.id,
     bots: Array.from({ length: BOTS_GAME.seats.most }, () => 'expert' as const),
     options: {},

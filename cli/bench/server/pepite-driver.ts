@@ -4,10 +4,10 @@ import { gameOf } from '@pepite/games';
 import { itemAt } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { Guest } from '../guest.ts';
-import type { OpenRoom } from '../load.ts';
-import { drive } from './drive.ts';
+import type { OpenMatch } from '../load.ts';
+import { runLoadDriver } from './load-driver.ts';
 import { seatExperts } from './pepite-bots.ts';
-import { connect, createMatch, register } from './pepite-door.ts';
+import { connect, createMatch, register } from './pepite-client.ts';
 
 const [id = '', seats] = argv.slice(2);
 const game = gameOf(id);
@@ -16,7 +16,7 @@ function refused(problem: Problem): never {
   throw new Error(`refused: ${JSON.stringify(problem)}`);
 }
 
-const openRoom: OpenRoom = async (told) => {
+const openMatch: OpenMatch = async (told) => {
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const cookies: string[] = [];
   const guests: Guest[] = [];
@@ -35,4 +35,4 @@ const openRoom: OpenRoom = async (told) => {
   return { move: (seat, move, ply) => itemAt(guests, seat).move(move, ply) };
 };
 
-await drive(openRoom, seatExperts);
+await runLoadDriver(openMatch, seatExperts);

@@ -4,9 +4,9 @@ const PEER_CHOICES = ['all', 'colyseus', 'boardgame.io', 'none'] as const;
 
 export const FLAGS = {
   matches: { kind: 'whole', least: 1, most: 5000 },
-  seconds: { kind: 'whole', least: 1, most: 3600, standard: 20 },
-  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, standard: 1 },
-  peers: { kind: 'choice', among: PEER_CHOICES, standard: 'all' },
+  seconds: { kind: 'whole', least: 1, most: 3600, default: 20 },
+  seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
+  peers: { kind: 'choice', among: PEER_CHOICES, default: 'all' },
   bots: { kind: 'flag' },
   json: { kind: 'flag' },
 } as const satisfies Flags;

@@ -1,7 +1,7 @@
 import { itemAt } from '@pepite/kernel';
 import { inColumns, type Side } from '../../layout.ts';
 import { median, spread, summarise } from '../statistics.ts';
-import type { Company, Latencies } from './company.ts';
+import type { BotLoad, Latencies } from './bot-load.ts';
 import type { LoadFigures, Measurement, Outcome } from './contest.ts';
 import type { Absence, PeerId, ServerId } from './contestant.ts';
 import type { ServerWords } from './words.ts';
@@ -22,7 +22,7 @@ const SIDES: readonly Side[] = [
 ];
 
 /** For people: a table of all loads, and why who is not in it is not. */
-export function tableOf(outcome: Outcome, words: ServerWords): readonly string[] {
+export function reportTable(outcome: Outcome, words: ServerWords): readonly string[] {
   const present = (['pepite', ...PEERS] as const).flatMap((id) => {
     const measurement = outcome[id];
     return isMeasured(measurement) ? [{ id, measurement }] : [];
@@ -104,39 +104,39 @@ const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measure
 });
 
 /** How many times as long moves took beside the bots in the same round: the median. */
-const slowedBy = ({ alone, beside }: Company, part: keyof Latencies): number =>
+const slowedBy = ({ alone, beside }: BotLoad, part: keyof Latencies): number =>
   median(beside[part].map((value, round) => value / itemAt(alone[part], round)));
 
 /** For people: how long moves took without bots and beside them. */
-export function companyTableOf(company: Company, words: ServerWords): readonly string[] {
+export function botLoadTable(botLoad: BotLoad, words: ServerWords): readonly string[] {
   const { milliseconds, times } = words;
   const row = (name: string, { p50, p99 }: Latencies): readonly string[] => [
     name,
     milliseconds(median(p50)),
     milliseconds(median(p99)),
   ];
-  const { heading, alone, beside, ratio } = words.company;
+  const { heading, alone, beside, ratio } = words.botLoad;
   return inColumns(
     [
-      [heading(words.whole(company.matches)), 'p50 ms', 'p99 ms'],
-      row(alone, company.alone),
-      row(beside, company.beside),
-      [ratio, times(slowedBy(company, 'p50')), times(slowedBy(company, 'p99'))],
+      [heading(words.whole(botLoad.matches)), 'p50 ms', 'p99 ms'],
+      row(alone, botLoad.alone),
+      row(beside, botLoad.beside),
+      [ratio, times(slowedBy(botLoad, 'p50')), times(slowedBy(botLoad, 'p99'))],
     ],
     ['left', 'right', 'right'],
   );
 }
 
-export function companyToJson(company: Company): object {
-  const { matches, alone, beside, choices, seconds } = company;
+export function botLoadToJson(botLoad: BotLoad): object {
+  const { matches, alone, beside, choices, seconds } = botLoad;
   const numbers = ({ p50, p99 }: Latencies): object => ({ p50: rounded(p50), p99: rounded(p99) });
   return {
     matches,
     alone: numbers(alone),
     beside: numbers(beside),
     ratio: {
-      p50: significant(slowedBy(company, 'p50')),
-      p99: significant(slowedBy(company, 'p99')),
+      p50: significant(slowedBy(botLoad, 'p50')),
+      p99: significant(slowedBy(botLoad, 'p99')),
     },
     choicesPerSecond: significant(choices / seconds),
   };

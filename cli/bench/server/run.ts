@@ -2,7 +2,7 @@ import { GAMES } from '@pepite/games';
 import { itemAt } from '@pepite/kernel';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
-import { type Company, COMPANY_TURNS, compareCompany } from './company.ts';
+import { BOT_LOAD_TURNS, type BotLoad, compareBotLoad } from './bot-load.ts';
 import { compete, type Outcome, turnsOf } from './contest.ts';
 import { prepareEntries, prepareHosts } from './entries.ts';
 import { loadsOf, type Plan } from './plan.ts';
@@ -14,7 +14,7 @@ export const GAME = itemAt(GAMES, 0);
 export interface Bench {
   readonly outcome: Outcome;
   /** What others notice of bots, if that was asked for. */
-  readonly company: Company | undefined;
+  readonly botLoad: BotLoad | undefined;
 }
 
 /** Measures all that is asked for; throws when it is interrupted. */
@@ -25,7 +25,7 @@ export async function benchServer(plan: Plan, folder: string, context: Context):
   const entries = await prepareEntries(plan, heat, folder, tell, interrupted);
   interrupted.throwIfAborted();
   const schedule = { loads: loadsOf(plan), seconds: plan.seconds };
-  const total = turnsOf(schedule) + (plan.bots ? COMPANY_TURNS : 0);
+  const total = turnsOf(schedule) + (plan.bots ? BOT_LOAD_TURNS : 0);
   const progress = startProgress(context, total);
   let turns = 0;
   const tick = (): void => {
@@ -41,8 +41,8 @@ export async function benchServer(plan: Plan, folder: string, context: Context):
       },
     });
     const hosts = prepareHosts(plan, heat, folder, interrupted);
-    const company = plan.bots ? await compareCompany(hosts, schedule, tick) : undefined;
-    return { outcome, company };
+    const botLoad = plan.bots ? await compareBotLoad(hosts, schedule, tick) : undefined;
+    return { outcome, botLoad };
   } finally {
     progress.stop();
   }

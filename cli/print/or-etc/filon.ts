@@ -1,5 +1,5 @@
 import type { Filon } from '@pepite/games/or-etc/data/cards';
-import { CARD, type Place } from '../paper.ts';
+import { CARD, type Point } from '../paper.ts';
 import type { Pen } from '../pen.ts';
 import type { Face } from '../document.ts';
 import { COLOURS } from './colours.ts';
@@ -36,7 +36,7 @@ export const filonFace =
 
 const ROCK_TOP = 46;
 /** Where gold shows in the rock: the more a card is worth, the more of it. */
-const LUMPS: readonly Place[] = [
+const LUMPS: readonly Point[] = [
   { x: 8.5, y: 55 },
   { x: 55, y: 57.5 },
   { x: 17.5, y: 50.5 },

@@ -1,9 +1,5 @@
+import type { Phrases } from '@pepite/games/or-etc/phrases';
 import type { ToolName } from '@pepite/games/or-etc/pieces';
-
-interface Accident {
-  readonly title: string;
-  readonly effect: string;
-}
 
 /** What stands on the cards, in one language. */
 export interface CardWords {
@@ -14,7 +10,7 @@ export interface CardWords {
   readonly uses: Readonly<Record<ToolName, string>>;
   /** What brings an accident on. */
   readonly strikes: string;
-  readonly accidents: Readonly<Record<string, Accident>>;
+  readonly accidents: Phrases['accidents'];
   readonly entrance: string;
   readonly entranceUse: string;
   /** So many dice of a printed value. */

@@ -1,4 +1,4 @@
-import { CARD, type Place } from '../paper.ts';
+import { CARD, type Point } from '../paper.ts';
 import type { Colour, Pen } from '../pen.ts';
 import { COLOURS } from './colours.ts';
 
@@ -18,7 +18,7 @@ export function drawFrame(pen: Pen, colour: Colour): void {
 }
 
 /** Where a name stands: its middle, its foot and how much room it has. */
-interface Room extends Place {
+interface Room extends Point {
   readonly width: number;
 }
 const BETWEEN_SIGNS: Room = { x: MIDDLE, y: 11, width: 29 };

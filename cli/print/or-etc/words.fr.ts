@@ -14,39 +14,21 @@ export const FRENCH_CARDS: CardWords = {
   uses: {
     pick: 'Une fois par phase, relancez autant de vos dés que vous voulez.',
     wagon: 'Un lancer de plus à chaque tour.',
-    mug: 'Une fois par phase, échangez un dé avec le centre sans payer, plus haut ou plus bas.',
+    mug: 'Une fois par phase, échangez un dé central sans payer, plus haut ou plus bas.',
     shovel: 'Une fois par tour, relancez autant de vos dés que vous voulez.',
     helmet: 'Quand un accident vous frappe, vous pouvez défausser le casque et ne rien subir.',
-    mallet: 'Une fois par phase, relancez un dé. Un accident le brise.',
+    mallet: 'Une fois par phase, relancez un dé. Un accident brise la masse.',
   },
-  strikes: 'frappe qui fait le premier ce jet',
-  accidents: {
-    '11122': {
-      title: 'Éboulement',
-      effect:
-        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
-        'à égalité, celle qui a le plus d’issues.',
-    },
-    '11222': {
-      title: 'Chute de pierres',
-      effect:
-        'Retournez la carte de plus grande valeur de votre rangée la plus profonde ; ' +
-        'à égalité, celle qui a le moins d’issues.',
-    },
-    '12345': {
-      title: 'Galerie bouchée',
-      effect: 'Une issue libre de votre rangée la plus profonde est fermée pour de bon.',
-    },
-    '23456': { title: 'Coup de grisou', effect: 'Vous avez un lancer de moins au tour suivant.' },
-  },
+  strikes: 'frappe le premier qui lance',
+  accidents: french.accidents,
   entrance: 'Entrée de la mine',
-  entranceUse: 'Rangée 0 : votre mine commence ici. Si elle est bloquée, recommencez ici.',
+  entranceUse: 'Rangée 0 : votre mine commence ici. Si elle est bloquée, repartez d’ici.',
   printed: (count, face) => `${NUMBERS[count]} ${face}`,
   alike: (count, isOther) => {
     if (count === 1) return isOther ? 'un dé d’une autre valeur' : 'un dé quelconque';
     return isOther
-      ? `${NUMBERS[count]} dés pareils d’une autre valeur`
-      : `${NUMBERS[count]} dés pareils`;
+      ? `${NUMBERS[count]} dés identiques d’une autre valeur`
+      : `${NUMBERS[count]} dés identiques`;
   },
   anything: 'n’importe quels dés',
   joined: list,

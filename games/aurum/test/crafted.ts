@@ -73,7 +73,7 @@ function putAwayTheRest(world: AurumWorld, deck: number[], seen: readonly Card[]
   deck.fill(0);
   world.box.spent[0] = low & ~used[0];
   world.box.spent[1] = high & ~used[1];
-  const why = aurum.broken(world);
+  const why = aurum.invariantError(world);
   if (why !== undefined) throw new Error(why);
 }
 

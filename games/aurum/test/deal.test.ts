@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as aurum } from '../index.ts';
 import { parseCard, printCard } from '../notation.ts';
 import { ALL_METALS, allGold, goldCount, isInGame } from '../pieces.ts';
-import { attempt, expectRefused, tell } from '../../test/telling.ts';
+import { attempt, expectRefused, playLines } from '../../test/play-lines.ts';
 import { dealInto, dealt, keepAll } from './setting.ts';
 
 const STANDARD = { zeros: true, cumulative: false };
@@ -52,20 +52,20 @@ describe('material and deal', () => {
       ALL_METALS.map((card) => [`deal 0 ${printCard(card)}`, 1]),
     );
     const referee = new Referee(aurum, 4, STANDARD);
-    tell(referee, '* first 0', '* deal 3 B7', '* deal 1 Z10', '* deal 0 S4');
+    playLines(referee, '* first 0', '* deal 3 B7', '* deal 1 Z10', '* deal 0 S4');
     expect(referee.table.handSizes).toEqual([1, 1, 0, 1]);
   });
 
   it('[A2] a card is dealt once only, to a hand that has room, and gold is not dealt', () => {
     const referee = new Referee(aurum, 4, STANDARD);
     expectRefused(referee, '* deal 0 B7', 'firstDue', 'A4');
-    tell(referee, '* first 0', '* deal 0 B7');
+    playLines(referee, '* first 0', '* deal 0 B7');
     expectRefused(referee, '* deal 1 B7', 'alreadyDealt', 'A2');
     expectRefused(referee, '* deal 1 G3', 'notInGame', 'A2');
     expectRefused(referee, '* aside S4', 'dealDue', 'A2');
     expectRefused(referee, '0 bid B7', 'dealDue', 'A2');
     for (const card of 'B1 B2 B3 B4 B5 B6 B8 B9 B10 C1 C2'.split(' ')) {
-      tell(referee, `* deal 0 ${card}`);
+      playLines(referee, `* deal 0 ${card}`);
     }
     expectRefused(referee, '* deal 0 C3', 'handFull', 'A2');
   });
@@ -73,7 +73,7 @@ describe('material and deal', () => {
   it('[A2] with 3 players nobody sits at seat 3', () => {
     const referee = new Referee(aurum, 3, STANDARD);
     expectRefused(referee, '* first 3', 'notASeat', 'A4');
-    tell(referee, '* first 2');
+    playLines(referee, '* first 2');
     expectRefused(referee, '* deal 3 B7', 'notASeat', 'A4');
     expectRefused(referee, '* deal 1 C7', 'notInGame', 'A2');
   });
@@ -94,8 +94,8 @@ describe('material and deal', () => {
 
   it('[A3] a 0 spent lies in the supply but is never gained: no metal has the value 0', () => {
     const referee = dealt({ first: 1, hands: ['B1', 'C2', 'P3', 'S4'] });
-    tell(referee, '1 bid C2', '2 bid P3', '3 bid S4', '0 bid B1');
-    tell(referee, `1 swap G0 1 ${heldBy(referee, 1)}`);
+    playLines(referee, '1 bid C2', '2 bid P3', '3 bid S4', '0 bid B1');
+    playLines(referee, `1 swap G0 1 ${heldBy(referee, 1)}`);
     expect(goldCount(referee.table.supply, 0)).toBe(1);
     expect(parseCard('B0')).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('material and deal', () => {
   it('[A4] the first player bids first and opens trick 1', () => {
     const referee = dealt({ first: 2, hands: ['B1', 'C2', 'P3', 'S4'] });
     expectRefused(referee, '0 bid B1', 'bidDue', 'A5');
-    tell(referee, '2 bid P3', '3 bid S4', '0 bid B1', '1 bid C2');
+    playLines(referee, '2 bid P3', '3 bid S4', '0 bid B1', '1 bid C2');
     keepAll(referee);
     expect(referee.legal(2).length).toBeGreaterThan(0);
     expect(referee.legal(3)).toEqual([]);

@@ -2,7 +2,7 @@ import { printView } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { dealt, keepAll, trick } from './setting.ts';
 
 describe('what is hidden', () => {
@@ -37,8 +37,8 @@ describe('what is hidden', () => {
   it('[A26] secret bids of 3 players show only that they are made', () => {
     const one = dealt({ hands: ['B7 B1', 'P7 P1', 'S7 S1'] });
     const other = dealt({ hands: ['B7 B1', 'P7 P1', 'S7 S1'] });
-    tell(one, '0 bid B7');
-    tell(other, '0 bid B1');
+    playLines(one, '0 bid B7');
+    playLines(other, '0 bid B1');
     expect(printView(one.view(1))).toBe(printView(other.view(1)));
     expect(one.table.chosen).toBe(1);
     expect(one.seen(1).at(-1)).toMatchObject({ actor: 6, unseen: { en: 'a card is dealt' } });
@@ -48,7 +48,7 @@ describe('what is hidden', () => {
 
   it('[A26] gold, bids, trick counts, hand sizes and the last trick are public', () => {
     const referee = dealt({ hands: HANDS });
-    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
     trick(referee, '0 play B1', '1 play C2', '2 play P1', '3 play S2');
     const { table } = referee;
     expect(table.handSizes).toEqual([10, 10, 10, 10]);
@@ -62,7 +62,7 @@ describe('what is hidden', () => {
       hands: ['B7 B1 B5', 'C7 C2 C5', 'P7 P1 P4', 'S7 S2 S5'],
       aside: 'Z9 Z10',
     });
-    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
     trick(referee, '0 play B1', '1 play C2', '2 play P1', '3 play S2');
     const gone = ['B1', 'C2', 'P1', 'S2'].map((text) => aurum.parse(`play ${text}`));
     trick(referee, '2 play P4', '3 play S5', '0 play B5', '1 play C5');

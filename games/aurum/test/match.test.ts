@@ -90,7 +90,7 @@ describe('after the end', () => {
     const position = { bids, tricks: [2, 0, 0, 0], nuggets: [1, 0], round: 3 };
     const world = crafted(seats, { ...position, options: { cumulative } });
     applyText(world, 0, 'end');
-    expect(aurum.faults[aurum.due(tableOf(world))]).toBe(clause);
+    expect(aurum.faults[aurum.outOfTurnFault(tableOf(world))]).toBe(clause);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Referee } from '@pepite/kernel';
-import { legal, tell } from '../../test/telling.ts';
+import { legal, playLines } from '../../test/play-lines.ts';
 import { game as aurum } from '../index.ts';
 import { printCard } from '../notation.ts';
 import { ALL_METALS, isInGame } from '../pieces.ts';
@@ -21,7 +21,7 @@ const cardsIn = (text: string): readonly string[] => text.split(' ').filter((car
 export function dealt({ first = 0, hands, aside = '', options = {} }: Deal): AurumReferee {
   const seats = hands.length;
   const referee = new Referee(aurum, seats, { zeros: true, cumulative: false, ...options });
-  tell(referee, `* first ${first}`);
+  playLines(referee, `* first ${first}`);
   dealInto(referee, hands, aside);
   return referee;
 }
@@ -36,11 +36,11 @@ export function dealInto(referee: AurumReferee, hands: readonly string[], aside 
   hands.forEach((hand, seat) => {
     const cards = cardsIn(hand);
     for (const card of [...cards, ...take(12 - cards.length)])
-      tell(referee, `* deal ${seat} ${card}`);
+      playLines(referee, `* deal ${seat} ${card}`);
   });
   if (seats === 4) {
     const cards = cardsIn(aside);
-    for (const card of [...cards, ...take(2 - cards.length)]) tell(referee, `* aside ${card}`);
+    for (const card of [...cards, ...take(2 - cards.length)]) playLines(referee, `* aside ${card}`);
   }
 }
 
@@ -53,12 +53,12 @@ export function keepAll(referee: AurumReferee): void {
   for (;;) {
     const asked = seats.find((seat) => legal(referee, seat).includes('keep'));
     if (asked === undefined) return;
-    tell(referee, `${asked} keep`);
+    playLines(referee, `${asked} keep`);
   }
 }
 
 /** The cards of a trick, or some of them, after a lap in which all bids are kept. */
 export function trick(referee: AurumReferee, ...plays: readonly string[]): void {
   keepAll(referee);
-  tell(referee, ...plays);
+  playLines(referee, ...plays);
 }

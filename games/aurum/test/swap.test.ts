@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printCard } from '../notation.ts';
 import { goldCount, NO_GOLD } from '../pieces.ts';
 import { applyText, crafted, legalIn, turnOf } from './crafted.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { dealt, keepAll, textsOf, trick } from './setting.ts';
 
 /** Four hands without a card in common that matters; everybody has bid, seat 0 opens. */
@@ -11,22 +11,22 @@ function afterBids() {
     hands: ['B7 B1 B2 B3', 'C7 C1 C2 C3', 'P7 P1 P2 P3', 'S7 S1 S2 S3'],
     aside: 'Z9 Z10',
   });
-  tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+  playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
   return referee;
 }
 
 describe('swap of a bid', () => {
   it('[A7] before trick 1 the opener is asked first, then clockwise', () => {
     const referee = dealt({ first: 2, hands: ['B7', 'C7', 'P7', 'S7'] });
-    tell(referee, '2 bid P7', '3 bid S7', '0 bid B7', '1 bid C7');
+    playLines(referee, '2 bid P7', '3 bid S7', '0 bid B7', '1 bid C7');
     expectRefused(referee, '3 keep', 'swapDue', 'A7');
-    tell(referee, '2 keep', '3 keep', '0 keep', '1 keep');
+    playLines(referee, '2 keep', '3 keep', '0 keep', '1 keep');
     expect(textsOf(referee, 'play', 2)).toHaveLength(11);
   });
 
   it('[A7] one gold exchanges one’s own bid with a card of the hand', () => {
     const referee = afterBids();
-    tell(referee, '0 swap G0 0 B1');
+    playLines(referee, '0 swap G0 0 B1');
     expect(printCard(referee.table.bids[0])).toBe('B1');
     expect(referee.table.stocks[0]).toBe(NO_GOLD);
     expect(referee.table.handSizes[0]).toBe(11);
@@ -37,7 +37,7 @@ describe('swap of a bid', () => {
 
   it('[A7] the partner’s bid too: the old card goes to the one who paid', () => {
     const referee = afterBids();
-    tell(referee, '0 swap G0 2 B1');
+    playLines(referee, '0 swap G0 2 B1');
     expect(referee.table.bids.map(printCard)).toEqual(['B7', 'C7', 'B1', 'S7']);
     keepAll(referee);
     expect(legal(referee, 0)).toContain('play P7');
@@ -62,7 +62,7 @@ describe('swap of a bid', () => {
 
   it('[A7] with 3 players only one’s own bid', () => {
     const referee = dealt({ hands: ['B7 B1', 'P7', 'S7'] });
-    tell(referee, '0 bid B7', '1 bid P7', '2 bid S7');
+    playLines(referee, '0 bid B7', '1 bid P7', '2 bid S7');
     expect(textsOf(referee, 'swap', 0)).toHaveLength(11);
     expectRefused(referee, '0 swap G0 2 B1', 'swapNotYours', 'A7');
     expectRefused(referee, '0 swap G0 3 B1', 'notASeat', 'A4');
@@ -77,25 +77,25 @@ describe('swap of a bid', () => {
 
   it('[A8] at most one swap per player and trick: one lap only', () => {
     const referee = afterBids();
-    tell(referee, '0 swap G0 0 B1', '1 keep', '2 keep', '3 keep');
+    playLines(referee, '0 swap G0 0 B1', '1 keep', '2 keep', '3 keep');
     expectRefused(referee, '0 keep', 'swapTooLate', 'A8');
     expectRefused(referee, '0 swap G0 0 B2', 'swapTooLate', 'A8');
   });
 
   it('[A8] players without gold are not asked', () => {
     const referee = dealt({ hands: ['B7', 'C7', 'P7', 'S7'], options: { zeros: false } });
-    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
     expect(textsOf(referee, 'play', 0)).toHaveLength(11);
   });
 
   it('[A8] swapping for an equal value is allowed; both partners may swap one bid in a lap', () => {
     const referee = dealt({ hands: ['B7 Z7', 'C7 C1', 'P7 S5', 'S7'] });
-    tell(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
-    tell(referee, '0 swap G0 0 Z7', '1 keep', '2 swap G0 0 S5');
+    playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
+    playLines(referee, '0 swap G0 0 Z7', '1 keep', '2 swap G0 0 S5');
     expect(printCard(referee.table.bids[0])).toBe('S5');
-    tell(referee, '3 keep');
+    playLines(referee, '3 keep');
     expect(legal(referee, 0)).toContain('play B7');
-    tell(referee, '0 play B7', '1 play C1');
+    playLines(referee, '0 play B7', '1 play C1');
     expect(legal(referee, 2)).toContain('play Z7');
   });
 
@@ -104,7 +104,7 @@ describe('swap of a bid', () => {
     trick(referee, '0 play B1', '1 play C1', '2 play P1', '3 play S1');
     // Seat 3 holds one of the two gold 1s; when it is spent both are there to be gained.
     expect(goldCount(referee.table.supply, 1)).toBe(1);
-    tell(referee, '3 swap G1 3 S2');
+    playLines(referee, '3 swap G1 3 S2');
     expect(goldCount(referee.table.supply, 1)).toBe(2);
   });
 
@@ -113,11 +113,11 @@ describe('swap of a bid', () => {
       hands: ['B4 B10 B9', 'C6 C10 C4', 'P7 P10 P9', 'S8 S10 S9'],
       aside: 'Z9 Z10',
     });
-    tell(referee, '0 bid B10', '1 bid C10', '2 bid P10', '3 bid S10');
+    playLines(referee, '0 bid B10', '1 bid C10', '2 bid P10', '3 bid S10');
     trick(referee, '0 play B4', '1 play C6', '2 play P7', '3 play S8');
     expect(goldCount(referee.table.supply, 4)).toBe(0);
-    tell(referee, '0 swap G4 0 B9', '1 keep', '2 keep', '3 keep');
-    tell(referee, '0 play B10', '1 play C4', '2 play P9', '3 play S9');
+    playLines(referee, '0 swap G4 0 B9', '1 keep', '2 keep', '3 keep');
+    playLines(referee, '0 play B10', '1 play C4', '2 play P9', '3 play S9');
     expect(goldCount(referee.table.stocks[1], 4)).toBe(1);
   });
 

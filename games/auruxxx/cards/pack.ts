@@ -40,7 +40,11 @@ const KIND_OF = Int32Array.from({ length: PACK * WORD }, (_, number) => {
 /** The coloured kinds, word by word. */
 const COLOURED = Array.from({ length: WORDS }, (_, word) => wordOf(word, isColoured));
 
-export const emptyPacks = (count: number): Pack => Array.from({ length: PACK * count }, () => 0);
+export function emptyPacks(count: number): Pack {
+  const packs: Pack = [];
+  while (packs.length < PACK * count) packs.push(0);
+  return packs;
+}
 
 export function put(packs: Pack, at: number, card: Card): void {
   const place = at + WORD_OF[card];

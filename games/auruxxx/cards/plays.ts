@@ -3,6 +3,7 @@ import {
   type Bits,
   below,
   EMPTY,
+  has,
   type Immutable,
   lowest,
   type Move,
@@ -67,13 +68,18 @@ export function countOf(move: Move): number {
 /** The cards of a play in the order in which they are laid, the top one last. It allocates. */
 export function cardsOf(move: Move): readonly Card[] {
   const top = topOf(move);
+  const once = onceUnder(move);
+  const twice = twiceUnder(move);
+  if ((once | twice) === EMPTY) return [top];
   if (!isColoured(top)) return Array.from({ length: countOf(move) }, () => top);
   const first = firstOfRow(rowOf(top));
-  const under = COLOURS.flatMap((_, colour) => {
-    const copies = ((onceUnder(move) >> colour) & 1) + ((twiceUnder(move) >> colour) & 1);
-    return Array.from({ length: copies }, () => first + colour);
-  });
-  return [...under, top];
+  const cards: Card[] = [];
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (has(once, colour)) cards.push(first + colour);
+    if (has(twice, colour)) cards.push(first + colour);
+  }
+  cards.push(top);
+  return cards;
 }
 
 /** The play of these cards, the last one on top, if they are of one kind of play. */

@@ -57,7 +57,7 @@ export function crafted(position: Position): AuruxxxWorld {
   position.passes?.forEach((passes, seat) => (table.passes[seat] = passes));
   position.sums?.forEach((sum, seat) => (table.sums[seat] = 2 * sum));
   position.goldens?.forEach((goldens, seat) => (table.goldens[seat] = goldens));
-  expect(auruxxx.broken(world)).toBeUndefined();
+  expect(auruxxx.invariantError(world)).toBeUndefined();
   return world;
 }
 
@@ -91,7 +91,7 @@ export function run(world: AuruxxxWorld, ...lines: readonly string[]): void {
       throw new Error(`not legal: ${line}; legal: ${legalIn(world).join(', ')}`);
     }
     auruxxx.apply(world, actor, move);
-    expect(auruxxx.broken(world)).toBeUndefined();
+    expect(auruxxx.invariantError(world)).toBeUndefined();
   }
 }
 

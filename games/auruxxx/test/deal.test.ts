@@ -6,7 +6,7 @@ import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { NOBODY } from '../pieces.ts';
 import { Phase } from '../world.ts';
 import { chancesIn, crafted, handOf, legalIn, run } from './crafted.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { dealt } from './setting.ts';
 
 describe('material and deal', () => {
@@ -52,12 +52,13 @@ describe('material and deal', () => {
     expect(legal(referee, 1)).toEqual([]);
     expectRefused(referee, '1 draw', 'turnDue', 'X6');
     const other = new Referee(auruxxx, 2, {});
-    tell(other, '* dealer 1', '* deal 1 B7', '* deal 0 B7', '* deal 1 R0');
+    playLines(other, '* dealer 1', '* deal 1 B7', '* deal 0 B7', '* deal 1 R0');
     expect(other.table.handSizes).toEqual([1, 2]);
     expectRefused(other, '* deal 0 B7', 'notInPile', 'X1');
     expectRefused(other, '* deal 2 B6', 'notASeat', 'X2');
     expectRefused(other, '0 draw', 'dealDue', 'X2');
-    for (const card of 'B0 B1 B2 B3 B4 B5 B6 B8 B9 B10'.split(' ')) tell(other, `* deal 1 ${card}`);
+    for (const card of 'B0 B1 B2 B3 B4 B5 B6 B8 B9 B10'.split(' '))
+      playLines(other, `* deal 1 ${card}`);
     expectRefused(other, '* deal 1 B11', 'handFull', 'X2');
   });
 
@@ -71,14 +72,14 @@ describe('material and deal', () => {
 
   it('[X3] a golden twelve goes back and another card is turned up', () => {
     const referee = new Referee(auruxxx, 2, {});
-    tell(referee, '* dealer 0');
+    playLines(referee, '* dealer 0');
     for (const seat of [0, 1]) {
-      for (let number = 0; number < 12; number++) tell(referee, `* deal ${seat} V${number}`);
+      for (let number = 0; number < 12; number++) playLines(referee, `* deal ${seat} V${number}`);
     }
     expectRefused(referee, '0 draw', 'turnUpDue', 'X3');
-    tell(referee, '* turn *12');
+    playLines(referee, '* turn *12');
     expect([referee.table.top, referee.table.pileSize]).toEqual([0, 136]);
-    tell(referee, '* turn *12', '* turn B5');
+    playLines(referee, '* turn *12', '* turn B5');
     expect(printCard(referee.table.top)).toBe('B5');
     expect([referee.table.pileSize, referee.table.talonSize]).toEqual([135, 1]);
   });

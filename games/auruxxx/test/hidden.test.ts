@@ -15,7 +15,7 @@ import { parseCard, printCard } from '../notation.ts';
 import { cardsIn, put, take } from '../cards/pack.ts';
 import { type AuruxxxWorld, knownAt } from '../world.ts';
 import { crafted, handOf, run } from './crafted.ts';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { dealt } from './setting.ts';
 
 const card = (text: string): number => parseCard(text) ?? 0;
@@ -24,7 +24,7 @@ const known = (world: AuruxxxWorld, seat: number, other: number): string =>
   cardsIn(world.hands[seat].known, knownAt(other)).map(printCard).join(' ');
 
 const learners = (world: AuruxxxWorld, text: string): number =>
-  auruxxx.learns(world.table, world.table.actor, auruxxx.parse(text) ?? -1);
+  auruxxx.audience(world.table, world.table.actor, auruxxx.parse(text) ?? -1);
 
 describe('what is hidden', () => {
   it('[X32] dealt and drawn cards are learned by their owner only', () => {
@@ -33,8 +33,10 @@ describe('what is hidden', () => {
     const deals = seen.filter((text) => text.startsWith('deal '));
     expect(deals).toHaveLength(12);
     expect(deals.every((text) => text.startsWith('deal 2 '))).toBe(true);
-    tell(referee, '1 draw', '* draw 1 V9');
-    expect(referee.seen(2).at(-1)).toMatchObject({ unseen: { en: 'a card is drawn' } });
+    playLines(referee, '1 draw', '* draw 1 V9');
+    expect(referee.seen(2).at(-1)).toMatchObject({
+      unseen: { en: '{1} gets a card from the pile' },
+    });
     expect(referee.seen(1).at(-1)).toHaveProperty('move');
   });
 
@@ -158,6 +160,6 @@ describe('a world that is not sound', () => {
   ])('[X1, X32] is found out when %s', (_, spoil) => {
     const world = crafted({ hands, top: 'B5', talon: 'Y7' });
     spoil(world);
-    expect(auruxxx.broken(world)).toBeDefined();
+    expect(auruxxx.invariantError(world)).toBeDefined();
   });
 });

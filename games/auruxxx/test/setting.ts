@@ -1,5 +1,5 @@
 import { type Options, Referee } from '@pepite/kernel';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { game as auruxxx } from '../index.ts';
 import { cardsIn, WHOLE_PACK } from '../cards/pack.ts';
 import { printCard } from '../notation.ts';
@@ -31,7 +31,7 @@ export function allBut(given: readonly string[]): string[] {
 /** A round dealt as the test wants it. */
 export function dealt({ dealer = 0, hands, top = 'B5' }: Deal): AuruxxxReferee {
   const referee = new Referee(auruxxx, hands.length, {});
-  tell(referee, `* dealer ${dealer}`);
+  playLines(referee, `* dealer ${dealer}`);
   dealInto(referee, hands, top);
   return referee;
 }
@@ -41,8 +41,8 @@ export function dealInto(referee: AuruxxxReferee, hands: readonly string[], top 
   hands.forEach((hand, seat) => {
     const cards = wordsIn(hand);
     for (const card of [...cards, ...left.splice(0, 12 - cards.length)]) {
-      tell(referee, `* deal ${seat} ${card}`);
+      playLines(referee, `* deal ${seat} ${card}`);
     }
   });
-  tell(referee, `* turn ${top}`);
+  playLines(referee, `* turn ${top}`);
 }

@@ -86,24 +86,24 @@ const notACard = (place: number): Why => ({
   fr: `la carte ${place} n’a pas la forme { "pattern", "exits", "value", "copies" }`,
 });
 const strangeField = (place: number, key: string): Why => ({
-  en: `card ${place} has a field “${key}” that is not known`,
+  en: `card ${place} has an unknown field “${key}”`,
   fr: `la carte ${place} a un champ « ${key} » inconnu`,
 });
 const notAPattern = (place: number): Why => ({
-  en: `the pattern of card ${place} is missing or not a text`,
+  en: `the pattern of card ${place} is missing or isn’t text`,
   fr: `le motif de la carte ${place} manque ou n’est pas un texte`,
 });
 const strangeSign = (place: number, sign: string): Why => ({
-  en: `the pattern of card ${place} has the sign “${sign}”; there are 1 to 6, X, Y and -`,
-  fr: `le motif de la carte ${place} a le signe « ${sign} » ; il y a 1 à 6, X, Y et -`,
+  en: `the pattern of card ${place} has the sign “${sign}”; use 1 to 6, X, Y and -`,
+  fr: `le motif de la carte ${place} a le signe « ${sign} » ; utilisez 1 à 6, X, Y et -`,
 });
 const notFive = (place: number, pattern: string): Why => ({
   en: `the pattern “${pattern}” of card ${place} has ${pattern.length} signs, not ${LENGTH}`,
   fr: `le motif « ${pattern} » de la carte ${place} a ${pattern.length} signes, pas ${LENGTH}`,
 });
 const outOfRange = (place: number, field: Field, least: number, most: number): Why => ({
-  en: `“${field}” of card ${place} is a whole number from ${least} to ${most}`,
-  fr: `« ${field} » de la carte ${place} est un nombre entier de ${least} à ${most}`,
+  en: `“${field}” of card ${place} must be a whole number from ${least} to ${most}`,
+  fr: `« ${field} » de la carte ${place} doit être un nombre entier de ${least} à ${most}`,
 });
 const twice = (one: number, other: number, name: string): Why => ({
   en: `cards ${one} and ${other} are both ${name}: records could not tell them apart`,

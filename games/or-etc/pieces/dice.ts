@@ -199,7 +199,7 @@ function setOfPairs(fits: (rise: number) => boolean): Bits {
 }
 
 /** O12: the turn from which a natural roll ends the game; for most never. */
-const NEVER = 99;
+export const NEVER = 99;
 const ENDS_FROM = Uint8Array.from(HANDFULS, ({ faces }) => {
   if (faces.length < DICE) return NEVER;
   const most = Math.max(...allFaces.map((face) => timesIn(faces, face)));

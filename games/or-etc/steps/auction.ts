@@ -1,6 +1,6 @@
 import { after, below, type Bits, only, type Seat } from '@pepite/kernel';
 import { toolsLeft } from './choices.ts';
-import { MOST_HAND, NO_TOOL, NOBODY, type Tool, toolValue } from '../pieces.ts';
+import { handSize, NO_TOOL, NOBODY, type Tool, toolValue } from '../pieces.ts';
 import { type OrEtcWorld, Step, type Table } from '../world.ts';
 import { firstFrom, letChance, letSeat } from './order.ts';
 
@@ -79,6 +79,9 @@ function take({ auction, players }: Table, seat: Seat, tool: Tool, price: number
   auction.left--;
   players[seat].tool = tool;
   players[seat].prestige -= price;
+  auction.sold.tool = tool;
+  auction.sold.seat = seat;
+  auction.sold.price = price;
 }
 
 /** O6: whoever has no tool yet chooses one of those left, at its value. */
@@ -105,7 +108,7 @@ function endAuction(table: Table): void {
   auction.left = auction.refused = 0;
   let cards = 0;
   for (const player of players) {
-    player.limit = Math.min(player.prestige, MOST_HAND);
+    player.limit = handSize(player.prestige);
     cards += player.limit;
   }
   letChance(table, cards > 0 ? Step.deal : Step.beer);

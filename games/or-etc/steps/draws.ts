@@ -1,8 +1,8 @@
-import { adding, EMPTY, only, type Seat, without } from '@pepite/kernel';
+import { adding, EMPTY, type Immutable, only, type Seat, without } from '@pepite/kernel';
 import { type Face, sizeOf, withDie } from '../pieces/dice.ts';
 import { receive } from './hands.ts';
 import type { Accident, Card } from '../pieces.ts';
-import { type OrEtcWorld, Step, type Table } from '../world.ts';
+import { type OrEtcWorld, type Player, Step, type Table } from '../world.ts';
 import { shuffleAccidents } from './auction.ts';
 import { firstFrom, letChance } from './order.ts';
 
@@ -33,12 +33,15 @@ const pileSize = ({ filons, hazards }: Table): number => {
   return sum;
 };
 
+/** O26: how many cards fill a hand up; nobody is forced down to the hand size. */
+export const lacking = ({ held, limit }: Immutable<Pick<Player, 'held' | 'limit'>>): number =>
+  Math.max(0, limit - held);
+
 /** O26: in order, each fills the hand up; says whether there is anything to do. */
 export function beginDraws(table: Table): boolean {
   table.asked = EMPTY;
   for (let seat = 0; seat < table.seats; seat++) {
-    const { held, limit } = table.players[seat];
-    if (held < limit) table.asked |= only(seat);
+    if (lacking(table.players[seat]) > 0) table.asked |= only(seat);
   }
   return drawNext(table);
 }

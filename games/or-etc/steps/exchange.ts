@@ -131,7 +131,7 @@ const canStake = ({ players, player, deal }: Table): boolean =>
 export function stake(deck: Deck, world: OrEtcWorld, seat: Seat, move: Move): boolean {
   if (!seal(world, seat, move)) return true;
   const { table, hands } = world;
-  const winner = highestStake(deck, world);
+  const winner = highestStake(deck, table, (one) => cardOf(hands[one].choice));
   const staked = cardOf(hands[winner].choice);
   for (let other = 0; other < table.seats; other++) {
     if (!has(table.asked, other)) continue;
@@ -139,6 +139,9 @@ export function stake(deck: Deck, world: OrEtcWorld, seat: Seat, move: Move): bo
     hands[other].choice = NO_CHOICE;
   }
   discard(world, winner, staked);
+  table.contest.winner = winner;
+  table.contest.die = table.deal.take;
+  table.contest.stake = staked;
   if (winner === table.player) return grant(world);
   table.asked = table.chosen = EMPTY;
   letSeat(table, Step.settle, winner);
@@ -151,13 +154,17 @@ function showStake(table: Table, seat: Seat, card: Card): void {
   show(table, seat, card, both);
 }
 
-/** The highest stake; of several the first in order. */
-function highestStake(deck: Deck, { table, hands }: OrEtcWorld): Seat {
-  let winner = table.player;
+/** O21: the highest stake of those `asked`; of several the first in order. */
+export function highestStake(
+  deck: Deck,
+  { asked, first, seats, player }: Pick<Table, 'asked' | 'first' | 'seats' | 'player'>,
+  staked: (seat: Seat) => Card,
+): Seat {
+  let winner = player;
   let best = -1;
-  for (let left = table.asked; left !== EMPTY;) {
-    const seat = firstFrom(left, table.first, table.seats);
-    const value = deck.values[cardOf(hands[seat].choice)];
+  for (let left = asked; left !== EMPTY;) {
+    const seat = firstFrom(left, first, seats);
+    const value = deck.values[staked(seat)];
     if (value > best) {
       best = value;
       winner = seat;

@@ -38,7 +38,8 @@ export function beginDrops(table: Table): boolean {
   for (let seat = 0; seat < table.seats; seat++) {
     const player = table.players[seat];
     goDeeper(player);
-    if (freeExits(player.active) === 0) setAside(player);
+    player.fell = freeExits(player.active) === 0;
+    if (player.fell) setAside(player);
     player.lucky = false;
     if (player.held > 0) asked |= only(seat);
   }

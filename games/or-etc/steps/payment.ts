@@ -15,6 +15,9 @@ import type { Hand, Table } from '../world.ts';
 
 const FREE: Bits = only(NO_CARD);
 
+/** O20, O22: what a card must be worth to have one die for another; a lower one costs nothing. */
+export const priceOf = (give: Face, take: Face): number => Math.max(0, take - give);
+
 /** Whether some die is higher than `take`: it would be exchanged for nothing (O20). */
 export const hasHigher = (dice: Dice, take: Face): boolean => faceSet(dice) >> take !== 0;
 

@@ -38,7 +38,9 @@ export function beginPhase(table: Table): boolean {
   for (let seat = 0; seat < table.seats; seat++) {
     const player = table.players[seat];
     player.actions = 0;
-    player.lucky = false;
+    player.lucky = player.fell = false;
+    player.struck = 0;
+    player.lost = NO_TOOL;
     if (player.tool !== SHOVEL) player.used = false;
     if (player.throws >= table.phase) participants |= only(seat);
   }
@@ -82,9 +84,14 @@ function breakTools({ players, participants }: Table): void {
   for (let seat = 0; seat < players.length; seat++) {
     if (!has(participants, seat)) continue;
     const player = players[seat];
-    if (player.dice === FIVE_ONES) player.tool = NO_TOOL;
+    if (player.dice === FIVE_ONES) loseTool(player);
     player.lucky = player.dice === FIVE_SIXES;
   }
+}
+
+function loseTool(player: Player): void {
+  player.lost = player.tool;
+  player.tool = NO_TOOL;
 }
 
 /** O14: accidents strike in order; `asked` are the rollers not looked at yet. */
@@ -98,11 +105,12 @@ function strikeNext(deck: Deck, world: OrEtcWorld): void {
     const accident = struckBy(table.open, player);
     if (accident < 0) continue;
     table.open = without(table.open, accident);
+    player.struck = accident + 1;
     if (player.tool === HELMET) {
       table.player = seat;
       return letSeat(table, Step.shield, seat);
     }
-    if (player.tool === MALLET) player.tool = NO_TOOL;
+    if (player.tool === MALLET) loseTool(player);
     suffer(deck, player, accident);
   }
   beginExchanges(table);
@@ -117,7 +125,7 @@ function struckBy(open: Bits, { dice }: Immutable<Player>): Accident {
 /** O14: the helmet's owner has decided. */
 export function decideShield(deck: Deck, world: OrEtcWorld, shields: boolean): void {
   const player = world.table.players[world.table.player];
-  if (shields) player.tool = NO_TOOL;
+  if (shields) loseTool(player);
   else suffer(deck, player, accidentOf(player.dice) - 1);
   strikeNext(deck, world);
 }
@@ -127,5 +135,6 @@ function suffer(deck: Deck, player: Player, accident: Accident): void {
   if (accident === NARROW_ESCAPE) player.slowed++;
   else if (accident === CAVE_IN) caveIn(player);
   else collapse(deck, player, accident === COLLAPSE_WIDE);
-  if (freeExits(player.active) === 0 && freeExits(player.next) === 0) setAside(player);
+  player.fell = freeExits(player.active) === 0 && freeExits(player.next) === 0;
+  if (player.fell) setAside(player);
 }

@@ -1,6 +1,6 @@
 import { begin, below, only } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { game as orEtc } from '../index.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { diceOf } from '../pieces/dice.ts';
@@ -20,21 +20,21 @@ interface Case {
 
 function rolled({ dice, ...start }: Case): OrEtcReferee {
   const referee = started({ tools: ['mug', 'shovel', 'helmet'], beers: '5 1', ...start });
-  tell(referee, ...rolls(...dice.map((roll, seat) => `${seat} ${roll}`)));
+  playLines(referee, ...rolls(...dice.map((roll, seat) => `${seat} ${roll}`)));
   return referee;
 }
 
 /** Seat 0 claims the only 5 of the centre, and gives a 6 for it. */
 function claimed(start: Case): OrEtcReferee {
   const referee = rolled(start);
-  tell(referee, '0 centre 6 5');
+  playLines(referee, '0 centre 6 5');
   return referee;
 }
 
 /** Nobody exchanges anything: cards may be laid. */
 function passed(start: Case): OrEtcReferee {
   const referee = rolled(start);
-  tell(referee, '0 pass', '1 pass', '2 pass');
+  playLines(referee, '0 pass', '1 pass', '2 pass');
   return referee;
 }
 
@@ -80,7 +80,7 @@ describe('whether to contest', () => {
     expect(legal(referee, 1)).toEqual(['let']);
     expect(legal(referee, 2)).toEqual(['contest', 'let']);
     expectRefused(referee, '1 contest', 'cannotContest', 'O21');
-    tell(referee, '1 let', '2 let');
+    playLines(referee, '1 let', '2 let');
     expect(referee.table.step).toBe(Step.act);
   });
 
@@ -109,7 +109,7 @@ describe('what to lay', () => {
     expect(legal(referee, 2)).toEqual(['skip']);
     expectRefused(referee, '2 lay XXYYY:3', 'combination', 'O24');
     expectRefused(referee, '2 lay XX---:1', 'notInHand', 'O24');
-    tell(referee, '2 skip', '1 skip', '0 skip');
+    playLines(referee, '2 skip', '1 skip', '0 skip');
     expect(referee.table.step).toBe(Step.drop);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { fresh, type OrEtcReferee } from './setting.ts';
 
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>
@@ -10,7 +10,7 @@ const upFor = ({ table }: OrEtcReferee): string | undefined => TOOLS[table.aucti
 
 function begun(seats: number, first = 0): OrEtcReferee {
   const referee = fresh(seats);
-  tell(referee, `* first ${first}`);
+  playLines(referee, `* first ${first}`);
   return referee;
 }
 
@@ -20,7 +20,7 @@ describe('the auction', () => {
     expect(upFor(referee)).toBe('pick');
     expect(legal(referee, 1)).toEqual(['bid 3', 'bid 4', 'bid 5', 'bid 6', 'bid 7', 'fold']);
     expect(legal(referee, 0)).toEqual([]);
-    tell(referee, '1 bid 3', '2 fold', '0 fold');
+    playLines(referee, '1 bid 3', '2 fold', '0 fold');
     expect(upFor(referee)).toBe('wagon');
   });
 
@@ -28,67 +28,67 @@ describe('the auction', () => {
     const referee = begun(3);
     expectRefused(referee, '0 bid 2', 'bidTooLow', 'O5');
     expectRefused(referee, '0 bid 8', 'bidTooHigh', 'O5');
-    tell(referee, '0 bid 4');
+    playLines(referee, '0 bid 4');
     expectRefused(referee, '1 bid 4', 'bidTooLow', 'O5');
     expect(legal(referee, 1)).toEqual(['bid 5', 'bid 6', 'bid 7', 'fold']);
-    tell(referee, '1 bid 7');
+    playLines(referee, '1 bid 7');
     expect(legal(referee, 2)).toEqual(['fold']);
   });
 
   it('[O5] lets nobody back in who has folded', () => {
     const referee = begun(3);
-    tell(referee, '0 fold', '1 bid 3', '2 bid 4');
+    playLines(referee, '0 fold', '1 bid 3', '2 bid 4');
     expect(legal(referee, 0)).toEqual([]);
-    tell(referee, '1 bid 5', '2 fold');
+    playLines(referee, '1 bid 5', '2 fold');
     expect(toolOf(referee, 1)).toBe('pick');
     expect(referee.table.players[1].prestige).toBe(2);
   });
 
   it('[O5] does not ask the highest bidder again unless overbid', () => {
     const referee = begun(3);
-    tell(referee, '0 bid 3', '1 fold');
+    playLines(referee, '0 bid 3', '1 fold');
     expect(legal(referee, 0)).toEqual([]);
-    tell(referee, '2 bid 4');
+    playLines(referee, '2 bid 4');
     expect(legal(referee, 0)).toEqual(['bid 5', 'bid 6', 'bid 7', 'fold']);
   });
 
   it('[O5] asks the last one left without a bid, who may fold too', () => {
     const referee = begun(3);
-    tell(referee, '0 fold', '1 fold');
+    playLines(referee, '0 fold', '1 fold');
     expect(legal(referee, 2)).toContain('fold');
-    tell(referee, '2 bid 3');
+    playLines(referee, '2 bid 3');
     expect(toolOf(referee, 2)).toBe('pick');
   });
 
   it('[O5] leaves out whoever has a tool', () => {
     const referee = begun(3);
-    tell(referee, '0 bid 3', '1 fold', '2 fold');
+    playLines(referee, '0 bid 3', '1 fold', '2 fold');
     expectRefused(referee, '0 bid 5', 'bidDue', 'O5');
     expect(legal(referee, 1)).toContain('bid 3');
-    tell(referee, '1 fold');
+    playLines(referee, '1 fold');
     expect(legal(referee, 2)).toContain('bid 3');
   });
 
   it('[O5] begins in order with the first player without a tool', () => {
     const referee = begun(4, 2);
-    tell(referee, '2 bid 3', '3 fold', '0 fold', '1 fold');
+    playLines(referee, '2 bid 3', '3 fold', '0 fold', '1 fold');
     expect(legal(referee, 3)).toContain('fold');
   });
 
   it('[O5] sells a tool of value 0 for 0', () => {
     const referee = begun(2);
-    for (let tool = 0; tool < 4; tool++) tell(referee, '0 fold', '1 fold');
+    for (let tool = 0; tool < 4; tool++) playLines(referee, '0 fold', '1 fold');
     expect(upFor(referee)).toBe('helmet');
-    tell(referee, '0 bid 0');
+    playLines(referee, '0 bid 0');
     expect(legal(referee, 1)).toContain('bid 1');
-    tell(referee, '1 fold');
+    playLines(referee, '1 fold');
     expect(toolOf(referee, 0)).toBe('helmet');
     expect(referee.table.players[0].prestige).toBe(7);
   });
 
   it('[O6] puts a refused tool under the pile', () => {
     const referee = begun(3);
-    tell(referee, '0 fold', '1 fold', '2 fold');
+    playLines(referee, '0 fold', '1 fold', '2 fold');
     const { pile, left } = referee.table.auction;
     expect(pile.slice(0, left).map((tool) => TOOLS[tool - 1])).toEqual([
       'wagon',
@@ -102,13 +102,13 @@ describe('the auction', () => {
 
   it('[O6] has the rest chosen when all have been refused in a row', () => {
     const referee = begun(3, 1);
-    for (let tool = 0; tool < 6; tool++) tell(referee, '1 fold', '2 fold', '0 fold');
+    for (let tool = 0; tool < 6; tool++) playLines(referee, '1 fold', '2 fold', '0 fold');
     expect(referee.table.step).toBe(Step.choose);
     expect(legal(referee, 1)).toHaveLength(6);
-    tell(referee, '1 choose wagon');
+    playLines(referee, '1 choose wagon');
     expectRefused(referee, '2 choose wagon', 'toolGone', 'O6');
     expectRefused(referee, '0 choose mug', 'chooseDue', 'O6');
-    tell(referee, '2 choose mallet', '0 choose mug');
+    playLines(referee, '2 choose mallet', '0 choose mug');
     expect(referee.table.players.map(({ prestige }) => prestige)).toEqual([5, 4, 7]);
     expect(referee.table.step).toBe(Step.deal);
   });
@@ -116,20 +116,20 @@ describe('the auction', () => {
   it('[O6] counts refusals anew after a sale', () => {
     const referee = begun(3);
     const all = ['0 fold', '1 fold', '2 fold'];
-    for (let tool = 0; tool < 5; tool++) tell(referee, ...all);
+    for (let tool = 0; tool < 5; tool++) playLines(referee, ...all);
     expect(upFor(referee)).toBe('mallet');
-    tell(referee, '0 bid 0', '1 fold', '2 fold');
+    playLines(referee, '0 bid 0', '1 fold', '2 fold');
     // Five are left, and each of them may be refused once more.
     for (let tool = 0; tool < 5; tool++) {
       expect(referee.table.step).toBe(Step.bid);
-      tell(referee, '1 fold', '2 fold');
+      playLines(referee, '1 fold', '2 fold');
     }
     expect(referee.table.step).toBe(Step.choose);
   });
 
   it('[O6] lets the last one without a tool choose', () => {
     const referee = begun(2);
-    tell(referee, '0 bid 3', '1 fold');
+    playLines(referee, '0 bid 3', '1 fold');
     expect(legal(referee, 1)).toEqual([
       'choose helmet',
       'choose mallet',
@@ -137,22 +137,22 @@ describe('the auction', () => {
       'choose shovel',
       'choose wagon',
     ]);
-    tell(referee, '1 choose mug');
+    playLines(referee, '1 choose mug');
     expect(referee.table.players[1].prestige).toBe(5);
   });
 
   it('[O6] with six players the last one has one tool to choose, and is asked', () => {
     const referee = begun(6);
     for (let seat = 0; seat < 5; seat++) {
-      tell(referee, `${seat} bid 3`);
-      for (let other = seat + 1; other < 6; other++) tell(referee, `${other} fold`);
+      playLines(referee, `${seat} bid 3`);
+      for (let other = seat + 1; other < 6; other++) playLines(referee, `${other} fold`);
     }
     expect(legal(referee, 5)).toEqual(['choose mallet']);
   });
 
   it('[O6] takes leftover tools out of the game', () => {
     const referee = begun(2);
-    tell(referee, '0 bid 3', '1 fold', '1 choose mug');
+    playLines(referee, '0 bid 3', '1 fold', '1 choose mug');
     expect(referee.table.auction.left).toBe(0);
     expect(referee.table.auction.pile).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -164,13 +164,13 @@ describe('the auction', () => {
     [3, 4],
   ])('[O7] a bid of %i leaves a hand of %i', (bid, limit) => {
     const referee = begun(2);
-    tell(referee, `0 bid ${bid}`, '1 fold', '1 choose helmet');
+    playLines(referee, `0 bid ${bid}`, '1 fold', '1 choose helmet');
     expect(referee.table.players[0].limit).toBe(limit);
   });
 
   it('[O7] a hand has five cards at most', () => {
     const referee = begun(2);
-    tell(referee, '0 bid 3', '1 fold', '1 choose helmet');
+    playLines(referee, '0 bid 3', '1 fold', '1 choose helmet');
     expect(referee.table.players[1]).toMatchObject({ prestige: 7, limit: 5 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import { fresh, handOf, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const diceOf = ({ table }: OrEtcReferee, seat: number): string =>

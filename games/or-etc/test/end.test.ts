@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCIDENTS } from '../data/cards.ts';
 import { result } from '../score.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import {
   fresh,
   handOf,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as orEtc } from '../index.ts';
 import { diceOf as dice, facesOf } from '../pieces/dice.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import { handOf, idle, legalOf, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const diceOf = ({ table }: OrEtcReferee, seat: number): string =>

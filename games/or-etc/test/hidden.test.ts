@@ -4,13 +4,13 @@ import { game as orEtc } from '../index.ts';
 import { layable } from '../steps/choices.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { mayContest } from '../steps/payment.ts';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { CONTEST, kindOf, STAKE } from '../moves.ts';
 import type { OrEtcWorld } from '../world.ts';
 import { handOf, namesOf, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const learners = (referee: OrEtcReferee, text: string): number =>
-  orEtc.learns(referee.table, 6, orEtc.parse(text, 6) ?? -1);
+  orEtc.audience(referee.table, 6, orEtc.parse(text, 6) ?? -1);
 
 /** Worlds that a seat may think it is in. */
 function imagined(referee: OrEtcReferee, seat: number, count = 60): readonly OrEtcWorld[] {
@@ -19,7 +19,7 @@ function imagined(referee: OrEtcReferee, seat: number, count = 60): readonly OrE
     const { sheets, accidents } = referee.table;
     const world = begin(referee.game, referee.seats, { ...referee.options, sheets, accidents });
     referee.game.imagine(referee.view(seat), rng, world);
-    expect(orEtc.broken(world)).toBeUndefined();
+    expect(orEtc.invariantError(world)).toBeUndefined();
     expect(JSON.stringify(look(world, seat))).toBe(JSON.stringify(referee.view(seat)));
     return world;
   });
@@ -137,13 +137,13 @@ describe('imagined worlds', () => {
 
   it('have anybody able to contest and to lay, or not: who is asked tells nothing', () => {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], beers: '5 1' });
-    tell(referee, ...rolls('0 12346', '1 11111', '2 11111'), '0 centre 6 5');
+    playLines(referee, ...rolls('0 12346', '1 11111', '2 11111'), '0 centre 6 5');
     expect(referee.table.asked).toBe(0b110);
     const contesting = imagined(referee, 0).map(({ table, hands }) =>
       [1, 2].map((seat) => mayContest(STANDARD_DECK, hands[seat], 5, table.players[seat].dice, 5)),
     );
     expect(new Set(contesting.map(String)).size).toBe(4);
-    tell(referee, '1 let', '2 let', '1 pass', '2 pass', '0 pass');
+    playLines(referee, '1 let', '2 let', '1 pass', '2 pass', '0 pass');
     expect(referee.table.asked).toBe(0b111);
     const laying = imagined(referee, 0).map(({ table, hands }) =>
       [1, 2].map((seat) => layable(STANDARD_DECK, table.players[seat], hands[seat]) > 0),

@@ -3,10 +3,10 @@ import type { Setup } from '@pepite/kernel/laws';
 import { countOf } from '../pieces/dice.ts';
 import { Step, type Table } from '../world.ts';
 
-/** A thousand in all, over five numbers of seats. */
-export const MATCHES = 200;
+/** Two thousand in all, over five numbers of seats. */
+export const MATCHES = 400;
 /** Of version 1, which nobody begins any more. */
-export const MATCHES_1 = 30;
+export const MATCHES_1 = 60;
 
 const ENDING: ReadonlySet<number> = new Set([Step.act, Step.answer, Step.settle, Step.reroll]);
 

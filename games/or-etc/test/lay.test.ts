@@ -3,7 +3,7 @@ import { missing, STANDARD_DECK } from '../pieces/deck.ts';
 import { diceOf } from '../pieces/dice.ts';
 import { depthOf } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import { handOf, idle, play, rolls, started } from './setting.ts';
 
 const shows = (pattern: string, dice: string): boolean =>

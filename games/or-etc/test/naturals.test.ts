@@ -4,7 +4,7 @@ import { freeExits, isFaceDown, laidCard } from '../pieces/mine.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import { idle, type OrEtcReferee, play, rolls, started, wordsIn } from './setting.ts';
 
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>

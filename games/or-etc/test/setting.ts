@@ -1,5 +1,5 @@
 import { Referee, versionOf } from '@pepite/kernel';
-import { legal, tell } from '../../test/telling.ts';
+import { legal, playLines } from '../../test/play-lines.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { game as orEtc } from '../index.ts';
 import { type Box, type Hand, type OrEtcOptions, Step, type Table } from '../world.ts';
@@ -44,9 +44,10 @@ export function equipped({ first = 0, tools, options, rules }: Start): OrEtcRefe
   const game = rules === 1 ? orEtc1 : orEtc;
   const referee = fresh(tools.length, { sheets: 12, ...options }, game);
   const order = inOrder(tools.length, first);
-  tell(referee, `* first ${first}`);
-  for (let tool = 0; tool < TOOLS; tool++) tell(referee, ...order.map((seat) => `${seat} fold`));
-  tell(referee, ...order.map((seat) => `${seat} choose ${tools[seat]}`));
+  playLines(referee, `* first ${first}`);
+  for (let tool = 0; tool < TOOLS; tool++)
+    playLines(referee, ...order.map((seat) => `${seat} fold`));
+  playLines(referee, ...order.map((seat) => `${seat} choose ${tools[seat]}`));
   return referee;
 }
 
@@ -59,9 +60,9 @@ export function started(start: Start): OrEtcReferee {
     const cards = wordsIn(hands[seat] ?? '');
     const filled = [...cards, ...Array.from({ length: 5 }, () => FILLER)];
     for (const card of filled.slice(0, players[seat].limit))
-      tell(referee, `* deal ${seat} ${card}`);
+      playLines(referee, `* deal ${seat} ${card}`);
   });
-  tell(
+  playLines(
     referee,
     ...wordsIn(beers)
       .slice(0, tools.length - 1)
@@ -76,8 +77,8 @@ export function started(start: Start): OrEtcReferee {
  */
 export function play(referee: OrEtcReferee, ...lines: readonly string[]): void {
   for (const line of lines) {
-    tell(referee, line);
-    for (const forced of forcedIn(referee)) tell(referee, forced);
+    playLines(referee, line);
+    for (const forced of forcedIn(referee)) playLines(referee, forced);
   }
 }
 
@@ -105,7 +106,7 @@ export function idle(referee: OrEtcReferee): void {
     const seat = inOrder(referee.seats).find((one) => referee.legal(one).length > 0);
     if (seat === undefined) return;
     const choice = legal(referee, seat).find((text) => choices.includes(text));
-    tell(referee, `${seat} ${choice ?? 'nothing'}`);
+    playLines(referee, `${seat} ${choice ?? 'nothing'}`);
   }
 }
 
@@ -113,7 +114,7 @@ export function idle(referee: OrEtcReferee): void {
 export function idleTurn(referee: OrEtcReferee, dice = '12346'): void {
   const { turn } = referee.table;
   while (referee.table.turn === turn && !referee.isOver) {
-    tell(referee, `* roll ${referee.table.player} ${dice}`);
+    playLines(referee, `* roll ${referee.table.player} ${dice}`);
     idle(referee);
   }
 }

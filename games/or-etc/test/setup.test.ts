@@ -1,4 +1,4 @@
-import { standardOptions } from '@pepite/kernel';
+import { defaultOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACCIDENTS, TOOL_VALUES } from '../data/cards.ts';
 import { deckSize, STANDARD_DECK } from '../pieces/deck.ts';
@@ -6,7 +6,7 @@ import { facesOf } from '../pieces/dice.ts';
 import { game as orEtc } from '../index.ts';
 import { PRESTIGE, TOOLS } from '../pieces.ts';
 import { Step } from '../world.ts';
-import { expectRefused, tell } from '../../test/telling.ts';
+import { expectRefused, playLines } from '../../test/play-lines.ts';
 import { equipped, fresh, handOf, namesOf, started } from './setting.ts';
 
 /** The two sheets as the law writes them, and the values it gives to combinations. */
@@ -51,7 +51,7 @@ describe('what there is', () => {
     [5, 150],
     [6, 180],
   ])('[O2] with %i players is %i Filon cards and three of each accident', (seats, cards) => {
-    const options = standardOptions(orEtc.options, seats);
+    const options = defaultOptions(orEtc.options, seats);
     expect(options).toEqual({ sheets: seats, accidents: 3 });
     const { table } = fresh(seats);
     expect(table.filons).toBe(cards);
@@ -87,7 +87,7 @@ describe('what there is', () => {
     const referee = fresh(4);
     expectRefused(referee, '* first 4', 'notASeat', 'O4');
     expectRefused(referee, '2 fold', 'firstDue', 'O4');
-    tell(referee, '* first 2');
+    playLines(referee, '* first 2');
     expect(referee.table.first).toBe(2);
     expectRefused(referee, '* first 1', 'bidDue', 'O5');
   });
@@ -99,15 +99,15 @@ describe('the first deal', () => {
   it('[O8] is Filon cards up to the hand size, in any order', () => {
     const referee = equipped({ tools });
     expectRefused(referee, '* beer 1', 'dealDue', 'O8');
-    tell(referee, '* deal 3 XXYYY:3');
-    for (let card = 0; card < 4; card++) tell(referee, '* deal 0 XX---:1');
+    playLines(referee, '* deal 3 XXYYY:3');
+    for (let card = 0; card < 4; card++) playLines(referee, '* deal 0 XX---:1');
     expectRefused(referee, '* deal 0 XX---:1', 'handFull', 'O7');
     expect(handOf(referee, 3)).toEqual(['XXYYY:3']);
   });
 
   it('[O8] runs out of copies like any pile', () => {
     const referee = equipped({ tools: ['helmet', 'mallet'], options: { sheets: 2 } });
-    tell(referee, '* deal 0 2222-:3', '* deal 1 2222-:3');
+    playLines(referee, '* deal 0 2222-:3', '* deal 1 2222-:3');
     expectRefused(referee, '* deal 1 2222-:3', 'notInPile', 'O1');
   });
 
@@ -125,7 +125,7 @@ describe('the first deal', () => {
 
   it('[O8] is left out where nobody has any prestige', () => {
     const referee = fresh(2);
-    tell(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
+    playLines(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
     expect(referee.table.step).toBe(Step.deal);
     expect(referee.table.players.map(({ limit }) => limit)).toEqual([0, 4]);
     expectRefused(referee, '* deal 0 XX---:1', 'handFull', 'O7');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeExits } from '../pieces/mine.ts';
 import { Step } from '../world.ts';
-import { expectRefused, legal } from '../../test/telling.ts';
+import { expectRefused, legal } from '../../test/play-lines.ts';
 import { idle, idleTurn, type OrEtcReferee, play, rolls, started } from './setting.ts';
 
 const throwsOf = ({ table }: OrEtcReferee): readonly number[] =>

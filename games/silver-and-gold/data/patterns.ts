@@ -83,11 +83,11 @@ function placesOf(pattern: Pattern): readonly Cells[] {
 }
 
 /** The first cell in the highest bit: larger for what comes first in reading order. */
-const reversed = (cells: Cells): number =>
-  Array.from({ length: SIDE * SIDE }, (_, cell) => cell).reduce(
-    (sum, cell) => sum + ((cells >> cell) & 1) * 2 ** (SIDE * SIDE - 1 - cell),
-    0,
-  );
+function reversed(cells: Cells): number {
+  let sum = 0;
+  for (let cell = 0; cell < SIDE * SIDE; cell++) sum = 2 * sum + ((cells >> cell) & 1);
+  return sum;
+}
 
 const PLACES_BY_PATTERN: readonly (readonly Cells[])[] = [ONE_CELL, ...ALL_PATTERNS].map(placesOf);
 

@@ -1,18 +1,26 @@
-import { below, EMPTY, type Move, only, type Seat, size } from '@pepite/kernel';
+import { below, EMPTY, type Immutable, type Move, only, type Seat, size } from '@pepite/kernel';
 import { BONUS, cardOf, cellsOf, kindOf } from '../moves.ts';
 import {
   type Card,
-  COIN_ROWS,
+  COIN_BOXES,
   COINS,
-  COINS_PER_ROW,
   CROSSES,
   MARKET,
+  NO_CARD,
   PALM_BOXES,
   PALMS,
   type Pattern,
   SLOTS,
 } from '../pieces.ts';
-import { type Box, type Hand, Phase, type Player, type SilverWorld } from '../world.ts';
+import {
+  type Box,
+  type Gained,
+  type Hand,
+  Phase,
+  type Player,
+  type SilverWorld,
+  type Table,
+} from '../world.ts';
 import { settleNext } from './settle.ts';
 
 /** S6; S8: who has no free cell at all is not asked. */
@@ -61,10 +69,11 @@ export function sealMark(player: Player, hand: Hand, move: Move): boolean {
 /** All are done: what they marked is shown, in seat order, and counted (S10–S12). */
 function showMarks(world: SilverWorld): void {
   const { table, hands } = world;
-  const palmPoints = 1 + palmsIn(table.market);
+  const palmPoints = palmWorth(table);
   for (let seat = 0; seat < table.seats; seat++) {
     const player = table.players[seat];
     const { marks } = hands[seat];
+    forgetGains(player.gained);
     for (let slot = 0; slot < SLOTS; slot++) {
       const cells = marks[slot];
       const card = player.cards[slot];
@@ -79,6 +88,14 @@ function showMarks(world: SilverWorld): void {
   settleNext(world);
 }
 
+function forgetGains(gained: Gained): void {
+  gained.coins = gained.palms = gained.cups = 0;
+  for (let slot = 0; slot < SLOTS; slot++) gained.cards[slot] = NO_CARD;
+}
+
+/** S11: what a palm scores now. */
+export const palmWorth = ({ market }: Immutable<Table>): number => 1 + palmsIn(market);
+
 /** S11: the palms printed on the market's cards. */
 export function palmsIn(market: readonly Card[]): number {
   let palms = 0;
@@ -88,7 +105,9 @@ export function palmsIn(market: readonly Card[]): number {
 
 /** S10: coins beyond the last box are lost. */
 function addCoins(player: Player, coins: number): void {
-  player.coins = Math.min(player.coins + coins, COIN_ROWS * COINS_PER_ROW);
+  const before = player.coins;
+  player.coins = Math.min(before + coins, COIN_BOXES);
+  player.gained.coins += player.coins - before;
 }
 
 /** S11: only the first four palms score. */
@@ -97,6 +116,7 @@ function addPalms(player: Player, palms: number, points: number): void {
   for (let box = 0; left > 0 && box < PALM_BOXES; box++) {
     if (player.palms[box] !== 0) continue;
     player.palms[box] = points;
+    player.gained.palms += points;
     left--;
   }
 }

@@ -1,5 +1,6 @@
 import { after, CHANCE, clockwise, EMPTY, exclude, include, type Seat } from '@pepite/kernel';
 import { NO_PATTERN } from '../data/patterns.ts';
+import { noteRound } from '../report/rounds.ts';
 import {
   type Card,
   CELLS,
@@ -69,7 +70,11 @@ export function settleNext(world: SilverWorld): void {
 /** S13: for each row of coins filled this turn the highest cup left, if there is one. */
 function takeCups(table: Table, player: Player): void {
   while (player.coins >= (player.rows + 1) * COINS_PER_ROW) {
-    if (table.cupsTaken < CUPS.length) player.cups[player.rows] = CUPS[table.cupsTaken++];
+    if (table.cupsTaken < CUPS.length) {
+      const cup = CUPS[table.cupsTaken++];
+      player.cups[player.rows] = cup;
+      player.gained.cups += cup;
+    }
     player.rows++;
   }
 }
@@ -80,6 +85,7 @@ function setAside(player: Player): void {
     const card = player.cards[slot];
     if (card === NO_CARD || player.free[slot] !== EMPTY) continue;
     include(player.full, card);
+    player.gained.cards[slot] = card;
     player.cards[slot] = NO_CARD;
   }
 }
@@ -130,6 +136,7 @@ function endTurn(table: Table, box: Box): void {
   table.first = after(table.first, table.seats);
   table.expedition = NO_PATTERN;
   if (table.turns % TURNS_PER_ROUND === 0) {
+    noteRound(table);
     box.once = ALL_ONCE;
     box.twice = ALL_TWICE;
   }

@@ -68,7 +68,7 @@ export function crafted(position: Position): SilverWorld {
     if ((free[0] | free[1]) === 0) table.done |= 1 << seat;
   }
   revealed(world, position.expedition ?? 'I2');
-  const why = silverAndGold.broken(world);
+  const why = silverAndGold.invariantError(world);
   if (why !== undefined) throw new Error(why);
   return world;
 }
@@ -119,7 +119,7 @@ export function play(world: SilverWorld, ...lines: readonly string[]): void {
         : turnOf(world).includes(actor);
     if (move === undefined || !isDue || !moves.has(move)) throw new Error(`not legal: ${line}`);
     silverAndGold.apply(world, actor, move);
-    const why = silverAndGold.broken(world);
+    const why = silverAndGold.invariantError(world);
     if (why !== undefined) throw new Error(`${line}: ${why}`);
   }
 }

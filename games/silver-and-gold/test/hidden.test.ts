@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { game as silverAndGold } from '../index.ts';
 import { Phase, type SilverWorld } from '../world.ts';
 import { copied, crafted, play } from './crafted.ts';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { dealt, ready } from './setting.ts';
 
 const NON_INTERFERENCE = 'non-interference: what a seat may not see never shows in its view';
@@ -52,8 +52,8 @@ describe('what is hidden', () => {
   it('[S22] a set-up choice shows only that it was made, until all have chosen', () => {
     const one = dealt({ cards: CARDS });
     const other = dealt({ cards: CARDS });
-    tell(one, '0 keep 25 40');
-    tell(other, '0 keep 1 2');
+    playLines(one, '0 keep 25 40');
+    playLines(other, '0 keep 1 2');
     for (const seat of [1, 2]) expect(printView(one.view(seat))).toBe(printView(other.view(seat)));
     expect(printView(one.view(0))).not.toBe(printView(other.view(0)));
     expect(one.seen(1)).toEqual(other.seen(1));
@@ -62,7 +62,7 @@ describe('what is hidden', () => {
   it('[S22] marks show only that somebody is done, until all are', () => {
     const views = ['0 mark 25 a1 b1', '0 mark 25 d3', '0 mark 40 c2'].map((line) => {
       const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
-      tell(referee, '* expedition I2', line, '1 mark 26 a1');
+      playLines(referee, '* expedition I2', line, '1 mark 26 a1');
       expect(referee.seen(2).at(-1)).toMatchObject({ actor: 6 });
       return printView(referee.view(2));
     });
@@ -71,9 +71,9 @@ describe('what is hidden', () => {
 
   it('[S22] while somebody goes on for a cross, not even that they have begun shows', () => {
     const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
-    tell(referee, '* expedition I2', '1 mark 26 a1');
+    playLines(referee, '* expedition I2', '1 mark 26 a1');
     const before = [1, 2].map((seat) => printView(referee.view(seat)));
-    tell(referee, '0 mark 40 a1');
+    playLines(referee, '0 mark 40 a1');
     expect(referee.chosen(0)).toHaveLength(1);
     expect(deciding(referee.turn)).toBe(0b101);
     expect([1, 2].map((seat) => printView(referee.view(seat)))).toEqual(before);
@@ -81,10 +81,10 @@ describe('what is hidden', () => {
 
   it('[S22] the last one in shows all marks, in seat order', () => {
     const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
-    tell(referee, '* expedition I2', '2 mark 38 a1', '0 mark 40 a1', '1 mark 26 a1');
+    playLines(referee, '* expedition I2', '2 mark 38 a1', '0 mark 40 a1', '1 mark 26 a1');
     expect(referee.table.players.every(({ coins }) => coins === 0)).toBe(true);
     const before = referee.journal.length;
-    tell(referee, '0 bonus 25 a1');
+    playLines(referee, '0 bonus 25 a1');
     const shown = referee.journal.slice(before);
     expect(shown.map(({ actor, move }) => `${actor} ${silverAndGold.print(move)}`)).toEqual([
       '0 mark 40 a1',
@@ -114,7 +114,7 @@ describe('what is hidden', () => {
     });
     play(world, '0 mark 25 a1', '1 mark 26 a1', '0 take pile', '* draw 30');
     expect(world.table.players[0].cards).toEqual([30, 37]);
-    expect(silverAndGold.learns(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(
+    expect(silverAndGold.audience(world.table, 6, silverAndGold.parse('draw 30') ?? -1)).toBe(
       everybody(2),
     );
   });
@@ -154,7 +154,7 @@ describe('what is hidden', () => {
     for (let time = 0; time < 60; time++) {
       const twin = copied(world);
       silverAndGold.imagine(look(world, 1), rng, twin);
-      expect(silverAndGold.broken(twin)).toBeUndefined();
+      expect(silverAndGold.invariantError(twin)).toBeUndefined();
       seen.add(twin.hands[0].marks.join());
     }
     // One of two neighbours, or both.

@@ -6,7 +6,7 @@ import { bonusMove, markMove } from '../moves.ts';
 import { placeOf, PLACES } from '../data/patterns.ts';
 import { ALL_CARDS, CELLS, CROSSES } from '../pieces.ts';
 import { cells, crafted, faultOf, legalIn, outcomes, play, turnOf } from './crafted.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { ready } from './setting.ts';
 
 describe('reveal', () => {
@@ -27,9 +27,9 @@ describe('reveal', () => {
 
   it('[S2, S6] a pattern is revealed as often as there are cards of it, in a round', () => {
     const referee = ready({ cards: [[13, 16]] });
-    tell(referee, '* expedition I3', '0 mark 13 a2', '* expedition I3', '0 mark 13 a3');
+    playLines(referee, '* expedition I3', '0 mark 13 a2', '* expedition I3', '0 mark 13 a3');
     expectRefused(referee, '* expedition I3', 'expeditionGone', 'S2');
-    tell(referee, '* expedition T4');
+    playLines(referee, '* expedition T4');
     expectRefused(referee, '* expedition V3', 'markDue', 'S7');
   });
 
@@ -48,8 +48,8 @@ describe('reveal', () => {
       ],
       market: [1, 2, 3, 4],
     });
-    tell(one, '* expedition T4', '0 mark 13 a2', '1 mark 25 a1', '* expedition I3');
-    tell(other, '* expedition O4', '0 mark 13 a2', '1 mark 25 a1', '* expedition I3');
+    playLines(one, '* expedition T4', '0 mark 13 a2', '1 mark 25 a1', '* expedition I3');
+    playLines(other, '* expedition O4', '0 mark 13 a2', '1 mark 25 a1', '* expedition I3');
     expect(JSON.stringify(one.view(0))).toBe(JSON.stringify(other.view(0)));
     for (const seat of [0, 1]) {
       expect(legal(one, seat).some((text) => text.split(' ').length === 5)).toBe(true);
@@ -227,15 +227,15 @@ describe('crosses', () => {
         [26, 37],
       ],
     });
-    tell(referee, '* expedition I2', '0 mark 40 a1', '0 bonus 25 a1');
+    playLines(referee, '* expedition I2', '0 mark 40 a1', '0 bonus 25 a1');
     expect(referee.chosen(0)).toHaveLength(2);
     expect(referee.takeBack(0)).toBeUndefined();
     expect(referee.chosen(0)).toEqual([]);
     expect(legal(referee, 0)).toContain('mark 40 a1 b1');
-    tell(referee, '1 mark 26 a1', '0 mark 40 a1');
+    playLines(referee, '1 mark 26 a1', '0 mark 40 a1');
     expect(referee.takeBack(0)).toBeUndefined();
     expect(referee.chosen(1)).toHaveLength(1);
-    tell(referee, '0 mark 25 a1');
+    playLines(referee, '0 mark 25 a1');
     expect(referee.journal.slice(-2).map(({ actor }) => actor)).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Options, Referee } from '@pepite/kernel';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { game as silverAndGold } from '../index.ts';
 import { ALL_CARDS, type Card } from '../pieces.ts';
 import type { Box, Hand, Table } from '../world.ts';
@@ -16,8 +16,8 @@ interface Setting {
 /** A match that is about to reveal its first expedition card. */
 export function ready({ first = 0, cards, market = [1, 2, 3, 4] }: Setting): SilverReferee {
   const referee = dealt({ first, cards, market });
-  cards.forEach(([low, high], seat) => tell(referee, `${seat} keep ${low} ${high}`));
-  for (const card of market) tell(referee, `* market ${card}`);
+  cards.forEach(([low, high], seat) => playLines(referee, `${seat} keep ${low} ${high}`));
+  for (const card of market) playLines(referee, `* market ${card}`);
   return referee;
 }
 
@@ -26,9 +26,10 @@ export function dealt({ first = 0, cards, market = [] }: Setting): SilverReferee
   const referee = new Referee(silverAndGold, cards.length, {});
   const named = new Set([...cards.flat(), ...market]);
   const left = ALL_CARDS.filter((card) => !named.has(card));
-  tell(referee, `* first ${first}`);
+  playLines(referee, `* first ${first}`);
   cards.forEach((kept, seat) => {
-    for (const card of [...kept, ...left.splice(0, 2)]) tell(referee, `* deal ${seat} ${card}`);
+    for (const card of [...kept, ...left.splice(0, 2)])
+      playLines(referee, `* deal ${seat} ${card}`);
   });
   return referee;
 }

@@ -12,7 +12,7 @@ import {
   type Position,
   turnOf,
 } from './crafted.ts';
-import { expectRefused, tell } from '../../test/telling.ts';
+import { expectRefused, playLines } from '../../test/play-lines.ts';
 import { ready } from './setting.ts';
 
 // 16 is X..C / #..# / #### / C##C, 20 is #C.. / C##X / #### / .C#., 25 and 26 are plain.
@@ -138,17 +138,17 @@ describe('full cards', () => {
       `0 mark 37 ${cell}`,
       `1 mark 25 ${['a1', 'b1', 'c1', 'd1', 'a2', 'd2', 'a3'][index]}`,
     ]);
-    tell(referee, ...lines, '* expedition I2', '0 mark 37 c3');
+    playLines(referee, ...lines, '* expedition I2', '0 mark 37 c3');
     expectRefused(referee, '0 take 1', 'markDue', 'S7');
-    tell(referee, '1 mark 25 b3');
+    playLines(referee, '1 mark 25 b3');
     expectRefused(referee, '0 take 5', 'notInMarket', 'S14');
     expectRefused(referee, '0 mark 40 a1', 'takeDue', 'S14');
     expectRefused(referee, '1 take 1', 'takeDue', 'S14');
-    tell(referee, '0 take pile');
+    playLines(referee, '0 take pile');
     expectRefused(referee, '0 take 1', 'drawDue', 'S14');
     expectRefused(referee, '* draw 25', 'notInPile', 'S1');
     expectRefused(referee, '* market 5', 'drawDue', 'S14');
-    tell(referee, '* draw 5');
+    playLines(referee, '* draw 5');
     expect(referee.table.players[0].cards).toEqual([5, 40]);
   });
 
@@ -228,8 +228,8 @@ describe('turns and rounds', () => {
       firsts.push(referee.table.first);
       const plain = { a2: 'a1', a3: 'b1', b1: 'c1', c1: 'd1' }[cell];
       const grey = { a2: 'a1', a3: 'a2', b1: 'b2', c1: 'c2' }[cell];
-      tell(referee, `* expedition ${pattern}`, `0 mark 13 ${cell}`, `1 mark 25 ${plain}`);
-      tell(referee, `2 mark 37 ${grey}`);
+      playLines(referee, `* expedition ${pattern}`, `0 mark 13 ${cell}`, `1 mark 25 ${plain}`);
+      playLines(referee, `2 mark 37 ${grey}`);
     }
     expect(firsts).toEqual([2, 0, 1, 2]);
   });
@@ -254,7 +254,7 @@ describe('turns and rounds', () => {
     play(world, '1 mark 37 a2');
     expect(world.table.turns).toBe(28);
     expect(isOver(silverAndGold.turn(tableOf(world)))).toBe(true);
-    expect(silverAndGold.due(tableOf(world))).toBe('matchOver');
+    expect(silverAndGold.outOfTurnFault(tableOf(world))).toBe('matchOver');
     expect(silverAndGold.faults['matchOver']).toBe('S17');
     expect(silverAndGold.rounds(tableOf(world)).ended).toBe(4);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as silverAndGold } from '../index.ts';
 import { ALL_CARDS } from '../pieces.ts';
 import { outcomes } from './crafted.ts';
-import { expectRefused, legal, tell } from '../../test/telling.ts';
+import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { dealt, ready } from './setting.ts';
 
 describe('set-up', () => {
@@ -12,7 +12,7 @@ describe('set-up', () => {
     silverAndGold.apply(world, CHANCE, silverAndGold.parse('first 1') ?? -1);
     expect(outcomes(world)).toEqual(ALL_CARDS.map((card) => [`deal 0 ${card}`, 1]));
     const referee = new Referee(silverAndGold, 2, {});
-    tell(
+    playLines(
       referee,
       '* first 0',
       '* deal 1 7',
@@ -58,14 +58,14 @@ describe('set-up', () => {
         [7, 8],
       ],
     });
-    tell(referee, '2 keep 7 8', '0 keep 16 42');
+    playLines(referee, '2 keep 7 8', '0 keep 16 42');
     expect(referee.table.players.map(({ cards }) => cards)).toEqual([
       [0, 0],
       [0, 0],
       [0, 0],
     ]);
     expectRefused(referee, '0 keep 16 42', 'keepDue', 'S4');
-    tell(referee, '1 keep 11 40');
+    playLines(referee, '1 keep 11 40');
     expect(referee.table.players.map(({ cards }) => cards)).toEqual([
       [16, 42],
       [11, 40],
@@ -82,9 +82,9 @@ describe('set-up', () => {
         [11, 40],
       ],
     });
-    tell(referee, '0 keep 16 42');
+    playLines(referee, '0 keep 16 42');
     expect(referee.takeBack(0)).toBeUndefined();
-    tell(referee, '0 keep 1 2', '1 keep 11 40');
+    playLines(referee, '0 keep 1 2', '1 keep 11 40');
     expect(referee.table.players[0].cards).toEqual([1, 2]);
     expect(referee.takeBack(0)).toEqual({ kind: 'nothing-to-take-back' });
   });
@@ -96,10 +96,10 @@ describe('set-up', () => {
         [11, 40],
       ],
     });
-    tell(referee, '0 keep 16 42', '1 keep 11 40');
+    playLines(referee, '0 keep 16 42', '1 keep 11 40');
     expect(referee.table.pileSize).toBe(47 - 4);
     // Card 1 was dealt to seat 0 and given back.
-    tell(referee, '* market 1');
+    playLines(referee, '* market 1');
     expect(referee.table.market).toEqual([1, 0, 0, 0]);
     expectRefused(referee, '* market 16', 'notInPile', 'S1');
   });
@@ -111,9 +111,9 @@ describe('set-up', () => {
         [11, 40],
       ],
     });
-    tell(referee, '0 keep 16 42', '1 keep 11 40', '* market 5', '* market 6', '* market 7');
+    playLines(referee, '0 keep 16 42', '1 keep 11 40', '* market 5', '* market 6', '* market 7');
     expectRefused(referee, '* expedition I2', 'marketDue', 'S5');
-    tell(referee, '* market 8');
+    playLines(referee, '* market 8');
     expect(referee.table.market).toEqual([5, 6, 7, 8]);
     expect(referee.table.pileSize).toBe(47 - 8);
     expectRefused(referee, '* market 9', 'expeditionDue', 'S6');
@@ -127,7 +127,7 @@ describe('set-up', () => {
     const referee = new Referee(silverAndGold, seats, {});
     if (seats < 4) expectRefused(referee, `* first ${seats}`, 'notASeat', 'S5');
     expectRefused(referee, '* deal 0 1', 'firstDue', 'S5');
-    tell(referee, `* first ${seats - 1}`);
+    playLines(referee, `* first ${seats - 1}`);
     expect(referee.table.first).toBe(seats - 1);
   });
 

@@ -1,5 +1,5 @@
 import { type Options, Referee } from '@pepite/kernel';
-import { tell } from '../../test/telling.ts';
+import { playLines } from '../../test/play-lines.ts';
 import { game } from '../index.ts';
 import type { Box, Hand, Table } from '../world.ts';
 
@@ -9,7 +9,7 @@ export type TemplateReferee = Referee<Table, Hand, Box, Options>;
 export function dealt(...hands: readonly string[]): TemplateReferee {
   const referee = new Referee(game, hands.length, {});
   hands.forEach((hand, seat) => {
-    for (const card of hand.split(' ')) tell(referee, `* deal ${seat} ${card}`);
+    for (const card of hand.split(' ')) playLines(referee, `* deal ${seat} ${card}`);
   });
   return referee;
 }

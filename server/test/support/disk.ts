@@ -1,9 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../store/database.ts';
-import { Ledger } from '../../store/ledger.ts';
-import { storeMatches } from '../../store/matches.ts';
-import type { Matches } from '@pepite/matches';
+import { MatchTable } from '../../store/match-table.ts';
 
 const FILES = ['pepite.sqlite', 'pepite.sqlite-wal'];
 
@@ -11,7 +9,7 @@ const FILES = ['pepite.sqlite', 'pepite.sqlite-wal'];
  * Lets `look` read what a killed server has left on disk. It reads a copy: opening the file itself
  * would mend it, and mending is what the next start is to be seen doing.
  */
-export function readDisk(data: string, copy: string, look: (store: Matches) => void): void {
+export function readDisk(data: string, copy: string, look: (store: MatchTable) => void): void {
   mkdirSync(copy, { recursive: true });
   for (const file of FILES) {
     const from = join(data, file);
@@ -19,7 +17,7 @@ export function readDisk(data: string, copy: string, look: (store: Matches) => v
   }
   const database = openDatabase(copy);
   try {
-    look(storeMatches(database, new Ledger(database, () => {})));
+    look(new MatchTable(database));
   } finally {
     database.close();
   }

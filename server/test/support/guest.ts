@@ -1,5 +1,5 @@
 import { itemAt } from '@pepite/kernel';
-import type { Created, Setup } from '@pepite/protocol';
+import type { Created, NewMatchRequest } from '@pepite/protocol';
 import { WebSocket } from 'ws';
 
 /** A browser, as far as a server knows it: a cookie, requests and sockets. */
@@ -32,7 +32,7 @@ export class Guest {
     return fetch(`${base}${path}`, { headers: { cookie: this.cookie } });
   }
 
-  async create(base: string, setup: Setup): Promise<string> {
+  async create(base: string, setup: NewMatchRequest): Promise<string> {
     const answer = await fetch(`${base}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: this.cookie },

@@ -57,6 +57,7 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
     { type: 'look-back' },
     { type: 'look-back', before: rng.below(400) },
     { type: 'reclaim' },
+    { type: 'pace', pace: pick(rng, ['human', 'quick', 'slow']) },
     { type: 'rematch' },
     { type: 'ping' },
   ]);

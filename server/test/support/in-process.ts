@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { SEED } from '../../../kernel/test/seed.ts';
 import type { Config } from '../../config.ts';
-import { type Parts, serve, type Serving } from '../../serve.ts';
+import { serve, type ServerParts, type Serving } from '../../serve.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The real server in this process, on a port and a folder of its own, until the test ends. */
 export async function startServer(
   chosen: Partial<Config> = {},
-  parts: Partial<Parts> = {},
+  parts: Partial<ServerParts> = {},
 ): Promise<string> {
   const serving = await startServing(chosen, parts);
   return `http://127.0.0.1:${serving.port}`;
@@ -18,7 +18,7 @@ export async function startServer(
 /** The same, for tests that close it themselves. */
 export async function startServing(
   chosen: Partial<Config> = {},
-  parts: Partial<Parts> = {},
+  parts: Partial<ServerParts> = {},
 ): Promise<Serving> {
   const folder = temporaryFolder();
   const pages = join(folder, 'pages');

@@ -1,6 +1,7 @@
 import {
   begin,
   deciding,
+  defaultOptions,
   each,
   firstActor,
   type Game,
@@ -10,13 +11,12 @@ import {
   listMoves,
   Moves,
   type Rng,
-  standardOptions,
   tableOf,
 } from '@pepite/kernel';
 
 /** Every move that anybody, chance included, could have made in some match of the game. */
 export function knownMoves(game: Game, seats: number, rng: Rng): readonly string[] {
-  const world = begin(game, seats, standardOptions(game.options, seats));
+  const world = begin(game, seats, defaultOptions(game.options, seats));
   const known = new Set<number>();
   const moves = new Moves();
   for (let turn = game.turn(tableOf(world)); !isOver(turn); turn = game.turn(tableOf(world))) {

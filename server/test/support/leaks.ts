@@ -21,18 +21,21 @@ const FIELDS = {
   hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
-  state:
-    `match game rules options access pace standIn hints status seats you host unwelcome spectators
-    next position log result`.replaceAll(/\s+/g, ' '),
+  state: 'match setup hints status seats you host unwelcome spectators next position log result',
+  setup: 'game rules options access hints pace standIn startsWhenFull',
   position: 'ply own lookBack table',
-  event: 'ply actor move unseen',
+  event: 'ply actor move unseen outcome',
   listed: 'match game status options names',
-  own: 'match game status options names yourTurn',
+  own: 'match game status options names seat yourTurn ending',
   seat: 'kind name bot present replaceable replaced',
 } as const;
 
 /** A metal card in the notation of records; gold is never hidden. */
 const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
+
+/** All that a move may be said to have brought about: a trick won, and which gold it brought. */
+const OUTCOME =
+  /^\{\d\} (?:wins the trick|remporte le pli)(?:, \{\d\} ga(?:in|gne)s? (?:gold|or) \d)?$/;
 
 /** What a message gives away that its reader may not know. */
 export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly string[] {
@@ -103,6 +106,7 @@ function otherHands(text: string, { seat }: Viewer, { picture, seats }: Truth): 
 function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly string[] {
   const found = [
     ...strange(state, 'state'),
+    ...strange(state.setup, 'setup'),
     ...state.seats.flatMap((seat) => strange(seat, 'seat')),
     ...cards(JSON.stringify({ ...state, position: null, log: null }), ''),
   ];
@@ -159,6 +163,10 @@ function inEvents(events: readonly Logged[], { seat }: Viewer, truth: Truth): re
     const isSecret = entry === '' || (dealt !== undefined && dealt !== String(seat));
     const found = [...strange(event, 'event'), ...cards(JSON.stringify(event.unseen ?? ''), '')];
     if (isSecret && event.move !== undefined) found.push(`the secret ${event.move}`);
+    const outcomes = Object.values(event.outcome ?? {});
+    if (!outcomes.every((told) => entry.includes(' play ') && OUTCOME.test(told))) {
+      found.push(`the outcome ${outcomes.join()}`);
+    }
     if (!isSecret && `${event.actor} ${event.move}` !== entry) found.push(`not ${entry}`);
     return found;
   });

@@ -3,9 +3,9 @@ import { deciding, has, Moves, parseView } from '@pepite/kernel';
 import type { MatchState } from '@pepite/protocol';
 
 /** Whether the reader of a state has to decide. */
-export function hasToDecide({ status, game, rules, position, you }: MatchState): boolean {
+export function hasToDecide({ status, setup, position, you }: MatchState): boolean {
   if (status !== 'playing' || position === null || you === null) return false;
-  const turn = gameOf(game, rules)?.turn(position.table);
+  const turn = gameOf(setup.game, setup.rules)?.turn(position.table);
   return turn !== undefined && has(deciding(turn), you);
 }
 
@@ -14,10 +14,12 @@ export function legalMoves(state: MatchState): Moves {
   const moves = new Moves();
   if (!hasToDecide(state)) return moves;
   const { table, hand } = state.position ?? {};
-  const game = gameOf(state.game, state.rules);
+  const game = gameOf(state.setup.game, state.setup.rules);
   game?.moves(parseView(JSON.stringify({ table, seat: state.you, hand })), moves);
   return moves;
 }
 
 export const legalTexts = (state: MatchState): readonly string[] =>
-  [...legalMoves(state)].map((move) => gameOf(state.game, state.rules)?.print(move) ?? '');
+  [...legalMoves(state)].map(
+    (move) => gameOf(state.setup.game, state.setup.rules)?.print(move) ?? '',
+  );

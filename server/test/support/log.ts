@@ -1,6 +1,6 @@
 import { makeLogger } from '../../log.ts';
 
-export interface Line {
+export interface LogLine {
   readonly level: number;
   readonly msg: string;
   readonly [key: string]: unknown;
@@ -8,9 +8,9 @@ export interface Line {
 
 /** A logger whose lines a test can read. */
 export function readableLog() {
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   const write = (text: string): void => {
-    lines.push(JSON.parse(text) as Line);
+    lines.push(JSON.parse(text) as LogLine);
   };
   return { lines, logger: makeLogger('debug', { write }) };
 }

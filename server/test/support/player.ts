@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { isTogether, type Rng, type Seat } from '@pepite/kernel';
+import { isSimultaneous, type Rng, type Seat } from '@pepite/kernel';
 import type { ClientMessage, MatchState, Problem, ServerMessage } from '@pepite/protocol';
 import { hasToDecide, legalMoves, legalTexts } from './legal.ts';
 
@@ -141,9 +141,9 @@ export class Player {
   #choice(state: MatchState): Moving | undefined {
     if (state.position === null) return undefined;
     const { ply, own, table } = state.position;
-    const game = gameOf(state.game, state.rules);
+    const game = gameOf(state.setup.game, state.setup.rules);
     const moves = legalMoves(state);
-    const isHidden = game?.hidesAnswers === true && isTogether(game.turn(table));
+    const isHidden = game?.hidesAnswers === true && isSimultaneous(game.turn(table));
     // As on a page: whoever can only answer one thing is answered for.
     if (isHidden && moves.weight === 1) return undefined;
     return { type: 'move', ply, own, move: game?.print(moves.draw(this.#rng)) ?? '' };

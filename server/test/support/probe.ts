@@ -45,6 +45,7 @@ export function anyProbe(rng: Rng, match: string, ply: number): string {
       { type: 'look-back' },
       { type: 'look-back', before: rng.below(ply + 2) },
       { type: 'reclaim' },
+      { type: 'pace', pace: 'human' },
       { type: 'rematch' },
       { type: 'start' },
       { type: 'look', seat },

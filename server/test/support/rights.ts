@@ -28,6 +28,8 @@ export function mayAsk(message: ClientMessage, state: MatchState, name: string |
       return status === 'playing' && message.ply === position?.ply && position.own > 0;
     case 'look-back':
       return !isWaiting;
+    case 'pace':
+      return status === 'playing' && you !== null;
     case 'rematch':
       return status === 'over' && you !== null;
     // Only people sit at these tables, who did not agree to hints, and nobody is away.

@@ -1,6 +1,6 @@
 import { gameOf } from '@pepite/games';
 import { itemAt, type Options, parseEntry, Referee, type Seat } from '@pepite/kernel';
-import type { Matches } from '@pepite/matches';
+import type { MatchChange, MatchStore } from '@pepite/matches';
 
 type AnyReferee = Referee<unknown, unknown, unknown, Options>;
 
@@ -35,22 +35,27 @@ export class Truth {
   }
 
   /** Stands between a match and the disk. */
-  spy(store: Matches): Matches {
+  spy(store: MatchStore): MatchStore {
     return {
       ...store,
-      addMoves: (match, ply, entries, deciding) => {
-        if (ply !== this.moves.length) throw new Error(`ply ${ply} is out of order`);
-        this.moves.push(...entries);
-        this.#picture = undefined;
-        store.addMoves(match, ply, entries, deciding);
-      },
-      setChoices: (match, entries, deciding) => {
-        this.#choices = entries;
-        this.#open = undefined;
-        this.#picture = undefined;
-        store.setChoices(match, entries, deciding);
+      append: async (match, revision, change, date) => {
+        const answer = await store.append(match, revision, change, date);
+        if (answer === 'kept') this.#note(change);
+        return answer;
       },
     };
+  }
+
+  #note({ moves, choices }: MatchChange): void {
+    if (moves !== undefined) {
+      if (moves.ply !== this.moves.length) throw new Error(`ply ${moves.ply} is out of order`);
+      this.moves.push(...moves.entries);
+    }
+    if (choices !== undefined) {
+      this.#choices = choices;
+      this.#open = undefined;
+    }
+    this.#picture = undefined;
   }
 
   /** The match as it stands, secrets and all. */

@@ -1,7 +1,7 @@
-import { gameOf } from '@pepite/games';
 import type { Seat } from '@pepite/kernel';
 import type { Logged, MatchState, ServerMessage, Status } from '@pepite/protocol';
-import { Play, type StoredMatch } from '@pepite/matches';
+import type { StoredMatch } from '@pepite/matches';
+import { playOf } from '../../../matches/rules.ts';
 import type { Asked } from './player.ts';
 
 /** A sealed choice that its seat was told is made. */
@@ -125,9 +125,8 @@ export class Witness {
       if (STAGES.indexOf(stored.status) < last.stage) throw new Error('start or end is lost');
     }
     if (stored.status === 'waiting') return;
-    const game = gameOf(stored.game, stored.rules);
-    const play = game && new Play(game, stored.seats.length, stored.options);
-    if (play?.restore(moves, choices) !== true) throw new Error('the journal breaks the rules');
+    const play = playOf(stored.setup, stored.seats.length);
+    if (!play.restore(moves, choices)) throw new Error('the journal breaks the rules');
   }
 
   /** Every move that anybody was told is at its ply. */

@@ -6,13 +6,13 @@ import { GAMES } from '../../../games/index.ts';
 import { ROOT } from './blocks.ts';
 
 /** A command of a text, and where it stands. */
-export interface Line {
+export interface DocumentCommand {
   readonly place: string;
   readonly words: readonly string[];
 }
 
 /** The commands of a text for a shell: without comments and prompts, and whole where they go on. */
-export function linesOf(place: string, text: string): readonly Line[] {
+export function linesOf(place: string, text: string): readonly DocumentCommand[] {
   return text
     .replaceAll(/\\\n\s*/g, ' ')
     .split(/\n|&&|;|\|/)

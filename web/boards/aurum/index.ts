@@ -1,6 +1,8 @@
 import type { Hand, Table } from '@pepite/games/aurum/world';
 import type { BoardModule } from '../board.ts';
+import { about } from './about.ts';
 import Board from './Board.svelte';
+import { pointersOf } from './pointers.ts';
 import Report from './Report.svelte';
 
-export const board: BoardModule<Table, Hand> = { Board, Report };
+export const board: BoardModule<Table, Hand> = { Board, Report, about, pointersOf };

@@ -1,5 +1,6 @@
+import type { Reason } from '@pepite/games/aurum/report/verdict';
 import type { Ending } from '@pepite/games/aurum/world';
-import type { SignName } from '../../look/signs.ts';
+import type { SignName } from '../../theme/signs.ts';
 import type { Order } from './sorting.ts';
 
 /** Everything the board says, in one language. Cards come as names, players as names. */
@@ -15,6 +16,7 @@ export interface BoardWords {
   readonly swap: SwapWords;
   readonly end: EndWords;
   readonly report: ReportWords;
+  readonly about: AboutWords;
 }
 
 /** What stands at a player's place, and in the middle. */
@@ -56,15 +58,18 @@ interface HandWords {
   readonly playable: string;
   readonly unplayable: string;
   readonly selectable: string;
-  readonly play: string;
-  readonly waiting: (name: string) => string;
+  /** What to do, and which metals can't be played since they lie in the trick. */
+  readonly play: (used: string) => string;
+  /** On the button that plays a card which was picked up first. */
+  readonly playNow: (card: string) => string;
   readonly copies: (count: number) => string;
 }
 
 interface BidWords {
   readonly choose: string;
   readonly make: (card: string, tricks: number) => string;
-  readonly waiting: string;
+  /** Why one's own card announces nothing: a partner's is higher. */
+  readonly led: (partner: string, value: number) => string;
 }
 
 interface SwapWords {
@@ -72,6 +77,7 @@ interface SwapWords {
   readonly keep: string;
   readonly swap: string;
   readonly quiet: string;
+  readonly askAgain: string;
   readonly step: (step: number, steps: number) => string;
   readonly pay: string;
   readonly whose: string;
@@ -79,6 +85,24 @@ interface SwapWords {
   readonly card: string;
   readonly cancel: string;
   readonly make: (paid: string, old: string, card: string) => string;
+}
+
+interface Entry {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What things on the board are. */
+interface AboutWords {
+  readonly metal: string;
+  readonly laid: string;
+  readonly gold: (points: number) => string;
+  readonly hasBid: (card: string) => string;
+  readonly bid: Entry;
+  readonly team: Entry;
+  readonly supply: Entry;
+  readonly open: Entry;
+  readonly first: Entry;
 }
 
 interface EndWords {
@@ -111,6 +135,3 @@ interface ReportWords {
   readonly standing: string;
   readonly sums: string;
 }
-
-/** What parted the side with the nugget from the next best one (A21). */
-export type Reason = 'points' | 'exact' | 'topGold' | 'nextGold' | 'bid' | 'tied';

@@ -11,7 +11,7 @@ const report: BoardWords['report'] = {
     declined: (name) => `${name} had no playable metal, kept the gold, and ended the round.`,
     empty: (name) => `${name} had to open and had no metal card left: the round was over.`,
   },
-  shown: (name) => `The hand ${name} shows`,
+  shown: (name) => `${name}’s hand, shown`,
   shownNone: 'no card',
   bid: 'Bid',
   teamBid: 'Bid (the higher card)',
@@ -29,11 +29,11 @@ const report: BoardWords['report'] = {
   noNugget: 'Nobody gets the nugget',
   reasons: {
     points: 'the most points',
-    exact: 'as many points, but exactly the bid',
-    topGold: 'as many points, but the highest gold card',
-    nextGold: 'as many points, but the better gold cards in order',
-    bid: 'as many points and equal gold, but the higher bid',
-    tied: 'equal in everything that counts',
+    exact: 'tied on points, but exactly the bid',
+    topGold: 'tied on points, but the highest gold card',
+    nextGold: 'tied on points, but better gold cards in order',
+    bid: 'tied on points and gold, but the higher bid',
+    tied: 'tied on everything',
   },
   standing: 'Nuggets so far',
   sums: 'Points so far',
@@ -58,7 +58,7 @@ export const english: BoardWords = {
     chosen: 'has chosen',
     tricksWon: (tricks) => many(tricks, 'trick', 'tricks'),
     tricksOf: (tricks, bid) => `${tricks} of ${many(bid, 'trick', 'tricks')}`,
-    stock: (name) => `Gold of ${name}`,
+    stock: (name) => `${name}’s gold`,
     noGold: 'no gold',
     supply: 'Gold supply',
     open: 'Open cards',
@@ -68,7 +68,7 @@ export const english: BoardWords = {
     toBid: 'to bid',
     toSwap: 'may swap',
     toPlay: 'to play',
-    handOf: (name) => `Hand of ${name}`,
+    handOf: (name) => `${name}’s hand`,
   },
   trick: {
     current: 'Trick',
@@ -81,39 +81,69 @@ export const english: BoardWords = {
     yours: 'Your hand',
     gold: 'Your gold',
     noGold: 'You have no gold.',
-    empty: 'No metal card left.',
+    empty: 'No metal cards left.',
     sort: 'Sort',
     orders: { metal: 'by metal', value: 'by value' },
     playable: 'playable',
     unplayable: 'not playable now',
     selectable: 'can be chosen',
-    play: 'Your turn: tap a lit card to play it.',
-    waiting: (name) => `Waiting for ${name}`,
+    play: (used) =>
+      used === ''
+        ? 'Your turn: play a card.'
+        : `Your turn: play a card. Already in the trick: ${used}.`,
+    playNow: (card) => `Play ${card}`,
     copies: (count) => `${count} of them`,
   },
   bid: {
     choose: 'Choose the card you bid: its value is the number of tricks you announce.',
     make: (card, tricks) => `Bid ${card} — announce ${many(tricks, 'trick', 'tricks')}`,
-    waiting: 'Your bid is sealed. The others are still choosing.',
+    led: (partner, value) => `${partner}’s higher bid counts for your team, not your ${value}.`,
   },
   swap: {
-    ask: 'Swap a bid?',
+    ask: 'Swap a bid for one gold?',
     keep: 'Keep',
     swap: 'Swap…',
-    quiet: 'Don’t ask me again this round',
+    quiet: 'Not this round',
+    askAgain: 'Ask me about swaps again',
     step: (step, steps) => `${step}/${steps}`,
     pay: 'Which gold do you pay?',
     whose: 'Whose bid?',
     own: 'Yours',
-    card: 'Tap the card of your hand that becomes the new bid.',
+    card: 'Tap the card in your hand that becomes the new bid.',
     cancel: 'Cancel',
     make: (paid, old, card) => `Pay ${paid}: ${card} replaces ${old}`,
   },
   end: {
     end: 'End the round',
-    goldOnly: 'No metal you could play. Play gold, or end the round.',
-    stuck: 'No card you could play: the round is over.',
-    question: 'End the round now and keep your gold? The trick on the table counts for nothing.',
+    goldOnly: 'No playable metal. Play gold, or end the round.',
+    stuck: 'No playable card: the round is over.',
+    question: 'End the round now and keep your gold? The trick on the table won’t count.',
   },
   report,
+  about: {
+    metal:
+      'The highest metal wins the trick, unless there is gold in it. ' +
+      'Each metal can only be played once per trick.',
+    laid: 'It’s in the trick: nobody can play this metal again until the next one.',
+    gold: (points) =>
+      `Gold: ${many(points, 'point', 'points')} at the end of the round. ` +
+      'Pay it to swap a bid, or play it to a trick.',
+    hasBid: (card) => `bid ${card}`,
+    bid: {
+      title: 'Bid',
+      text: 'Its value is the number of tricks announced. Taking exactly that many counts double.',
+    },
+    team: {
+      title: 'Team',
+      text: 'The higher of the two bids counts, and both players’ tricks are added up.',
+    },
+    supply: {
+      title: 'Gold supply',
+      text:
+        'The lowest metal of a trick turns into gold: its player takes ' +
+        'a gold card of the same value, if one is left.',
+    },
+    open: { title: 'Open cards', text: 'Two cards that nobody holds this round.' },
+    first: { title: 'First player', text: 'Bids first and opens the first trick of the round.' },
+  },
 };

@@ -1,3 +1,4 @@
+import { de, que } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 pli, 1 pli, 2 plis ».
@@ -12,7 +13,7 @@ const report: BoardWords['report'] = {
     declined: (name) => `${name} : aucun métal jouable, or gardé. La manche s’arrête là.`,
     empty: (name) => `${name} devait ouvrir sans carte Métal : la manche s’arrête là.`,
   },
-  shown: (name) => `La main que ${name} montre`,
+  shown: (name) => `La main ${que(name)} montre`,
   shownNone: 'aucune carte',
   bid: 'Enchère',
   teamBid: 'Enchère (la plus haute)',
@@ -59,7 +60,7 @@ export const french: BoardWords = {
     chosen: 'a choisi',
     tricksWon: (tricks) => many(tricks, 'pli', 'plis'),
     tricksOf: (tricks, bid) => `${many(tricks, 'pli', 'plis')} sur ${bid}`,
-    stock: (name) => `Or de ${name}`,
+    stock: (name) => `Or ${de(name)}`,
     noGold: 'pas d’or',
     supply: 'Réserve d’or',
     open: 'Cartes visibles',
@@ -69,7 +70,7 @@ export const french: BoardWords = {
     toBid: 'annonce',
     toSwap: 'échange ?',
     toPlay: 'joue',
-    handOf: (name) => `Main de ${name}`,
+    handOf: (name) => `Main ${de(name)}`,
   },
   trick: {
     current: 'Pli',
@@ -88,20 +89,25 @@ export const french: BoardWords = {
     playable: 'jouable',
     unplayable: 'pas jouable maintenant',
     selectable: 'peut être choisie',
-    play: 'À vous : touchez une carte pleine pour la jouer.',
-    waiting: (name) => `On attend ${name}`,
+    play: (used) =>
+      used === ''
+        ? 'À vous : jouez une carte.'
+        : `À vous : jouez une carte. Déjà dans le pli : ${used}.`,
+    playNow: (card) => `Jouer ${card}`,
     copies: (count) => `${count} exemplaires`,
   },
   bid: {
     choose: 'Choisissez votre enchère : sa valeur est le nombre de plis annoncés.',
     make: (card, tricks) => `Poser ${card} — annoncer ${many(tricks, 'pli', 'plis')}`,
-    waiting: 'Votre enchère est scellée. Les autres choisissent encore.',
+    led: (partner, value) =>
+      `L’enchère ${de(partner)}, plus haute, compte pour votre équipe, pas votre ${value}.`,
   },
   swap: {
-    ask: 'Échanger une enchère ?',
+    ask: 'Échanger une enchère contre un or ?',
     keep: 'Garder',
     swap: 'Échanger…',
-    quiet: 'Ne plus me demander cette manche',
+    quiet: 'Pas cette manche',
+    askAgain: 'Me reproposer les échanges',
     step: (step, steps) => `${step}/${steps}`,
     pay: 'Quel or payez-vous ?',
     whose: 'Quelle enchère ?',
@@ -117,4 +123,33 @@ export const french: BoardWords = {
     question: 'Finir la manche et garder votre or ? Le pli en cours ne comptera pas.',
   },
   report,
+  about: {
+    metal:
+      'Le métal le plus haut gagne le pli, sauf s’il contient de l’or. ' +
+      'Jamais deux fois le même métal dans un pli.',
+    laid: 'Elle est dans le pli : personne ne peut rejouer ce métal avant le pli suivant.',
+    gold: (points) =>
+      `Or : ${many(points, 'point', 'points')} en fin de manche. ` +
+      'Payez-la pour échanger une enchère, ou jouez-la dans un pli.',
+    hasBid: (card) => `enchère : ${card}`,
+    bid: {
+      title: 'Enchère',
+      text: 'Sa valeur est le nombre de plis annoncés. Tomber juste compte double.',
+    },
+    team: {
+      title: 'Équipe',
+      text: 'La plus haute des deux enchères compte, et les plis des deux s’additionnent.',
+    },
+    supply: {
+      title: 'Réserve d’or',
+      text:
+        'Le métal le plus faible du pli se change en or : son joueur ' +
+        'prend une carte Or de même valeur, s’il en reste.',
+    },
+    open: { title: 'Cartes visibles', text: 'Deux cartes que personne n’a en main cette manche.' },
+    first: {
+      title: 'Premier joueur',
+      text: 'Annonce en premier et ouvre le premier pli de la manche.',
+    },
+  },
 };

@@ -1,5 +1,6 @@
-import { type Card, valueOf } from '@pepite/games/aurum/pieces';
-import type { Language, Translated } from '@pepite/kernel';
+import { type Card, isGold, valueOf } from '@pepite/games/aurum/pieces';
+import type { Table } from '@pepite/games/aurum/world';
+import type { Immutable, Language, Translated } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 import { signOf } from './signs.ts';
 import { english } from './words.en.ts';
@@ -18,3 +19,13 @@ export const listNames = (names: readonly string[], language: Language): string 
   names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} ${WORDS[language].and} ${names[names.length - 1]}`;
+
+/** The metals that lie in the trick and can't be played again (A12), as a list; may be empty. */
+export const usedMetals = ({ trick }: Immutable<Table>, language: Language): string =>
+  listNames(
+    trick.cards
+      .slice(0, trick.laid)
+      .filter((card) => !isGold(card))
+      .map((card) => WORDS[language].metals[signOf(card)]),
+    language,
+  );

@@ -9,7 +9,7 @@ import {
   seatOf,
   SWAP_HANDS,
 } from '@pepite/games/auruxxx/moves';
-import { type Card, GOLDEN, isColoured, rowOf } from '@pepite/games/auruxxx/pieces';
+import { type Card, GOLDEN, isAction, isColoured, rowOf } from '@pepite/games/auruxxx/pieces';
 import { itemAt, type Move, type Seat } from '@pepite/kernel';
 import type { Held } from './sorting.ts';
 
@@ -63,11 +63,16 @@ function tapGolden({ plays }: Choices): Tapped {
   return finish === undefined ? single(GOLDEN) : { move: finish };
 }
 
+/** Whether a card that is tapped waits for a second word; `all`: since the player wants it so. */
+export const isConfirmed = (card: Card, { several }: Choices, all: boolean): boolean =>
+  all || isAction(card) || several.has(card);
+
 /**
- * A card that could be laid with others is chosen first, the last one on top; one that leaves no
- * choice is played. What can't be laid is tried all the same, so that the page says why not.
+ * A card that could be laid with others is chosen first, the last one on top; so is an action: its
+ * effect is told before it happens. Any other is played, unless `all` are to be chosen first. What
+ * can't be laid is tried all the same, so that the page says why not.
  */
-export function tap(chosen: readonly Held[], held: Held, choices: Choices): Tapped {
+export function tap(chosen: readonly Held[], held: Held, choices: Choices, all: boolean): Tapped {
   const { card } = held;
   if (chosen.some(({ key }) => key === held.key)) {
     return { chosen: chosen.filter(({ key }) => key !== held.key) };
@@ -76,7 +81,7 @@ export function tap(chosen: readonly Held[], held: Held, choices: Choices): Tapp
   if (!choices.playable.has(card)) return single(card);
   if (chosen.length > 0 && areOfOneRow(itemAt(chosen, 0).card, card))
     return add(chosen, held, choices);
-  const isOnly = chosen.length === 0 && !choices.several.has(card);
+  const isOnly = chosen.length === 0 && !isConfirmed(card, choices, all);
   return isOnly ? single(card) : { chosen: [held] };
 }
 

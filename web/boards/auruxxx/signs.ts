@@ -47,6 +47,9 @@ export const SIGN_LINES: Readonly<Record<Colour, string>> = {
   violet: 'M7 3.6h10l4.4 5.8L12 20.8L2.6 9.4zM2.6 9.4h18.8M8.4 9.4L12 20.4L15.6 9.4L12 3.8z',
 };
 
+/** Two cards to draw: what a 2 does, in a square of 24. */
+export const DRAW_LINES = 'M3 5h9v13H3zM15 8h6v13h-9v-2M7.5 8.5v6M4.5 11.5h6';
+
 /** What the actions do, drawn in a square of 48: cards and the ways they go. */
 export const ACTION_LINES: Readonly<Record<Action, string>> = {
   profusion:

@@ -56,12 +56,6 @@ export function groupsOf(held: readonly Held[], order: Order): readonly Group[] 
     .sort((one, other) => one.id - other.id);
 }
 
-/** The cards of a hand that were not there before, by their names. */
-export function freshIn(before: readonly Held[], after: readonly Held[]): readonly string[] {
-  const known = new Set(before.map(({ key }) => key));
-  return after.map(({ key }) => key).filter((key) => !known.has(key));
-}
-
 export const rememberedOrder = (): Order =>
   recall('auruxxx.order') === 'number' ? 'number' : 'colour';
 

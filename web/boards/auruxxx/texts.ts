@@ -5,42 +5,43 @@ import type { Order } from './sorting.ts';
 /** Everything the board says, in one language. Cards come as names, players as names. */
 export interface BoardWords {
   readonly and: string;
-  readonly round: (round: number) => string;
+  readonly round: (round: number, rounds: number) => string;
   readonly cards: CardWords;
   readonly places: PlaceWords;
   readonly hand: HandWords;
   readonly ask: AskWords;
   readonly effects: EffectWords;
   readonly news: NewsWords;
+  readonly about: AboutWords;
   readonly sheet: SheetWords;
   readonly report: ReportWords;
 }
 
 interface CardWords {
   readonly colours: Readonly<Record<Colour, string>>;
-  /** What stands on a card besides its sign: a letter or two, another one for each colour. */
-  readonly letters: Readonly<Record<Colour, string>>;
   readonly actions: Readonly<Record<Action, string>>;
   readonly golden: string;
   readonly happyMan: string;
   readonly coloured: (face: string, colour: string) => string;
+  /** A card within a sentence: a coloured one, a golden twelve. */
+  readonly the: (card: string) => string;
+  readonly some: (golden: string) => string;
 }
 
 /** What stands at a player's place, and in the middle. */
 interface PlaceWords {
+  readonly you: string;
   readonly cards: (count: number) => string;
   readonly size: (count: number) => string;
   readonly passesLeft: (count: number) => string;
-  readonly drawsLeft: (count: number) => string;
   readonly sum: (points: string) => string;
   readonly unit: string;
   readonly inHand: (points: number) => string;
   readonly figure: string;
   readonly figureBeside: string;
-  readonly owes: (cards: number) => string;
-  readonly toPlay: string;
   readonly handOf: (name: string) => string;
   readonly talon: string;
+  readonly talonOf: (cards: number) => string;
   readonly pile: string;
   readonly pileOf: (cards: number) => string;
   readonly debt: (name: string, cards: number) => string;
@@ -49,8 +50,7 @@ interface PlaceWords {
 interface HandWords {
   readonly yours: string;
   readonly empty: string;
-  readonly sort: string;
-  readonly orders: Readonly<Record<Order, string>>;
+  readonly sortBy: Readonly<Record<Order, string>>;
   readonly playable: string;
   readonly unplayable: string;
   readonly selectable: string;
@@ -59,21 +59,25 @@ interface HandWords {
 
 /** What is asked of a player, and the buttons for it. */
 interface AskWords {
-  readonly waiting: (name: string) => string;
-  readonly turn: string;
-  readonly nothingFits: string;
-  readonly onlyActions: string;
-  readonly owing: (cards: number) => string;
+  /** What may be done, when so many cards were drawn in this turn, with something that fits. */
+  readonly turn: (drawn: number, mayPass: boolean) => string;
+  /** The same with nothing that fits. */
+  readonly nothingFits: (drawn: number, mayPass: boolean) => string;
+  /** The same after an action of one's own. */
+  readonly afterAction: (drawn: number) => string;
+  readonly owing: (cards: number, next: string) => string;
+  readonly owingWithoutPass: (cards: number) => string;
   readonly partner: string;
   readonly draw: string;
   readonly drawHint: (left: number) => string;
   readonly pass: string;
-  readonly passHint: (left: number) => string;
-  readonly accept: string;
-  readonly acceptHint: (cards: number) => string;
-  readonly hand: (name: string) => string;
+  readonly passHint: (left: number, points: number) => string;
+  readonly accept: (cards: number) => string;
+  readonly acceptHint: string;
+  readonly passOn: (name: string) => string;
   readonly end: string;
   readonly endHint: string;
+  /** With the card as it is said in a sentence. */
   readonly lay: (card: string) => string;
   readonly laySeveral: (count: number) => string;
   readonly onTop: (card: string) => string;
@@ -81,25 +85,53 @@ interface AskWords {
   readonly clear: string;
 }
 
-/** What a play does. */
+/** What a play does, as a sentence of its own. */
 interface EffectWords {
   readonly debt: (name: string, cards: number) => string;
   readonly figure: string;
   readonly actions: Readonly<Record<Action, (next: string) => string>>;
 }
 
-/** What has just happened. */
+/** What has just happened; who is not named is the reader. */
 interface NewsWords {
   readonly dealt: (round: number) => string;
-  readonly laid: (name: string, card: string, count: number) => string;
-  readonly fetched: (name: string) => string;
-  readonly drew: (name: string, count: number) => string;
-  readonly stole: (thief: string, victims: string) => string;
+  readonly laid: (name: string | undefined, card: string, count: number) => string;
+  readonly finished: (name: string | undefined, goldens: number) => string;
+  readonly fetched: (name: string | undefined) => string;
+  readonly drew: (name: string | undefined, count: number) => string;
+  /** A card, and whom it was taken from. */
+  readonly taken: (card: string, victim: string) => string;
+  readonly youTook: (taken: string) => string;
+  readonly took: (thief: string, victims: string) => string;
+  readonly tookFromYou: (thief: string, card: string) => string;
   readonly swapped: (one: string, other: string) => string;
-  readonly swappedUnseen: (name: string) => string;
-  readonly passed: (name: string) => string;
-  readonly passedDebt: (name: string, cards: number) => string;
-  readonly stopped: (name: string) => string;
+  readonly swappedWithYou: (other: string) => string;
+  readonly passed: (name: string | undefined) => string;
+  readonly passedDebt: (name: string | undefined, cards: number, next: string) => string;
+  readonly passedDebtToYou: (name: string, cards: number) => string;
+  readonly stopped: (name: string | undefined) => string;
+}
+
+/** What things are, and what they do now. */
+interface AboutWords {
+  readonly number: (number: number) => string;
+  readonly two: (cards: number) => string;
+  readonly twoTitle: (card: string) => string;
+  readonly fifty: string;
+  readonly happyMan: string;
+  readonly actions: Readonly<Record<Action, string>>;
+  readonly golden: (bonus: number) => string;
+  readonly left: (points: number) => string;
+  readonly pile: string;
+  readonly talon: string;
+  readonly figureTitle: string;
+  readonly figure: string;
+  readonly ownsFigure: string;
+  readonly debtTitle: string;
+  readonly debt: (name: string, cards: number, next: string) => string;
+  readonly seat: (cards: string, points: string, passes: string) => string;
+  readonly roundTitle: string;
+  readonly round: (rounds: number) => string;
 }
 
 interface SheetWords {
@@ -117,8 +149,8 @@ interface ReportWords {
   readonly endings: Readonly<Record<Exclude<Ending, 'won'>, string>>;
   readonly cards: string;
   readonly finished: string;
-  readonly passes: (count: number) => string;
-  readonly goldens: (count: number) => string;
+  readonly passes: (count: number, points: number) => string;
+  readonly goldens: (count: number, points: number) => string;
   readonly halved: string;
   readonly total: string;
   /** So many points, as they are written and as a number. */

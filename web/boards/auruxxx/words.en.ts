@@ -4,41 +4,95 @@ const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 const cardsOf = (count: number): string => many(count, 'card', 'cards');
 
+/** What is done in place of laying a card, after so many draws. */
+const instead = (drawn: number): string => ['draw.', 'draw once more.'][drawn] ?? 'end your turn.';
+
 const ask: BoardWords['ask'] = {
-  waiting: (name) => `Waiting for ${name}`,
-  turn: 'Your turn: tap a full card to lay it, or draw, or pass.',
-  nothingFits: 'Nothing in your hand fits now.',
-  onlyActions: 'After an action, play on: something that is no action.',
-  owing: (cards) => `You owe ${cardsOf(cards)}: settle that first.`,
-  partner: 'With whom do you swap your whole hand?',
+  turn: (drawn, mayPass) =>
+    drawn === 0
+      ? `Your turn: lay a card that fits, ${mayPass ? 'draw, or pass.' : 'or draw.'}`
+      : `Lay a card that fits, or ${instead(drawn)}`,
+  nothingFits: (drawn, mayPass) =>
+    `Nothing in your hand fits: ${mayPass ? 'draw, or pass.' : instead(drawn)}`,
+  afterAction: (drawn) =>
+    'Now play a card that isn’t an action to end your turn.' +
+    (drawn < 2 ? ' You may draw first.' : ''),
+  owing: (cards, next) => `You owe ${cardsOf(cards)}: draw them, or pass them on to ${next}.`,
+  owingWithoutPass: (cards) => `You owe ${cardsOf(cards)} and have no pass left: draw them.`,
+  partner: 'Swap your whole hand with:',
   draw: 'Draw',
-  drawHint: (left) => `${left} left`,
+  drawHint: (left) => `${many(left, 'draw', 'draws')} left`,
   pass: 'Pass',
-  passHint: (left) => `${left} left, +5`,
-  accept: 'Accept',
-  acceptHint: (cards) => `draw ${cards}`,
-  hand: (name) => `Pass it to ${name}`,
+  passHint: (left, points) => `+${points} points, ${left} left`,
+  accept: (cards) => `Draw ${cards}`,
+  acceptHint: 'then take your turn',
+  passOn: (name) => `Pass to ${name}`,
   end: 'End turn',
-  endHint: 'without playing',
+  endHint: 'without laying',
   lay: (card) => `Lay ${card}`,
   laySeveral: (count) => `Lay ${count} cards`,
-  onTop: (card) => `${card} on top`,
-  addMore: (face) => `Tap more ${face}s to add them: the last one lies on top.`,
+  onTop: (card) => `${card} on top.`,
+  addMore: (face) => `Add more ${face}s? The last one you tap lies on top.`,
   clear: 'Cancel',
 };
+
+/** What somebody does; whoever is not named is the reader. */
+const does = (name: string | undefined, theirs: string, yours: string): string =>
+  name === undefined ? `You ${yours}` : `${name} ${theirs}`;
 
 const news: BoardWords['news'] = {
   dealt: (round) => `Round ${round}: twelve cards each.`,
   laid: (name, card, count) =>
-    count === 1 ? `${name} lays ${card}.` : `${name} lays ${count} cards, ${card} on top.`,
-  fetched: (name) => `The figure goes to ${name}.`,
-  drew: (name, count) => `${name} draws ${cardsOf(count)}.`,
-  stole: (thief, victims) => `${thief} takes a card from ${victims}.`,
-  swapped: (one, other) => `${one} and ${other} swap hands.`,
-  swappedUnseen: (name) => `${name} swaps hands.`,
-  passed: (name) => `${name} passes.`,
-  passedDebt: (name, cards) => `${name} passes on the debt of ${cardsOf(cards)}.`,
-  stopped: (name) => `${name} stops.`,
+    `${does(name, 'lays', 'lay')} ${count === 1 ? card : `${count} cards, ${card} on top`}.`,
+  finished: (name, goldens) =>
+    `${does(name, 'finishes', 'finish')} with ${many(goldens, 'golden twelve', 'golden twelves')}!`,
+  fetched: (name) => `The figure goes to ${name ?? 'you'}.`,
+  drew: (name, count) => `${does(name, 'draws', 'draw')} ${cardsOf(count)}.`,
+  taken: (card, victim) => `${card} from ${victim}`,
+  youTook: (taken) => `You take ${taken}.`,
+  took: (thief, victims) => `${thief} takes a card from ${victims}.`,
+  tookFromYou: (thief, card) => `${thief} takes ${card} from you!`,
+  swapped: (one, other) => `${one} and ${other} swap hands!`,
+  swappedWithYou: (other) => `You and ${other} swap hands!`,
+  passed: (name) => `${does(name, 'passes', 'pass')}.`,
+  passedDebt: (name, cards, next) =>
+    `${does(name, 'passes', 'pass')}: ${next} now owes ${cardsOf(cards)}.`,
+  passedDebtToYou: (name, cards) => `${name} passes: you now owe ${cardsOf(cards)}.`,
+  stopped: (name) => `${does(name, 'ends the turn', 'end your turn')} without laying.`,
+};
+
+const about: BoardWords['about'] = {
+  number: (number) =>
+    `Goes on its own colour, on any other ${number} and on neighbouring numbers. ` +
+    'By number, you may lay several at once.',
+  two: (cards) =>
+    `Goes on any card. For each 2 laid, the next player must draw ${cards} cards or pass.`,
+  twoTitle: (card) => `${card} (Draw 2)`,
+  fifty: 'Goes on its own colour, on any other 50 and on actions; you may lay several 50s at once.',
+  happyMan: 'Goes on its own colour, on any Happy Man, and on actions. It gives you the figure.',
+  actions: {
+    profusion:
+      'Goes on any card. You take one random card from every other player; then play another card.',
+    exchange:
+      'Goes on any card. You swap hands with a player of your choice; then play another card.',
+    drawOne:
+      'Goes on any card. You take one random card from the next player; then play another card.',
+  },
+  golden: (bonus) =>
+    'Only to finish: when you hold nothing else, lay them all at once on any card and win ' +
+    `the round. Each takes ${bonus} points off.`,
+  left: (points) => `Left in your hand, it costs ${many(points, 'point', 'points')}.`,
+  pile: 'Draw from here, up to two cards a turn. When it is empty, the talon is shuffled into it.',
+  talon: 'Cards are laid here. Only the top card counts, and only it is shown.',
+  figureTitle: 'Happy Man figure',
+  figure: 'Its owner at the end of a round halves their points for that round.',
+  ownsFigure: 'Owns the Happy Man figure, which halves the points of a round.',
+  debtTitle: 'Cards owed',
+  debt: (name, cards, next) =>
+    `${name} must draw ${cardsOf(cards)} before anything else, or pass: then ${next} owes them.`,
+  seat: (cards, points, passes) => `${cards}, ${points} so far, ${passes} in this round.`,
+  roundTitle: 'Rounds',
+  round: (rounds) => `There are ${rounds} rounds. The fewest points win.`,
 };
 
 const report: BoardWords['report'] = {
@@ -52,8 +106,8 @@ const report: BoardWords['report'] = {
   },
   cards: 'Cards left in hand',
   finished: 'Empty hand',
-  passes: (count) => `${many(count, 'pass', 'passes')} × 5`,
-  goldens: (count) => `${many(count, 'golden twelve', 'golden twelves')} × −5`,
+  passes: (count, points) => `${many(count, 'pass', 'passes')} × ${points}`,
+  goldens: (count, points) => `${many(count, 'golden twelve', 'golden twelves')} × −${points}`,
   halved: 'Halved by the Happy Man',
   total: 'Round',
   points: (text, points) => `${text} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
@@ -61,29 +115,29 @@ const report: BoardWords['report'] = {
 
 export const english: BoardWords = {
   and: 'and',
-  round: (round) => `Round ${round} of 3`,
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
   cards: {
     colours: { blue: 'blue', red: 'red', yellow: 'yellow', green: 'green', violet: 'violet' },
-    letters: { blue: 'B', red: 'R', yellow: 'Y', green: 'G', violet: 'V' },
     actions: { profusion: 'Profusion', exchange: 'Exchange', drawOne: 'Draw-a-card' },
     golden: 'golden twelve',
     happyMan: 'Happy Man',
     coloured: (face, colour) => `${colour} ${face}`,
+    the: (card) => card,
+    some: (golden) => `a ${golden}`,
   },
   places: {
+    you: 'you',
     cards: (count) => `${cardsOf(count)} in hand`,
     size: cardsOf,
     passesLeft: (count) => `${many(count, 'pass', 'passes')} left`,
-    drawsLeft: (count) => `${many(count, 'draw', 'draws')} left`,
     sum: (points) => `${points} pts`,
     unit: 'pts',
     inHand: (points) => `hand: ${points} pts`,
     figure: 'owns the Happy Man figure',
-    figureBeside: 'The figure is still free',
-    owes: (cards) => `owes ${cards}`,
-    toPlay: 'plays',
-    handOf: (name) => `Hand of ${name}`,
+    figureBeside: 'Figure: nobody’s yet',
+    handOf: (name) => `${name}’s hand`,
     talon: 'Talon',
+    talonOf: (cards) => `Talon: ${cardsOf(cards)}`,
     pile: 'Pile',
     pileOf: (cards) => `Pile: ${cardsOf(cards)}`,
     debt: (name, cards) => `${name} owes ${cardsOf(cards)}`,
@@ -91,29 +145,29 @@ export const english: BoardWords = {
   hand: {
     yours: 'Your hand',
     empty: 'Your hand is empty: draw.',
-    sort: 'Sort',
-    orders: { colour: 'by colour', number: 'by number' },
+    sortBy: { colour: 'Sort by colour', number: 'Sort by number' },
     playable: 'playable',
     unplayable: 'not playable now',
-    selectable: 'playable, alone or with others',
+    selectable: 'playable, to be confirmed',
     fresh: 'new',
   },
   ask,
   effects: {
     debt: (name, cards) => `${name} will owe ${cardsOf(cards)}.`,
-    figure: 'Brings you the figure: half the points.',
+    figure: 'Gives you the figure: half the points.',
     actions: {
-      profusion: () => 'takes a card from every other player',
-      exchange: () => 'swaps your whole hand with a player you choose',
-      drawOne: (next) => `takes a card from ${next}`,
+      profusion: () => 'You take a card from every other player.',
+      exchange: () => 'You swap your whole hand with a player you choose.',
+      drawOne: (next) => `You take a card from ${next}.`,
     },
   },
   news,
+  about,
   sheet: {
     title: 'Score sheet',
     player: 'Player',
     round: (round) => `Round ${round}`,
-    sum: 'Sum',
+    sum: 'Total',
     notYet: 'not yet',
     fewest: 'The fewest points win.',
   },

@@ -1,3 +1,4 @@
+import { de } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 carte, 1 carte, 2 cartes ».
@@ -5,41 +6,94 @@ const many = (count: number, one: string, more: string): string =>
   `${count} ${count < 2 ? one : more}`;
 const cardsOf = (count: number): string => many(count, 'carte', 'cartes');
 
+/** What is done in place of laying a card, after so many draws. */
+const instead = (drawn: number): string =>
+  ['piochez.', 'piochez encore une fois.'][drawn] ?? 'finissez votre tour.';
+
 const ask: BoardWords['ask'] = {
-  waiting: (name) => `On attend ${name}`,
-  turn: 'À vous : touchez une carte pleine pour la poser, piochez ou passez.',
-  nothingFits: 'Rien dans votre main ne convient maintenant.',
-  onlyActions: 'Après une action, jouez encore : autre chose qu’une action.',
-  owing: (cards) => `Vous devez ${cardsOf(cards)} : réglez cela d’abord.`,
-  partner: 'Avec qui échangez-vous toute votre main ?',
+  turn: (drawn, mayPass) =>
+    drawn === 0
+      ? `À vous : posez une carte qui convient, ${mayPass ? 'piochez ou passez.' : 'ou piochez.'}`
+      : `Posez une carte qui convient, ou ${instead(drawn)}`,
+  nothingFits: (drawn, mayPass) =>
+    `Aucune de vos cartes ne convient : ${mayPass ? 'piochez ou passez.' : instead(drawn)}`,
+  afterAction: (drawn) =>
+    'Jouez encore : votre tour finit par une carte qui n’est pas une action.' +
+    (drawn < 2 ? ' Vous pouvez piocher avant.' : ''),
+  owing: (cards, next) =>
+    `Vous devez piocher ${cardsOf(cards)}. En passant, vous les laissez à ${next}.`,
+  owingWithoutPass: (cards) =>
+    `Vous devez piocher ${cardsOf(cards)} : il ne vous reste pas de passe.`,
+  partner: 'Échanger toute votre main avec :',
   draw: 'Piocher',
-  drawHint: (left) => `encore ${left}`,
+  drawHint: (left) => `encore ${left} fois`,
   pass: 'Passer',
-  passHint: (left) => `encore ${left}, +5`,
-  accept: 'Accepter',
-  acceptHint: (cards) => `piocher ${cards}`,
-  hand: (name) => `Passer à ${name}`,
+  passHint: (left, points) => `+${points} points, encore ${left} fois`,
+  accept: (cards) => `Piocher ${cards}`,
+  acceptHint: 'puis jouer',
+  passOn: (name) => `Laisser à ${name}`,
   end: 'Finir le tour',
   endHint: 'sans poser',
   lay: (card) => `Poser ${card}`,
   laySeveral: (count) => `Poser ${count} cartes`,
-  onTop: (card) => `${card} dessus`,
-  addMore: (face) => `Touchez d’autres ${face} pour les ajouter : la dernière est dessus.`,
+  onTop: (card) => `${card} dessus.`,
+  addMore: (face) => `D’autres ${face} avec ? La dernière touchée sera dessus.`,
   clear: 'Annuler',
 };
+
+/** What somebody does; whoever is not named is the reader. */
+const does = (name: string | undefined, theirs: string, yours: string): string =>
+  name === undefined ? `Vous ${yours}` : `${name} ${theirs}`;
 
 const news: BoardWords['news'] = {
   dealt: (round) => `Manche ${round} : douze cartes chacun.`,
   laid: (name, card, count) =>
-    count === 1 ? `${name} pose ${card}.` : `${name} pose ${count} cartes, ${card} dessus.`,
-  fetched: (name) => `La figurine va à ${name}.`,
-  drew: (name, count) => `${name} pioche ${cardsOf(count)}.`,
-  stole: (thief, victims) => `${thief} prend une carte à ${victims}.`,
-  swapped: (one, other) => `${one} et ${other} échangent leurs mains.`,
-  swappedUnseen: (name) => `${name} échange sa main.`,
-  passed: (name) => `${name} passe.`,
-  passedDebt: (name, cards) => `${name} passe la dette de ${cardsOf(cards)}.`,
-  stopped: (name) => `${name} s’arrête.`,
+    `${does(name, 'pose', 'posez')} ${count === 1 ? card : `${count} cartes, ${card} dessus`}.`,
+  finished: (name, goldens) => `${does(name, 'finit', 'finissez')} avec ${goldens} douze d’or !`,
+  fetched: (name) => (name === undefined ? 'La figurine est à vous.' : `La figurine va à ${name}.`),
+  drew: (name, count) => `${does(name, 'pioche', 'piochez')} ${cardsOf(count)}.`,
+  taken: (card, victim) => `${card} à ${victim}`,
+  youTook: (taken) => `Vous prenez ${taken}.`,
+  took: (thief, victims) => `${thief} prend une carte à ${victims}.`,
+  tookFromYou: (thief, card) => `${thief} vous prend ${card} !`,
+  swapped: (one, other) => `${one} et ${other} échangent leurs mains !`,
+  swappedWithYou: (other) => `Vous et ${other} échangez vos mains !`,
+  passed: (name) => `${does(name, 'passe', 'passez')}.`,
+  passedDebt: (name, cards, next) =>
+    `${does(name, 'passe', 'passez')} : ${next} doit piocher ${cardsOf(cards)}.`,
+  passedDebtToYou: (name, cards) => `${name} passe : à vous de piocher ${cardsOf(cards)}.`,
+  stopped: (name) => `${does(name, 'finit son tour', 'finissez votre tour')} sans poser.`,
+};
+
+const about: BoardWords['about'] = {
+  number: (number) =>
+    `Va sur sa couleur, sur un autre ${number} et sur les chiffres voisins. ` +
+    'Par le chiffre, on peut en poser plusieurs à la fois.',
+  two: (cards) =>
+    `Va sur tout. Pour chaque 2 posé, le suivant doit piocher ${cards} cartes, ou passer.`,
+  twoTitle: (card) => `${card} (Piocher 2)`,
+  fifty: 'Va sur sa couleur, sur un autre 50 et sur une action ; même plusieurs 50 à la fois.',
+  happyMan: 'Va sur sa couleur, sur un Happy Man et sur une action. Il vous donne la figurine.',
+  actions: {
+    profusion: 'Va sur tout. Vous tirez une carte au hasard à chaque autre joueur, puis rejouez.',
+    exchange: 'Va sur tout. Vous échangez toute votre main avec un joueur au choix, puis rejouez.',
+    drawOne: 'Va sur tout. Vous tirez une carte au hasard au joueur suivant, puis rejouez.',
+  },
+  golden: (bonus) =>
+    'Seulement pour finir : quand il ne vous reste qu’eux, posez-les tous d’un coup sur ' +
+    `n’importe quelle carte et gagnez la manche. Chacun ôte ${bonus} points.`,
+  left: (points) => `Restée en main, elle coûte ${many(points, 'point', 'points')}.`,
+  pile: 'On y pioche, deux cartes par tour au plus. Vide, elle est refaite avec le talon.',
+  talon: 'On y pose les cartes. Seule celle du dessus compte et reste visible.',
+  figureTitle: 'Figurine Happy Man',
+  figure: 'Son propriétaire en fin de manche divise par deux ses points de la manche.',
+  ownsFigure: 'A la figurine Happy Man, qui divise par deux les points d’une manche.',
+  debtTitle: 'Cartes à piocher',
+  debt: (name, cards, next) =>
+    `${name} doit d’abord piocher ${cardsOf(cards)}, ou passer : elles vont alors à ${next}.`,
+  seat: (cards, points, passes) => `${cards}, ${points} jusqu’ici, ${passes} dans cette manche.`,
+  roundTitle: 'Manches',
+  round: (rounds) => `On joue ${rounds} manches. Le plus petit total gagne.`,
 };
 
 const report: BoardWords['report'] = {
@@ -52,8 +106,8 @@ const report: BoardWords['report'] = {
   },
   cards: 'Cartes restées en main',
   finished: 'Main vide',
-  passes: (count) => `${many(count, 'passe', 'passes')} × 5`,
-  goldens: (count) => `${count} douze d’or × −5`,
+  passes: (count, points) => `${many(count, 'passe', 'passes')} × ${points}`,
+  goldens: (count, points) => `${count} douze d’or × −${points}`,
   halved: 'Moitié grâce au Happy Man',
   total: 'Manche',
   points: (text, points) => `${text} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
@@ -61,61 +115,61 @@ const report: BoardWords['report'] = {
 
 export const french: BoardWords = {
   and: 'et',
-  round: (round) => `Manche ${round} sur 3`,
+  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   cards: {
     colours: { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert', violet: 'violet' },
-    letters: { blue: 'B', red: 'R', yellow: 'J', green: 'Ve', violet: 'Vi' },
     actions: { profusion: 'Profusion', exchange: 'Échange', drawOne: 'Tirer carte' },
     golden: 'douze d’or',
     happyMan: 'Happy Man',
     coloured: (face, colour) => `${face} ${colour}`,
+    the: (card) => `le ${card}`,
+    some: (golden) => `un ${golden}`,
   },
   places: {
+    you: 'vous',
     cards: (count) => `${cardsOf(count)} en main`,
     size: cardsOf,
     passesLeft: (count) => `encore ${many(count, 'passe', 'passes')}`,
-    drawsLeft: (count) => `encore ${many(count, 'pioche', 'pioches')}`,
     sum: (points) => `${points} pts`,
     unit: 'pts',
     inHand: (points) => `main : ${points} pts`,
     figure: 'a la figurine Happy Man',
-    figureBeside: 'La figurine est encore libre',
-    owes: (cards) => `doit ${cards}`,
-    toPlay: 'joue',
-    handOf: (name) => `Main de ${name}`,
+    figureBeside: 'Figurine : à personne',
+    handOf: (name) => `Main ${de(name)}`,
     talon: 'Talon',
+    talonOf: (cards) => `Talon : ${cardsOf(cards)}`,
     pile: 'Pioche',
     pileOf: (cards) => `Pioche : ${cardsOf(cards)}`,
-    debt: (name, cards) => `${name} doit ${cardsOf(cards)}`,
+    debt: (name, cards) => `${name} doit piocher ${cardsOf(cards)}`,
   },
   hand: {
     yours: 'Votre main',
     empty: 'Votre main est vide : piochez.',
-    sort: 'Trier',
-    orders: { colour: 'par couleur', number: 'par nombre' },
+    sortBy: { colour: 'Trier par couleur', number: 'Trier par chiffre' },
     playable: 'jouable',
     unplayable: 'pas jouable maintenant',
-    selectable: 'jouable, seule ou avec d’autres',
+    selectable: 'jouable, à confirmer',
     fresh: 'nouvelle',
   },
   ask,
   effects: {
-    debt: (name, cards) => `${name} devra ${cardsOf(cards)}.`,
+    debt: (name, cards) => `${name} devra piocher ${cardsOf(cards)}.`,
     figure: 'Vous donne la figurine : moitié des points.',
     actions: {
-      profusion: () => 'prend une carte à chaque autre joueur',
-      exchange: () => 'échange toute votre main avec qui vous voulez',
-      drawOne: (next) => `prend une carte à ${next}`,
+      profusion: () => 'Vous tirez une carte à chaque autre joueur.',
+      exchange: () => 'Vous échangez toute votre main avec un joueur au choix.',
+      drawOne: (next) => `Vous tirez une carte à ${next}.`,
     },
   },
   news,
+  about,
   sheet: {
     title: 'Feuille de score',
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
     sum: 'Total',
     notYet: 'pas encore',
-    fewest: 'Le moins de points gagne.',
+    fewest: 'Le plus petit total gagne.',
   },
   report,
 };

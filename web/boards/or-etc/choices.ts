@@ -116,6 +116,3 @@ export const rerollOf = (faces: readonly Face[]): Move => REROLL + diceOf(faces)
 
 export const isRollable = ({ moves }: Choices, faces: readonly Face[]): boolean =>
   faces.length > 0 && moves.has(rerollOf(faces));
-
-/** The value of the card that a die costs, if any: exactly in the centre, at least for a player. */
-export const priceOf = (give: Face, take: Face): number => Math.max(0, take - give);

@@ -1,13 +1,27 @@
-import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Card } from '@pepite/games/or-etc/pieces';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import { type Hand, Step, type Table } from '@pepite/games/or-etc/world';
-import { has, type Immutable, itemAt, type Language, type Move, type Seat } from '@pepite/kernel';
-import type { Choices } from './choices.ts';
+import {
+  clockwise,
+  deciding,
+  has,
+  type Immutable,
+  isOver,
+  isSimultaneous,
+  itemAt,
+  type Language,
+  type Move,
+  sealed,
+  type Seat,
+  type Turn,
+} from '@pepite/kernel';
+import { type Choices, choicesOf } from './choices.ts';
 
 /** What all parts of the board are handed: the position, and what may be done in it. */
 export interface Scene {
   readonly language: Language;
   readonly table: Immutable<Table>;
+  readonly turn: Turn;
   readonly deck: Deck;
   readonly names: readonly string[];
   readonly seat: Seat;
@@ -17,6 +31,18 @@ export interface Scene {
   /** Whether something is asked of this seat. */
   readonly asked: boolean;
   readonly attempt: (move: Move) => void;
+}
+
+/** What may be done is worked out when a part of the board asks, in the frame in which it does. */
+export function sceneOf(moves: readonly Move[], parts: Omit<Scene, 'choices' | 'asked'>): Scene {
+  let choices: Choices | undefined;
+  return {
+    ...parts,
+    asked: moves.length > 0,
+    get choices() {
+      return (choices ??= choicesOf(moves, parts.table.deal.take));
+    },
+  };
 }
 
 /** One card of a hand: of two equal ones each is its own. */
@@ -31,31 +57,28 @@ export const heldOf = (hand: Immutable<Hand> | undefined): readonly Held[] =>
     Array.from({ length: copies }, (_, copy) => ({ key: `${card}.${copy}`, card })),
   );
 
-const TOGETHER: readonly Step[] = [Step.contest, Step.stake, Step.lay, Step.drop];
-
-export const isTogether = ({ step }: Immutable<Table>): boolean => TOGETHER.includes(step);
-
 export const isAuction = ({ step }: Immutable<Table>): boolean =>
   step === Step.first || step === Step.bid || step === Step.choose;
 
-/** Who is waited for. */
-export function awaited(table: Immutable<Table>): readonly Seat[] {
-  const all = Array.from({ length: table.seats }, (_, seat) => seat);
-  if (isTogether(table)) return all.filter((seat) => has(table.asked & ~table.chosen, seat));
-  return all.filter((seat) => seat === table.actor && table.step !== Step.over);
-}
+/** The name of a throw and what follows it. */
+export const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
+
+/** The others, clockwise from the one at the bottom; for a spectator all. */
+export const placesOf = ({ table, seat, hand }: Scene): readonly Seat[] =>
+  Array.from({ length: table.seats }, (_, step) => clockwise(seat, step, table.seats)).slice(
+    hand === undefined ? 0 : 1,
+  );
 
 /** How a seat takes part in what is going on. */
 export type Standing = 'toAct' | 'passed' | 'sitsOut' | 'thinking' | 'chosen';
 
-export function standingOf(table: Immutable<Table>, seat: Seat): Standing | undefined {
-  if (isTogether(table)) {
-    if (!has(table.asked, seat)) return undefined;
-    return has(table.chosen, seat) ? 'chosen' : 'thinking';
-  }
-  if (table.step === Step.over || isAuction(table)) return undefined;
-  if (table.actor === seat) return 'toAct';
-  if (table.participants === 0) return undefined;
+type Position = Pick<Scene, 'table' | 'turn'>;
+
+export function standingOf({ table, turn }: Position, seat: Seat): Standing | undefined {
+  if (isOver(turn) || isAuction(table)) return undefined;
+  if (has(deciding(turn), seat)) return isSimultaneous(turn) ? 'thinking' : 'toAct';
+  if (has(sealed(turn), seat)) return 'chosen';
+  if (isSimultaneous(turn) || table.participants === 0) return undefined;
   if (!has(table.participants, seat)) return 'sitsOut';
   return has(table.passed, seat) ? 'passed' : undefined;
 }

@@ -12,16 +12,16 @@ interface PlainWords {
 export const plainWords: Translated<PlainWords> = {
   en: {
     table: 'The table',
-    choices: 'What you can do',
-    find: (choices) => `Find one of ${choices.toLocaleString('en')} moves, or write it out`,
-    none: 'None of your moves reads like this.',
+    choices: 'Your possible moves',
+    find: (choices) => `Search ${choices.toLocaleString('en')} moves, or type one`,
+    none: 'No move matches.',
     more: (left) => `Show more (${left.toLocaleString('en')} left)`,
   },
   fr: {
     table: 'La table',
-    choices: 'Ce que vous pouvez faire',
-    find: (choices) => `Chercher parmi ${choices.toLocaleString('fr')} coups, ou l’écrire`,
-    none: 'Aucun de vos coups ne s’écrit ainsi.',
-    more: (left) => `En montrer plus (encore ${left.toLocaleString('fr')})`,
+    choices: 'Vos coups possibles',
+    find: (choices) => `Chercher parmi ${choices.toLocaleString('fr')} coups, ou en écrire un`,
+    none: 'Aucun coup ne correspond.',
+    more: (left) => `Afficher plus (encore ${left.toLocaleString('fr')})`,
   },
 };

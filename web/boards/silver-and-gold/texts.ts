@@ -1,13 +1,13 @@
 import type { Colour } from '@pepite/games/silver-and-gold/data/cards';
 import type { Sign } from '@pepite/games/silver-and-gold/pieces';
+import type { AboutWords } from './about-texts.ts';
 
 /** Everything the board says, in one language. */
 export interface BoardWords {
   readonly colours: Readonly<Record<Colour, string>>;
-  /** Short enough for a corner of a card, and different for all four. */
-  readonly letters: Readonly<Record<Colour, string>>;
   readonly signs: Readonly<Record<Sign, string>>;
   readonly patterns: Readonly<Record<string, string>>;
+  readonly points: (points: number) => string;
   readonly cards: CardWords;
   readonly table: TableWords;
   readonly places: PlaceWords;
@@ -17,6 +17,7 @@ export interface BoardWords {
   readonly keep: KeepWords;
   readonly take: TakeWords;
   readonly report: ReportWords;
+  readonly about: AboutWords;
 }
 
 interface CardWords {
@@ -35,7 +36,6 @@ interface TableWords {
   readonly deck: string;
   readonly unseen: string;
   readonly copies: (count: number, pattern: string) => string;
-  readonly cups: string;
   readonly cupsLeft: (cups: string) => string;
   readonly noCups: string;
   readonly market: string;
@@ -51,12 +51,13 @@ interface PlaceWords {
   readonly done: string;
   readonly taking: string;
   readonly first: string;
-  readonly points: (points: number) => string;
   readonly coins: (coins: number, boxes: number) => string;
   readonly palms: (points: string) => string;
   readonly cups: (cups: string) => string;
-  readonly full: (cards: number) => string;
+  readonly completed: (cards: number) => string;
+  readonly ofColour: (cards: number, colour: string) => string;
   readonly others: string;
+  readonly close: string;
 }
 
 interface MarkWords {
@@ -64,8 +65,6 @@ interface MarkWords {
   readonly askCell: string;
   readonly askBonus: (left: number) => string;
   readonly noRoom: string;
-  readonly waiting: string;
-  readonly settling: (name: string) => string;
   readonly misfit: string;
   readonly tools: string;
   readonly turn: string;
@@ -73,8 +72,8 @@ interface MarkWords {
   readonly next: string;
   readonly single: string;
   readonly pattern: string;
-  readonly make: string;
-  readonly lies: (fits: number) => string;
+  readonly make: (cells: number) => string;
+  readonly placesHere: (fits: number) => string;
   readonly placed: (card: number, row: number, column: number, gain: string) => string;
 }
 
@@ -90,16 +89,16 @@ interface GainWords {
   readonly coins: (coins: number) => string;
   readonly palms: (points: number) => string;
   readonly crosses: (cells: number) => string;
-  readonly full: (points: number) => string;
+  readonly card: (points: number) => string;
+  readonly seals: (points: number) => string;
+  readonly cups: (points: number) => string;
   readonly nothing: string;
-  readonly cup: (value: number) => string;
 }
 
 interface KeepWords {
   readonly ask: string;
   readonly more: (chosen: number) => string;
   readonly make: string;
-  readonly waiting: string;
   readonly dealt: string;
 }
 
@@ -107,13 +106,14 @@ interface TakeWords {
   readonly ask: string;
   readonly make: string;
   readonly pile: string;
-  readonly seal: (bonus: number, colour: string, full: number) => string;
+  readonly seal: (bonus: number, colour: string, completed: number) => string;
 }
 
 interface ReportWords {
   readonly title: (round: number) => string;
   readonly whole: string;
   readonly part: string;
+  readonly place: (place: number) => string;
   readonly coins: string;
   readonly cups: string;
   readonly palms: string;
@@ -122,6 +122,11 @@ interface ReportWords {
   readonly total: string;
   readonly brought: (points: number) => string;
   readonly legend: string;
-  readonly full: (name: string) => string;
-  readonly noFull: string;
+  readonly lastLegend: string;
+  readonly course: string;
+  readonly afterRound: (round: number) => string;
+  readonly leads: string;
+  readonly parted: (colour: string) => string;
+  readonly completed: (name: string) => string;
+  readonly none: string;
 }

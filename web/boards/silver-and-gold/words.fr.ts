@@ -1,3 +1,5 @@
+import { de } from '@pepite/kernel';
+import { french as about } from './about.fr.ts';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 pièce, 1 pièce, 2 pièces ».
@@ -5,6 +7,9 @@ const many = (count: number, one: string, more: string): string =>
   `${count} ${count < 2 ? one : more}`;
 
 const points = (count: number): string => many(count, 'point', 'points');
+
+/** Orange stays as it is; the other colours agree. */
+const inMany = (colour: string): string => (colour === 'orange' ? colour : `${colour}s`);
 
 const signs = (coins: number, palms: number, crosses: number): string =>
   [
@@ -16,12 +21,10 @@ const signs = (coins: number, palms: number, crosses: number): string =>
     .join(', ');
 
 const mark: BoardWords['mark'] = {
-  ask: 'Placez le motif sur une de vos cartes.',
-  askCell: 'Une seule case au lieu du motif : n’importe laquelle.',
-  askBonus: (left) => `Croix : cochez encore ${many(left, 'case', 'cases')}, où vous voulez.`,
+  ask: 'Cochez ce motif sur une de vos cartes.',
+  askCell: 'Une seule case au lieu du motif : celle que vous voulez.',
+  askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')} à cocher, où vous voulez.`,
   noRoom: 'Le motif n’entre nulle part : cochez une case.',
-  waiting: 'C’est coché. Les autres réfléchissent encore.',
-  settling: (name) => `${name} prend une nouvelle carte.`,
   misfit: 'Il n’entre pas ici.',
   tools: 'Tourner et cocher',
   turn: 'Tourner (R)',
@@ -29,104 +32,114 @@ const mark: BoardWords['mark'] = {
   next: 'Prochaine place possible (N)',
   single: 'Une case',
   pattern: 'Motif',
-  make: 'Cocher',
-  lies: (fits) => `Tourné : ${many(fits, 'place possible', 'places possibles')}`,
+  make: (cells) => `Cocher ${many(cells, 'case', 'cases')}`,
+  placesHere: (fits) => `Tourné : ${many(fits, 'place possible', 'places possibles')}`,
   placed: (card, row, column, gain) =>
-    `Carte ${card}, ligne ${row}, colonne ${column} : donnerait ${gain}`,
+    `Carte ${card}, ligne ${row}, colonne ${column} : donne ${gain}`,
 };
 
 const report: BoardWords['report'] = {
-  title: (round) => `Manche ${round}`,
+  title: (round) => `Tour ${round}`,
   whole: 'Toute la partie',
-  part: 'Points pour',
+  part: 'Points gagnants',
+  place: (place) => (place === 1 ? '1er' : `${place}e`),
   coins: 'Pièces',
   cups: 'Coupes',
   palms: 'Palmiers',
-  cards: 'Cartes pleines',
+  cards: 'Cartes complètes',
   seals: 'Sceaux',
   total: 'Total',
   brought: (count) => `+${count}`,
-  legend: 'En petit : ce que cette manche a rapporté.',
-  full: (name) => `Cartes pleines de ${name}`,
-  noFull: 'aucune carte pleine',
+  legend: 'En vert : ce que ce tour a rapporté.',
+  lastLegend: 'En vert : ce que le dernier tour a rapporté.',
+  course: 'Tour après tour',
+  afterRound: (round) => `Après le tour ${round}`,
+  leads: 'en tête',
+  parted: (colour) =>
+    `À égalité de points, le plus de cartes ${inMany(colour)} complètes départage.`,
+  completed: (name) => `Cartes complètes ${de(name)}`,
+  none: 'aucune',
 };
 
 export const french: BoardWords = {
   colours: { purple: 'violette', orange: 'orange', green: 'verte', grey: 'grise' },
-  letters: { purple: 'V', orange: 'O', green: 'E', grey: 'G' },
   signs: { plain: '', cross: 'croix', coin: 'pièce', palm: 'palmier' },
   patterns: {
-    I2: 'deux en ligne',
-    I3: 'trois en ligne',
-    V3: 'un coin de trois',
-    T4: 'un T de quatre',
-    L4: 'un L de quatre',
-    O4: 'un carré de quatre',
+    I2: 'deux cases en ligne',
+    I3: 'trois cases en ligne',
+    V3: 'un coin de trois cases',
+    T4: 'un T de quatre cases',
+    L4: 'un L de quatre cases',
+    O4: 'un carré de quatre cases',
   },
+  points,
   cards: {
     name: (colour, count) => `carte ${colour}, ${points(count)}`,
-    seal: (bonus, colour) => `sceau : ${bonus} par carte ${colour} pleine`,
+    seal: (bonus, colour) => `sceau : ${bonus} par carte ${colour} complète`,
     progress: (marked, cells) => `${marked} sur ${cells} cochées`,
     printed: signs,
     none: 'Pas de carte',
   },
   table: {
-    round: (round, rounds) => `Manche ${round}/${rounds}`,
-    turn: (turn, turns) => `tour ${turn}/${turns}`,
+    round: (round, rounds) => `Tour ${round}/${rounds}`,
+    turn: (turn, turns) => `expédition ${turn}/${turns}`,
     expedition: 'Expédition',
     notRevealed: 'pas encore révélée',
-    deck: 'Les huit cartes Expédition',
-    unseen: 'sept sont révélées par manche',
+    deck: 'Les huit cartes expédition',
+    unseen: 'sept sont révélées par tour',
     copies: (count, pattern) => `${count} × ${pattern}`,
-    cups: 'Coupes',
     cupsLeft: (cups) => `Coupes restantes : ${cups}`,
     noCups: 'Plus de coupe',
-    market: 'Marché',
+    market: 'Cartes révélées',
     pile: (count) => `Pile : ${many(count, 'carte', 'cartes')}`,
-    palmWorth: (count) => `Un palmier rapporte ${points(count)} maintenant`,
+    palmWorth: (count) => `Un palmier vaut ${count}`,
   },
   places: {
-    cardsOf: (name) => `Cartes de ${name}`,
-    scoreCard: (name) => `Fiche de ${name}`,
+    cardsOf: (name) => `Cartes ${de(name)}`,
+    scoreCard: (name) => `Carte valorisation ${de(name)}`,
     thinking: 'réfléchit',
     done: 'a fini',
     taking: 'prend une carte',
     first: 'premier joueur',
-    points,
     coins: (coins, boxes) => `${many(coins, 'pièce', 'pièces')} sur ${boxes}`,
     palms: (list) => `palmiers : ${list}`,
     cups: (list) => `coupes : ${list}`,
-    full: (cards) => many(cards, 'carte pleine', 'cartes pleines'),
+    completed: (cards) => many(cards, 'carte complète', 'cartes complètes'),
+    ofColour: (cards, colour) =>
+      many(cards, `carte ${colour} complète`, `cartes ${inMany(colour)} complètes`),
     others: 'Les autres',
+    close: 'Fermer',
   },
   mark,
   cell: {
     at: (row, column) => `ligne ${row}, colonne ${column}`,
     marked: 'cochée',
-    pending: 'cochée ce tour-ci',
-    fits: (gain) => `possible ; donnerait ${gain}`,
+    pending: 'cochée à l’instant',
+    fits: (gain) => `possible ; donne ${gain}`,
     misfit: 'impossible',
   },
   gains: {
     coins: (coins) => many(coins, 'pièce', 'pièces'),
     palms: (count) => `palmier pour ${points(count)}`,
     crosses: (cells) => many(cells, 'case de plus', 'cases de plus'),
-    full: (count) => `carte pleine pour ${points(count)}`,
+    card: (count) => `carte complète pour ${points(count)}`,
+    seals: (count) => `sceaux pour ${points(count)}`,
+    cups: (count) => `coupe pour ${points(count)}`,
     nothing: 'rien de plus',
-    cup: (value) => `coupe pour ${points(value)}`,
   },
   keep: {
-    ask: 'Choisissez les deux cartes que vous gardez.',
+    ask: 'Choisissez les deux cartes à remplir ; les autres retournent à la pile.',
     more: (chosen) => `${chosen} sur 2`,
     make: 'Garder ces deux cartes',
-    waiting: 'C’est choisi. Les autres choisissent encore.',
     dealt: 'Vos quatre cartes',
   },
   take: {
-    ask: 'Carte pleine ! Choisissez-en une nouvelle.',
+    ask: 'Carte complète ! Prenez-en une autre : révélée, ou la première de la pile.',
     make: 'La prendre',
-    pile: 'la première carte de la pile, sans la voir',
-    seal: (bonus, colour, full) => `${bonus} par carte ${colour} pleine ; vous en avez ${full}`,
+    pile: 'La première carte de la pile, sans la voir.',
+    seal: (bonus, colour, completed) =>
+      `${bonus} par carte ${colour} complète ; vous en avez ${completed}`,
   },
   report,
+  about,
 };

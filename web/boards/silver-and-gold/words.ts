@@ -8,8 +8,8 @@ import {
   POINTS,
   sealOf,
 } from '@pepite/games/silver-and-gold/pieces';
+import type { Gain } from '@pepite/games/silver-and-gold/report/gain';
 import { itemAt, type Language, size, type Translated } from '@pepite/kernel';
-import type { Gain } from './gains.ts';
 import type { BoardWords } from './texts.ts';
 import { english } from './words.en.ts';
 import { french } from './words.fr.ts';
@@ -19,25 +19,27 @@ const WORDS: Translated<BoardWords> = { en: english, fr: french };
 export const wordsIn = (language: Language): BoardWords => WORDS[language];
 
 /** A card as it is said: "purple card, 14 points". */
-function cardName(card: Card, language: Language): string {
+export function cardName(card: Card, language: Language): string {
   const { cards, colours } = WORDS[language];
   return cards.name(colours[itemAt(COLOURS, colourOf(card))], itemAt(POINTS, card));
+}
+
+/** What is printed on a card, its seal left out. */
+export function cardPlain(card: Card, language: Language): string {
+  const printed = WORDS[language].cards.printed(
+    size(itemAt(COINS, card)),
+    size(itemAt(PALMS, card)),
+    size(itemAt(CROSSES, card)),
+  );
+  return printed === '' ? cardName(card, language) : `${cardName(card, language)}, ${printed}`;
 }
 
 /** All that is printed on a card: its name, its signs and its seal. */
 export function cardInFull(card: Card, language: Language): string {
   const { cards, colours } = WORDS[language];
   const seal = sealOf(card);
-  const parts = [
-    cardName(card, language),
-    cards.printed(
-      size(itemAt(COINS, card)),
-      size(itemAt(PALMS, card)),
-      size(itemAt(CROSSES, card)),
-    ),
-    seal === undefined ? '' : cards.seal(seal.bonus, colours[seal.colour]),
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+  const plain = cardPlain(card, language);
+  return seal === undefined ? plain : `${plain}, ${cards.seal(seal.bonus, colours[seal.colour])}`;
 }
 
 /** What some cells give, in words. */
@@ -47,7 +49,8 @@ export function tellGain(gain: Gain, language: Language): string {
     gain.coins > 0 ? gains.coins(gain.coins) : '',
     gain.palms > 0 ? gains.palms(gain.palms) : '',
     gain.crosses > 0 ? gains.crosses(gain.crosses) : '',
-    gain.full > 0 ? gains.full(gain.full) : '',
+    gain.card > 0 ? gains.card(gain.card) : '',
+    gain.seals > 0 ? gains.seals(gain.seals) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? gains.nothing : parts.join(', ');
 }

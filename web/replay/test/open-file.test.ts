@@ -11,7 +11,8 @@ import { openRecord } from '../open-file.ts';
 vi.mock(import('../../site/games.ts'), () => {
   const CATALOGUE = GAMES.map(({ id, seats }) => {
     const texts = { title: id, about: '' };
-    return { id, sign: '', place: 0, seats, texts: { en: texts, fr: texts } };
+    const shown = { id, sign: '', place: 0, seats, best: seats.most, minutes: 1 };
+    return { ...shown, weight: 'light' as const, texts: { en: texts, fr: texts } };
   });
   return {
     CATALOGUE,

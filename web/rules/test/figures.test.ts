@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Guide, itemAt, type Translated } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Room } from '../figures.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GAMES = globSync('games/*/guide.ts', { cwd: ROOT }).map((path) => itemAt(path.split('/'), 1));
@@ -20,10 +21,18 @@ describe.each(GAMES)('the figures of %s', (game) => {
     const drawn = globSync('*.svelte', { cwd: join(ROOT, 'web/boards', game, 'figures') });
     expect(drawn.toSorted()).toEqual((await asked(game)).toSorted());
   });
+
+  it('have room kept for them before they come', async () => {
+    const names = (await asked(game)).map((file) => file.slice(0, -'.svelte'.length));
+    if (names.length === 0) return;
+    const path = join(ROOT, 'web/boards', game, 'figures/rooms.ts');
+    const { rooms } = (await import(path)) as { readonly rooms: Readonly<Record<string, Room>> };
+    expect(Object.keys(rooms).toSorted()).toEqual(names.toSorted());
+  });
 });
 
 describe('the guides', () => {
-  it('are found', () => {
+  it('the guides are found', () => {
     expect(GAMES).toContain('aurum');
   });
 });

@@ -2,10 +2,11 @@ import { VERSION } from '@pepite/kernel';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
-import { layoutShift, weighScripts } from './support/checks.ts';
+import { weighScripts } from './support/checks.ts';
 import { AurumPlayer } from './support/aurum.ts';
 import { PLAYERS } from './support/players.ts';
-import { byMouse } from './support/press.ts';
+import { byMouse, byScript } from './support/press.ts';
+import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
 import { Site } from './support/site.ts';
 import { expectSound } from './support/sound.ts';
 
@@ -80,12 +81,25 @@ describe('the home page', () => {
     for (const size of [PHONE, LAPTOP]) {
       const { page, context } = await visit(browser, { size });
       const scripts = weighScripts(page);
+      await watchShifts(page);
       await page.goto(site.address);
       await page.waitForLoadState('networkidle');
       expect(await scripts.total()).toBeLessThan(MOST_SCRIPT);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      expect(tellShifts('/', await takeShifts(page), 0.01)).toEqual([]);
       await context.close();
     }
+  });
+
+  it.concurrent('shows a picture of each game', async () => {
+    const { page, context, errors } = await visit(browser, {});
+    await page.goto(site.address);
+    await page.waitForLoadState('networkidle');
+    const widths = await page
+      .locator('article img')
+      .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => one.naturalWidth));
+    expect(widths).toEqual(Object.keys(PLAYERS).map(() => 400));
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
   it.concurrent('speaks the language of the browser, switches, and remembers', async () => {
@@ -112,7 +126,7 @@ describe('a match', () => {
       await player.playNow();
       await player.playUntilChoice();
       await player.dim.first().click({ force: true });
-      const why = page.getByRole('alert').filter({ hasText: 'this metal is in the trick already' });
+      const why = page.getByRole('alert').filter({ hasText: 'this metal is already in the trick' });
       await why.waitFor();
       const url = page.url();
       await page.getByRole('button', { name: player.texts.match.readClause('A12') }).click();
@@ -138,8 +152,8 @@ describe('a match', () => {
   });
 
   it.concurrent('that is over can be stepped through by anybody with its link', async () => {
-    const { page, context } = await visit(browser, {});
-    const player = new AurumPlayer(page, 'en', byMouse);
+    const { page, context } = await visit(browser, { unseen: true });
+    const player = new AurumPlayer(page, 'en', byScript);
     await page.goto(site.address);
     await player.playNow();
     await player.playToTheEnd();

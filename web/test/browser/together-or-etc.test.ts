@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, type Person } from './support/friends.ts';
+import { gather, type Person, unfold } from './support/friends.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { EVENTS, Haggler } from './support/or-etc.ts';
 import { byScript } from './support/press.ts';
@@ -30,8 +30,10 @@ const fileOf = (name: string, content: unknown) => ({
 });
 
 /** A card table of one's own; one that can't be played is refused in words. */
-async function chooseCards({ page, player }: Person): Promise<void> {
-  const { file } = player.texts.setup;
+async function chooseCards(person: Person): Promise<void> {
+  const { page, player } = person;
+  const { file, designers } = player.texts.setup;
+  await unfold(person, designers);
   const input = page.locator('input[type=file]');
   const wrong = WIDE_MINES.map((card) => ({ ...card, exits: 12 }));
   await input.setInputFiles(fileOf('wrong.json', wrong));

@@ -24,9 +24,9 @@ const TURN = 1 << 10;
 const SPREADS = [9, 9, 7.5, 6.5, 5.5, 4, 2.5];
 const CLOSE = 0.3;
 
-/** In the mind nobody makes offers: they are mostly refused, and take long to think about. */
+/** In a playout nobody makes offers: they are mostly refused, and take long to think about. */
 const QUICK = { ...WEIGHTS, offer: Infinity };
-/** Outlooks that are kept in the mind: those of all seats, with a card more or less. */
+/** Outlooks that a playout keeps: those of all seats, with a card more or less. */
 const KEPT = 64;
 const KEEP_ALL: Move = DROP + bundleOf([]);
 

@@ -1,22 +1,10 @@
-import { playOf } from '@pepite/games/auruxxx/cards/plays';
 import { ACCEPT, DRAW, END, PASS, swapHandsMove } from '@pepite/games/auruxxx/moves';
-import { parseCard } from '@pepite/games/auruxxx/notation';
-import { type Card, GOLDEN } from '@pepite/games/auruxxx/pieces';
-import { itemAt, type Move } from '@pepite/kernel';
+import { GOLDEN } from '@pepite/games/auruxxx/pieces';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, playOfChosen, tap } from '../choices.ts';
 import { heldOf } from '../sorting.ts';
-
-const card = (text: string): Card => {
-  const found = parseCard(text);
-  if (found === undefined) throw new Error(`no card ${text}`);
-  return found;
-};
-const play = (...cards: readonly string[]): Move => {
-  const move = playOf(cards.map(card));
-  if (move === undefined) throw new Error(`no play ${cards.join(' ')}`);
-  return move;
-};
+import { card, play } from './cards.ts';
 
 /** On a red 7: two blue 6s and a green one fit, alone or together; a red 1 alone. */
 const HAND = heldOf(['B6', 'B6', 'G6', 'R1', 'Y3', '*12'].map(card));
@@ -46,31 +34,48 @@ describe('what a seat may do', () => {
 
 describe('tapping a card', () => {
   it('plays one that leaves no choice', () => {
-    expect(tap([], R1, CHOICES)).toEqual({ move: play('R1') });
+    expect(tap([], R1, CHOICES, false)).toEqual({ move: play('R1') });
+  });
+
+  it('waits for a second word wherever the player wants that', () => {
+    expect(tap([], R1, CHOICES, true)).toEqual({ chosen: [R1] });
+    expect(tap([R1], R1, CHOICES, true)).toEqual({ chosen: [] });
+    expect(tap([], Y3, CHOICES, true)).toEqual({ move: play('Y3') });
   });
 
   it('[X15] chooses one that others may be laid with, and adds those, the last on top', () => {
-    expect(tap([], B6, CHOICES)).toEqual({ chosen: [B6] });
-    expect(tap([B6], G6, CHOICES)).toEqual({ chosen: [B6, G6] });
-    expect(tap([B6], OTHER_B6, CHOICES)).toEqual({ chosen: [B6, OTHER_B6] });
+    expect(tap([], B6, CHOICES, false)).toEqual({ chosen: [B6] });
+    expect(tap([B6], G6, CHOICES, false)).toEqual({ chosen: [B6, G6] });
+    expect(tap([B6], OTHER_B6, CHOICES, false)).toEqual({ chosen: [B6, OTHER_B6] });
     expect(playOfChosen([B6, G6], CHOICES)).toBe(play('B6', 'G6'));
     expect(playOfChosen([G6, B6], CHOICES)).toBe(play('G6', 'B6'));
     expect(playOfChosen([B6, R1], CHOICES)).toBeUndefined();
   });
 
   it('takes back what was chosen, and begins anew with another number', () => {
-    expect(tap([B6, G6], B6, CHOICES)).toEqual({ chosen: [G6] });
-    expect(tap([B6, G6], R1, CHOICES)).toEqual({ chosen: [R1] });
+    expect(tap([B6, G6], B6, CHOICES, false)).toEqual({ chosen: [G6] });
+    expect(tap([B6, G6], R1, CHOICES, false)).toEqual({ chosen: [R1] });
   });
 
   it('tries what is against the rules, so that the page says why', () => {
-    expect(tap([], Y3, CHOICES)).toEqual({ move: play('Y3') });
-    expect(tap([B6, OTHER_B6], G6, CHOICES)).toEqual({ move: play('B6', 'B6', 'G6') });
+    expect(tap([], Y3, CHOICES, false)).toEqual({ move: play('Y3') });
+    expect(tap([B6, OTHER_B6], G6, CHOICES, false)).toEqual({ move: play('B6', 'B6', 'G6') });
+  });
+
+  it('[X18] chooses an action first, so that its effect is told before it happens', () => {
+    const [profusion] = heldOf([card('+P')]);
+    if (profusion === undefined) throw new Error('no card');
+    const choices = choicesOf([play('+P'), play('R1')]);
+    expect(tap([], profusion, choices, false)).toEqual({ chosen: [profusion] });
+    expect(tap([R1], profusion, choices, false)).toEqual({ chosen: [profusion] });
+    expect(playOfChosen([profusion], choices)).toBe(play('+P'));
   });
 
   it('[X25] lays golden twelves all at once, or tries one too early', () => {
-    expect(tap([], TWELVE, CHOICES)).toEqual({ move: play('*12') });
+    expect(tap([], TWELVE, CHOICES, false)).toEqual({ move: play('*12') });
     const finish = play('*12', '*12', '*12');
-    expect(tap([], { key: '1.1', card: GOLDEN }, choicesOf([finish]))).toEqual({ move: finish });
+    expect(tap([], { key: '1.1', card: GOLDEN }, choicesOf([finish]), false)).toEqual({
+      move: finish,
+    });
   });
 });

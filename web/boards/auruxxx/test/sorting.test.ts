@@ -2,7 +2,7 @@ import { ALL_KINDS, COPIES } from '@pepite/games/auruxxx/pieces';
 import { parseCard, printCard } from '@pepite/games/auruxxx/notation';
 import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { freshIn, groupsOf, heldOf, type Order } from '../sorting.ts';
+import { groupsOf, heldOf, type Order } from '../sorting.ts';
 import { pointsText } from '../../../words/points.ts';
 import { cardName, effectOf, listNames } from '../words.ts';
 
@@ -15,11 +15,11 @@ const listed = (texts: string, order: Order): string =>
 const TEXTS = 'VH B12 +P R50 *12 B0 R6 B6 Y4 +D';
 
 describe('a hand', () => {
-  it('is grouped by colour, what has none last', () => {
+  it('a hand is grouped by colour, with colourless cards last', () => {
     expect(listed(TEXTS, 'colour')).toBe('B0 B6 B12 | R6 R50 | Y4 | VH | +D +P *12');
   });
 
-  it('is grouped by number, equal ones side by side', () => {
+  it('a hand is grouped by number, with equal cards side by side', () => {
     expect(listed(TEXTS, 'number')).toBe('B0 | Y4 B6 R6 | B12 | R50 VH | +D +P *12');
   });
 
@@ -36,10 +36,6 @@ describe('a hand', () => {
       expect(new Set(keys).size).toBe(160);
     },
   );
-
-  it('tells which cards are new, of two equal ones the second', () => {
-    expect(freshIn(handOf('B6 R7'), handOf('B6 B6 G1'))).toEqual(['35.1', '13.0']);
-  });
 });
 
 it('cards, players and points are said in both languages', () => {
@@ -57,7 +53,7 @@ it('cards, players and points are said in both languages', () => {
 it('[X16] [X19] [X27] what a play does is said', () => {
   const effect = (text: string, count: number) => effectOf(parseCard(text) ?? 0, count, 'Bo', 'en');
   expect(effect('B2', 3)).toBe('Bo will owe 6 cards.');
-  expect(effect('+D', 1)).toBe('takes a card from Bo');
+  expect(effect('+D', 1)).toBe('You take a card from Bo.');
   expect(effect('GH', 1)).toContain('figure');
   expect(effect('G7', 1)).toBe('');
 });

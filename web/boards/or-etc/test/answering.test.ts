@@ -1,7 +1,8 @@
 import { CONTEST, LAY, LET, PASS, SKIP } from '@pepite/games/or-etc/moves';
 import { Step } from '@pepite/games/or-etc/world';
 import { describe, expect, it } from 'vitest';
-import { answerTo, isAnswered, phaseOf } from '../answering.ts';
+import { answerTo, isAnswered } from '../exchange/answering.ts';
+import { phaseOf } from '../scene.ts';
 import { tableFor } from './crafted.ts';
 
 const ASKED = { passed: '', contests: false };

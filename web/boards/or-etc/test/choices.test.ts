@@ -8,7 +8,7 @@ import {
   swapMove,
 } from '@pepite/games/or-etc/moves';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isRollable, priceOf, tradesFor } from '../choices.ts';
+import { choicesOf, isRollable, tradesFor } from '../choices.ts';
 import { card, dice } from './crafted.ts';
 
 describe('the moves of a player', () => {
@@ -27,7 +27,7 @@ describe('the moves of a player', () => {
     0,
   );
 
-  it('are sorted by the die that is wanted and the one that is given', () => {
+  it('exchanges are sorted by the die wanted and the die given', () => {
     const fives = tradesFor(choices, { from: 'centre', take: 5 }, undefined);
     expect(fives.map(({ give, card: paid, mug }) => [give, paid, mug])).toEqual([
       [2, dear, false],
@@ -39,22 +39,18 @@ describe('the moves of a player', () => {
     expect(tradesFor(choices, { from: 1, take: 3 }, 2)).toEqual([]);
   });
 
-  it('say which dice may be rolled again', () => {
+  it('the moves of a player say which dice may be rerolled', () => {
     expect(isRollable(choices, [5, 2])).toBe(true);
     expect(isRollable(choices, [5])).toBe(false);
     expect(isRollable(choices, [])).toBe(false);
   });
 
-  it('that settle a contest are exchanges for the die that was won', () => {
+  it('moves that settle a contest are exchanges for the die that was won', () => {
     const { trades } = choicesOf([settleMove(3, cheap)], 4);
     expect(trades).toMatchObject([{ from: 'centre', give: 3, take: 4, card: cheap }]);
   });
 
-  it('name the cards that may be laid', () => {
+  it('the moves of a player name the cards that may be laid', () => {
     expect([...choicesOf([LAY + cheap, LAY + dear], 0).cards]).toEqual([cheap, dear]);
   });
-});
-
-it('knows what a die costs [O20]', () => {
-  expect([priceOf(2, 5), priceOf(5, 2), priceOf(3, 3)]).toEqual([3, 0, 0]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completedBy, needOf, spoiledBy } from '../needs.ts';
-import { needText } from '../words.ts';
+import { completedBy, needOf, spoiledBy } from '../exchange/needs.ts';
+import { needText } from '../words/words.ts';
 import { card, deck, dice } from './crafted.ts';
 
 const told = (name: string, roll: string): string =>
@@ -9,28 +9,28 @@ const told = (name: string, roll: string): string =>
 describe('what a card still needs', () => {
   it.each([
     ['XX-66:2', '11266', 'ready'],
-    ['66-55:3', '12665', 'one 5 short'],
-    ['444--:2', '12344', 'one 4 short'],
-    ['444--:2', '12345', 'two 4s short'],
-    ['66-55:3', '12345', 'one 5 and two 6s short'],
-    ['XXYYY:3', '22556', 'a 2 or 5 short'],
-    ['XX---:1', '12345', 'one die short'],
-    ['XXYYY:2', '12345', 'three dice short'],
+    ['66-55:3', '12665', 'needs one 5'],
+    ['444--:2', '12344', 'needs one 4'],
+    ['444--:2', '12345', 'needs two 4s'],
+    ['66-55:3', '12345', 'needs one 5 and two 6s'],
+    ['XXYYY:3', '22556', 'needs a 2 or 5'],
+    ['XX---:1', '12345', 'needs one die'],
+    ['XXYYY:2', '12345', 'needs three dice'],
     // O24: X is none of the printed values, and X and Y differ.
-    ['XX-66:2', '66661', 'one 1 short'],
-    ['XXYYY:3', '44444', 'two dice short'],
+    ['XX-66:2', '66661', 'needs one 1'],
+    ['XXYYY:3', '44444', 'needs two dice'],
   ])('%s with %s: %s', (name, roll, text) => {
     expect(told(name, roll)).toBe(text);
   });
 
-  it('is said in French, too', () => {
+  it('the board says in French, too, what a card still needs', () => {
     const need = needOf(deck, card('66-55:3'), dice('12345'));
     expect(needText(need, 'fr')).toBe('manque un 5 et deux 6');
   });
 });
 
 describe('a swap of dice', () => {
-  it('completes cards, and spoils others', () => {
+  it('a swap of dice completes some cards and spoils others', () => {
     const kinds = (1 << card('XX-66:2')) | (1 << card('22---:2'));
     const swap = { give: 2, take: 6 };
     expect(completedBy(deck, kinds, dice('11226'), swap)).toEqual([card('XX-66:2')]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { oneEndsIn, oneStrikesIn } from '../odds.ts';
-import { oneIn } from '../words.ts';
+import { oneEndsIn, oneStrikesIn } from '../status/odds.ts';
+import { oneIn } from '../words/words.ts';
 
 it('knows how likely a roll ends the game in each turn [O12]', () => {
   expect(oneEndsIn(3)).toBeUndefined();

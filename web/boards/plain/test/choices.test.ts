@@ -1,5 +1,6 @@
 import { GAMES } from '@pepite/games';
 import {
+  defaultOptions,
   firstActor,
   type Game,
   isChance,
@@ -7,7 +8,6 @@ import {
   type Move,
   Referee,
   Seeded,
-  standardOptions,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, found } from '../choices.ts';
@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emil', 'Fanny'];
 /** The first choice of a match. */
 function firstMoves(game: Game): readonly Move[] {
   const seats = game.seats.most;
-  const referee = new Referee(game, seats, standardOptions(game.options, seats));
+  const referee = new Referee(game, seats, defaultOptions(game.options, seats));
   const rng = new Seeded(1);
   while (isChance(referee.turn)) referee.drawChance(rng);
   return referee.legal(firstActor(referee.turn));

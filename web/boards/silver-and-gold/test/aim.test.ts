@@ -3,24 +3,23 @@ import { addMarks, markMove } from '@pepite/games/silver-and-gold/moves';
 import { CELLS, cellsIn } from '@pepite/games/silver-and-gold/pieces';
 import { itemAt, Moves } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Choices, choicesOf, fitsOf } from '../choices.ts';
 import {
-  fitsOf,
-  hasRoom,
-  modeOf,
   moveAt,
+  orientationAt,
   placeAfter,
   placement,
-  placesOf,
+  placementsOf,
   stepFrom,
-} from '../aim.ts';
-import { liesOf, mirrored, turned } from '../lies.ts';
+} from '../marking/aim.ts';
+import { mirrored, orientationsOf, turned } from '../marking/orientations.ts';
 import { crafted } from './crafted.ts';
 
-function movesOf(pattern: number, bonus = 0): readonly number[] {
+function choicesFor(pattern: number, bonus = 0): Choices {
   const { table, hand } = crafted();
   const into = new Moves();
   addMarks(pattern, itemAt(table.players, 0), { ...hand, bonus }, into);
-  return [...into];
+  return choicesOf([...into]);
 }
 
 const T4 = 4;
@@ -30,58 +29,61 @@ const O4 = 6;
 describe('how a pattern lies', () => {
   it('comes back after four quarter turns, and after two looks in a mirror', () => {
     for (const pattern of [ONE_CELL, ...ALL_PATTERNS]) {
-      const lies = liesOf(pattern);
-      for (const index of lies.keys()) {
-        const round = [1, 2, 3, 4].reduce((now) => turned(lies, now), index);
+      const orientations = orientationsOf(pattern);
+      for (const index of orientations.keys()) {
+        const round = [1, 2, 3, 4].reduce((now) => turned(orientations, now), index);
         expect(round).toBe(index);
-        expect(mirrored(lies, mirrored(lies, index))).toBe(index);
+        expect(mirrored(orientations, mirrored(orientations, index))).toBe(index);
       }
     }
   });
 
   it('is found in all its ways by turning and mirroring', () => {
-    const lies = liesOf(L4);
+    const orientations = orientationsOf(L4);
     const found = new Set([0]);
     for (const index of found) {
-      found.add(turned(lies, index));
-      found.add(mirrored(lies, index));
+      found.add(turned(orientations, index));
+      found.add(mirrored(orientations, index));
     }
     expect(found.size).toBe(8);
-    expect(liesOf(O4)).toHaveLength(1);
+    expect(orientationsOf(O4)).toHaveLength(1);
   });
 });
 
 describe('where the hand is', () => {
   it('any legal place can be aimed at', () => {
     for (const pattern of ALL_PATTERNS) {
-      const moves = movesOf(pattern);
-      const fits = [4, 28].map((card) => fitsOf(moves, card, 'mark'));
-      const lies = liesOf(pattern);
-      const places = placesOf(lies, fits);
+      const choices = choicesFor(pattern);
+      const fits = [4, 28].map((card) => fitsOf(choices, card, 'mark'));
+      const orientations = orientationsOf(pattern);
+      const places = placementsOf(orientations, fits);
       expect(places).toHaveLength(itemAt(fits, 0).size + itemAt(fits, 1).size);
-      for (const { slot, lie, cell, cells } of places) {
-        expect(placement(itemAt(lies, lie), cell, itemAt(fits, slot))).toBe(cells);
+      for (const { slot, orientation, cell, cells } of places) {
+        expect(placement(itemAt(orientations, orientation), cell, itemAt(fits, slot))).toBe(cells);
       }
     }
   });
 
   it('a place that fits is preferred, and covers the cell', () => {
-    const fits = fitsOf(movesOf(O4), 28, 'mark');
+    const fits = fitsOf(choicesFor(O4), 28, 'mark');
     // Row 1 is whole, row 0 has its corners only: the square lies below.
-    expect(cellsIn(placement(itemAt(liesOf(O4), 0), 4, fits))).toEqual([4, 5, 8, 9]);
+    expect(cellsIn(placement(itemAt(orientationsOf(O4), 0), 4, fits))).toEqual([4, 5, 8, 9]);
   });
 
   it('what fits nowhere still lies in the grid, so that it can be judged', () => {
-    for (const lie of liesOf(T4)) {
+    for (const orientation of orientationsOf(T4)) {
       for (let cell = 0; cell < 16; cell++) {
-        expect(placeOf(placement(lie, cell, new Map()))).toBeDefined();
+        expect(placeOf(placement(orientation, cell, new Map()))).toBeDefined();
       }
     }
   });
 
   it('goes from place to place and round again', () => {
-    const moves = movesOf(O4);
-    const places = placesOf(liesOf(O4), [fitsOf(moves, 4, 'mark'), fitsOf(moves, 28, 'mark')]);
+    const choices = choicesFor(O4);
+    const places = placementsOf(orientationsOf(O4), [
+      fitsOf(choices, 4, 'mark'),
+      fitsOf(choices, 28, 'mark'),
+    ]);
     const first = placeAfter(places, undefined, 0);
     expect(first).toBe(places[0]);
     expect(placeAfter(places, itemAt(places, 0).slot, itemAt(places, 0).cells)).toBe(places[1]);
@@ -99,21 +101,32 @@ describe('where the hand is', () => {
   });
 });
 
-describe('what is marked', () => {
-  it('is the pattern, one cell instead, or a bonus cell', () => {
-    expect(modeOf(movesOf(O4), false)).toBe('mark');
-    expect(modeOf(movesOf(O4), true)).toBe('cell');
-    expect(modeOf(movesOf(O4, 1), true)).toBe('bonus');
-    expect(modeOf([], false)).toBeUndefined();
-    expect(modeOf([markMove(4, 1)], false)).toBe('cell');
-    expect(hasRoom([markMove(4, 1)])).toBe(false);
+describe('how the pattern lies over a cell', () => {
+  it('as it was laid if it fits so, else the next way in which it does', () => {
+    const fits = fitsOf(choicesFor(T4), 28, 'mark');
+    const orientations = orientationsOf(T4);
+    // Every cell of a place that is legal in some way can be aimed at, however it was laid.
+    const reached = [...fits.keys()].reduce((all, cells) => all | cells, 0);
+    for (const laid of orientations.keys()) {
+      for (const cell of cellsIn(reached)) {
+        const index = orientationAt(orientations, laid, cell, fits);
+        const cells = placement(itemAt(orientations, index), cell, fits);
+        expect(fits.has(cells)).toBe(true);
+        const asLaid = placement(itemAt(orientations, laid), cell, fits);
+        if (fits.has(asLaid) && ((asLaid >> cell) & 1) === 1) expect(index).toBe(laid);
+      }
+    }
   });
 
-  it('is a move of the game, legal or not', () => {
-    const moves = movesOf(O4, 1);
-    const fits = fitsOf(moves, 4, 'bonus');
-    for (const [cells, move] of fits) expect(moveAt('bonus', 4, cells)).toBe(move);
-    expect(moveAt('mark', 4, 0b11)).toBe(markMove(4, placeOf(0b11) ?? -1));
-    expect(moveAt('mark', 4, 0)).toBeUndefined();
+  it('as it was laid where it fits in no way', () => {
+    expect(orientationAt(orientationsOf(T4), 2, 0, new Map())).toBe(2);
   });
+});
+
+it('what is marked is a move of the game, legal or not', () => {
+  const fits = fitsOf(choicesFor(O4, 1), 4, 'bonus');
+  expect(fits.size).toBeGreaterThan(0);
+  for (const [cells, move] of fits) expect(moveAt('bonus', 4, cells)).toBe(move);
+  expect(moveAt('mark', 4, 0b11)).toBe(markMove(4, placeOf(0b11) ?? -1));
+  expect(moveAt('mark', 4, 0)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { create, Phase, type Hand, type Table } from '@pepite/games/silver-and-g
 import { itemAt } from '@pepite/kernel';
 
 /** A match of two in which seat 0 has cards 4 (purple) and 28 (green), all cells free. */
-export function crafted(): { readonly table: Table; readonly hand: Hand } {
-  const { table, hands } = create(2);
+export function crafted(seats = 2): { readonly table: Table; readonly hand: Hand } {
+  const { table, hands } = create(seats);
   table.phase = Phase.mark;
   table.expedition = 3;
   const player = itemAt(table.players, 0);

@@ -8,6 +8,7 @@ export class AurumPlayer extends Player {
   protected override readonly wishes = [
     '[data-action=keep]',
     '[data-action=bid]',
+    '[data-action=play]',
     'button[data-card][aria-disabled=false]',
     '[data-action=end]',
   ];

@@ -11,6 +11,12 @@ export interface Visitor {
   readonly scheme?: 'light' | 'dark';
   /** Whether nobody looks at the pages: they are laid out, but not painted (see `shown`). */
   readonly unseen?: boolean;
+  /** Whether things move over the boards: where nobody looks at that, it only takes time. */
+  readonly moving?: boolean;
+  /** Whether the browser keeps the site for when it is offline, which takes a second. */
+  readonly keeping?: boolean;
+  /** Whether the coach is there, as for newcomers: it has bad moves looked at again. */
+  readonly coached?: boolean;
 }
 
 /** Where there is no graphics card, to imitate one takes longer than to do without. */
@@ -26,34 +32,51 @@ export const launch = (): Promise<Browser> =>
 /** A browser of one person: its own cookies, size, language. What goes wrong in it is thrown. */
 export async function visit(
   browser: Browser,
-  { size = LAPTOP, language = 'en', scheme = 'light', unseen = false }: Visitor,
+  visitor: Visitor,
 ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly errors: string[] }> {
+  const { size = LAPTOP, language = 'en', scheme = 'light' } = visitor;
+  const { unseen = false, moving = false, keeping = false, coached = false } = visitor;
   const context = await browser.newContext({
     viewport: size,
     hasTouch: size.width < 600,
     isMobile: size.width < 600,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: scheme,
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+    serviceWorkers: keeping ? 'allow' : 'block',
   });
   if (unseen) await context.addInitScript(hide);
+  if (!coached) await context.addInitScript(sendCoachAway);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // A server that is down is what some tests are about.
-    if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION')) {
+    // A server that is down, or a page that is offline, is what some tests are about.
+    if (message.type() === 'error' && !/ERR_(CONNECTION|INTERNET)/.test(message.text())) {
       errors.push(message.text());
     }
   });
   return { page, context, errors };
 }
 
-/** Runs in a page: what can't be seen need not be painted, which is a third of what pages cost. */
+/**
+ * Runs in a page: what can't be seen need not be painted, which is a third of what pages cost, nor
+ * waited for, as pages do with frames; and nobody is there to hear anything.
+ */
 function hide(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets.push(sheet);
+  localStorage.setItem('pepite.volume', '0');
+  const requestAnimationFrame = (call: FrameRequestCallback): number =>
+    Number(setTimeout(() => call(performance.now())));
+  // Whoever measures has to wait for what was really drawn.
+  Object.assign(globalThis, { requestAnimationFrame, drawFrame: globalThis.requestAnimationFrame });
+}
+
+/** Runs in a page: players of tests press anything, and nobody wants them to think again. */
+function sendCoachAway(): void {
+  localStorage.setItem('pepite.coach', 'no');
 }
 
 /** Paints a page that nobody looks at otherwise, while something is looked for in it. */

@@ -2,44 +2,31 @@ import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong with a page as it is now. */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+/** What axe finds wrong with a page as it is now; contrast only of what is painted. */
+export async function findBarriers(
+  page: Page,
+  { contrast = true } = {},
+): Promise<readonly string[]> {
   // Evaluated by the browser's debugger, which no content security policy holds up.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (contrast) => {
     const { axe } = globalThis as typeof globalThis & {
       readonly axe: {
-        run(): Promise<{
+        run(options: object): Promise<{
           violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[];
         }>;
       };
     };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({
+      rules: { 'color-contrast': { enabled: contrast } },
+      // Where everything is that passed is not asked.
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
     );
-  });
+  }, contrast);
 }
-
-/** How far content has moved under the reader since the page was opened. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & {
-              readonly value: number;
-              readonly hadRecentInput: boolean;
-            };
-            if (!hadRecentInput) sum += value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told before the next frame but one.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 /** Whether a page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>

@@ -27,6 +27,8 @@ export async function come<P extends Player>(
   const language = index % 2 === 0 ? 'en' : 'fr';
   const size = index % 2 === 0 ? LAPTOP : PHONE;
   const person = await visit(browser, { language, size, unseen: true });
+  // How cards are confirmed is not the question here, and takes twice as many presses.
+  await person.context.addInitScript(() => localStorage.setItem('pepite.confirm-plays', 'no'));
   person.page.setDefaultTimeout(10_000);
   return { ...person, player: new SomePlayer(person.page, language, press) };
 }
@@ -47,8 +49,7 @@ export async function createTable(
 ): Promise<string> {
   const { texts } = player;
   await page.goto(site.address);
-  const card = page.getByRole('listitem').filter({ hasText: player.title });
-  await card.getByRole('link', { name: texts.home.createTable }).click();
+  await player.card.getByRole('link', { name: texts.home.createTable }).click();
   await fillIn();
   await player.button(texts.setup.create).click();
   await giveName(page, texts, name);
@@ -98,8 +99,14 @@ export async function gather<P extends Player>(
 export const chooseSeats = ({ page }: Person, count: number): Promise<void> =>
   page.getByRole('radio', { name: String(count), exact: true }).check();
 
+/** Unfolds a part of the form. */
+export const unfold = ({ page }: Person, title: string): Promise<void> =>
+  page.locator('summary').filter({ hasText: title }).click();
+
 /** Seats are counted from one, as the page does. */
-export async function seatBot({ page, player }: Person, seat: number): Promise<void> {
+export async function seatBot(person: Person, seat: number): Promise<void> {
+  const { page, player } = person;
+  await unfold(person, player.texts.setup.customs);
   await page.getByLabel(player.texts.setup.seat(seat)).selectOption('strong');
 }
 

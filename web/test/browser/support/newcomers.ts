@@ -16,7 +16,7 @@ interface Way {
 export const lookForBarriers = ({ page }: Player, where: string): Promise<void> =>
   expectSound(page, where);
 
-/** Newcomers who play every game of the house against bots, from the first page to a rematch. */
+/** Newcomers who play every game of the site against bots, from the first page to a rematch. */
 export function describeNewcomers(name: string, way: Way): void {
   let place: Place;
 
@@ -27,7 +27,7 @@ export function describeNewcomers(name: string, way: Way): void {
   afterAll(() => closePlace(place));
 
   describe.concurrent(`a newcomer against bots, ${name}`, () => {
-    it.each(Object.entries(PLAYERS))('plays a match of %s to its end', async (_id, SomePlayer) => {
+    it.each(Object.entries(PLAYERS))('plays a match of %s to its end', async (id, SomePlayer) => {
       const { page, context, errors } = await visit(place.browser, {
         ...way.visitor,
         unseen: true,
@@ -40,9 +40,14 @@ export function describeNewcomers(name: string, way: Way): void {
       await player.playRound();
       await way.look(player, 'the end of a round');
       await player.playToTheEnd();
-      expect(await page.title()).toContain(texts.match.over);
       await page.getByRole('heading', { name: texts.replay.title }).waitFor();
+      // The tab says so some frames later.
+      await page.waitForFunction((over) => document.title.includes(over), texts.match.over);
       await way.look(player, 'the end of the match');
+      // The next match is against better bots if this one was won.
+      const hasWon = await page.getByRole('heading', { name: texts.over.youWon }).isVisible();
+      const wins = await page.evaluate((key) => localStorage.getItem(key), `pepite.wins.${id}`);
+      expect(JSON.parse(wins ?? '[]')).toHaveLength(hasWon ? 1 : 0);
       // A rematch is one click away, and begins at once against bots.
       const former = page.url();
       await player.press(player.button(texts.over.rematch));

@@ -6,19 +6,29 @@ const OWN = '[data-die=own][aria-disabled=false]';
 const WANTED = '[data-die=wanted][aria-disabled=false][tabindex="0"]';
 const CARD = 'button[data-card][aria-disabled=false]';
 const OTHERS = '[data-from]:not([data-from=centre])';
+/** Somebody who is folded, since there is little room: a press shows their dice. */
+const FOLDED = '[data-look]:not([aria-pressed=true])';
 const PASS = action('pass');
 
 /** How many exchanges somebody tries in a match: each of them takes the time of all others. */
 const MOST_EXCHANGES = 4;
 
-/** Somebody who plays Or etc.: lays what can be laid, and tries the tool and some exchanges. */
-export class OrEtcPlayer extends Player {
+abstract class Digger extends Player {
   readonly title = 'Or etc.';
+
+  /** Where none of the wanted dice show, the others may be folded: one of them is looked at. */
+  protected async unfold(wanted: string): Promise<void> {
+    if ((await this.page.locator(wanted).count()) > 0) return;
+    await this.attempt(this.page.locator(FOLDED).first());
+  }
+}
+
+/** Somebody who plays Or etc.: lays what can be laid, and tries the tool and some exchanges. */
+export class OrEtcPlayer extends Digger {
   protected override readonly wishes: readonly string[] = [
-    // A card is chosen before it is laid or staked; all may be kept.
-    ...['lay', 'stake', 'drop'].map(action),
+    // A card is chosen before it is laid or staked; all may be kept, and one is proposed to pay.
+    ...['lay', 'stake', 'drop', 'reroll', 'mug', 'centre', 'offer'].map(action),
     CARD,
-    ...['reroll', 'mug', 'centre', 'offer'].map(action),
     ...['agree', 'let', 'shield', 'choose', 'bid', 'fold'].map(action),
     PASS,
     // The die to give for one that was won in a contest.
@@ -42,6 +52,7 @@ export class OrEtcPlayer extends Player {
       await this.attempt(own);
     } else if ((await own.count()) > 0) {
       await this.attempt(own);
+      await this.unfold(WANTED);
       await this.attempt(this.page.locator(WANTED).first());
     } else await super.fulfil(PASS);
   }
@@ -62,16 +73,15 @@ function sourceFor(seen: ReadonlySet<string>): string {
  * Somebody at a table where all of that is to happen: offers until one was accepted and one
  * refused, claims and contests dice until there was a contest, and waits for an accident.
  */
-export class Haggler extends Player {
-  readonly title = 'Or etc.';
+export class Haggler extends Digger {
   /** What has happened, known to all at the table. */
   seen: ReadonlySet<string> = new Set();
   protected override readonly wishes: readonly string[] = [
-    ...['lay', 'stake'].map(action),
+    ...['lay', 'stake', 'centre', 'offer'].map(action),
     // All cards are discarded, so that many are drawn, and accidents with them.
     `${CARD}:not([aria-pressed=true])`,
     action('drop'),
-    ...['centre', 'offer', 'contest', 'suffer', 'choose', 'fold'].map(action),
+    ...['contest', 'suffer', 'choose', 'fold'].map(action),
     AGREE,
     PASS,
     // The die to give for one that was won in a contest.
@@ -90,6 +100,7 @@ export class Haggler extends Player {
   }
 
   async #trade(source: string): Promise<void> {
+    if (source.startsWith(OTHERS)) await this.unfold(source);
     const wanted = this.page.locator(source).first();
     if ((await wanted.count()) === 0) {
       await super.fulfil(PASS);

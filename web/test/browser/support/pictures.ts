@@ -35,7 +35,7 @@ const PICTURES: readonly Picture[] = [
 ];
 
 /** What is told for a moment, over what is to be seen. */
-const PASSING = '.joy';
+const PASSING = '.bursts > span';
 
 async function take(browser: Browser, folder: string, picture: Picture): Promise<void> {
   const site = await Site.open({ PEPITE_SEED: picture.seed });

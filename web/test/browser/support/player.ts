@@ -56,14 +56,15 @@ export abstract class Player {
     for (const handle of await target.elementHandles()) await this.#press(this.page, handle);
   }
 
-  /** One click from the home page to a match against bots; a newcomer is asked for a name. */
+  /** The card of the game on the home page. */
+  get card(): Locator {
+    const heading = this.page.getByRole('heading', { name: this.title, exact: true });
+    return this.page.getByRole('article').filter({ has: heading });
+  }
+
+  /** One click from the home page to a match against bots. */
   async playNow(): Promise<void> {
-    const { playNow } = this.texts.home;
-    const card = this.page.getByRole('listitem').filter({ hasText: this.title });
-    await this.press(card.getByRole('button', { name: playNow }));
-    const isAsked = await firstInSight(this.page, ['dialog[open]', ...this.wishes], PATIENCE);
-    if (isAsked !== 0) return;
-    await this.press(this.page.getByRole('dialog').getByRole('button', { name: playNow }));
+    await this.press(this.card.getByRole('button', { name: this.texts.home.playNow }));
     await this.#wait();
   }
 
@@ -101,15 +102,23 @@ export abstract class Player {
     await this.#wait();
   }
 
+  /** Waits until anything is asked, whether this player wishes for it or not; true at the end. */
+  async waitForQuestion(): Promise<boolean> {
+    const selectors = [OVER, TOLD, '.yours[data-banner]', ...this.wishes];
+    const index = await firstInSight(this.page, selectors, PATIENCE);
+    if (index < 0) throw new Error(await this.#explain());
+    return index === 0;
+  }
+
   /** Waits until there is something to do, and does it; false once the match is over. */
   async act(): Promise<boolean> {
     return this.#do(await this.#wait());
   }
 
-  /** Does what there is to do now, if there is anything. */
-  async actIfAsked(): Promise<void> {
+  /** Does what there is to do now, if there is anything; whether there was. */
+  async actIfAsked(): Promise<boolean> {
     const selector = await this.#look(0);
-    if (selector !== undefined) await this.#do(selector);
+    return selector !== undefined && (await this.#do(selector));
   }
 
   async #do(selector: string): Promise<boolean> {

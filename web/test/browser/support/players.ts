@@ -23,7 +23,7 @@ export const WITHOUT_BOARD: readonly string[] = GAMES.map(({ id }) => id).filter
   (id) => !Object.hasOwn(ON_BOARDS, id),
 );
 
-/** Who plays each game of the house in a browser: without a board of its own, on the plain one. */
+/** Who plays each game of the site in a browser: without a board of its own, on the plain one. */
 export const PLAYERS: Readonly<Record<string, PlayerClass>> = Object.fromEntries(
   GAMES.map(({ id, words }) => {
     class Plain extends PlainPlayer {

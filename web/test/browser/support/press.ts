@@ -6,7 +6,7 @@ type Target = Awaited<ReturnType<Locator['elementHandles']>>[number];
 export type Press = (page: Page, target: Target) => Promise<void>;
 
 /** Longer than any press takes. */
-const timeout = 3000;
+const timeout = 10_000;
 
 export const byMouse: Press = (_page, target) => target.click({ timeout });
 export const byTouch: Press = (_page, target) => target.tap({ timeout });
@@ -59,10 +59,11 @@ function wayTo(element: EventTarget): { key: string; times: number } | undefined
   return { key: isBefore ? 'Shift+Tab' : 'Tab', times };
 }
 
-/** Whether something can't be pressed any more: it is gone, hidden, or under a dialog. */
+/** Whether something can't be pressed any more: it is gone, hidden, disabled or under a dialog. */
 export const hasChanged = (target: Target): Promise<boolean> =>
   target.evaluate((element) => {
     if (!(element instanceof Element) || !element.isConnected) return true;
+    if (element.matches(':disabled, [aria-disabled=true]')) return true;
     const modal = document.querySelector('dialog:modal');
     return !element.checkVisibility() || (modal !== null && !modal.contains(element));
   });

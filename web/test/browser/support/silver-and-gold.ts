@@ -4,7 +4,9 @@ import { Player } from './player.ts';
 export class SilverAndGoldPlayer extends Player {
   readonly title = 'Silver & Gold';
   protected override readonly wishes = [
-    '[data-action]:not([aria-disabled=true])',
+    ...['keep', 'mark', 'cell', 'bonus', 'take'].map(
+      (action) => `[data-action=${action}]:not([aria-disabled=true])`,
+    ),
     '[data-tool=next]',
     'button[data-offer][aria-pressed=false]',
   ];

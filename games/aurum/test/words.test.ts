@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+
+const { en, fr } = game.words;
+const options = { zeros: true, cumulative: false };
+
+describe('a score at the end', () => {
+  it('[A22] counts nuggets', () => {
+    const { table } = game.create(4, options);
+    expect([0, 1, 2].map((score) => en.score?.(score, table))).toEqual([
+      '0 nuggets',
+      '1 nugget',
+      '2 nuggets',
+    ]);
+    expect([0, 2].map((score) => fr.score?.(score, table))).toEqual(['0 pépite', '2 pépites']);
+  });
+
+  it('[A24] counts points, as in most games, where sums are compared', () => {
+    const { table } = game.create(3, { ...options, cumulative: true });
+    expect(en.score?.(31, table)).toBeUndefined();
+  });
+});
+
+describe('teams', () => {
+  it('[A22] are those who sit opposite each other, of four; three play for themselves', () => {
+    expect([0, 1, 2, 3].map((seat) => game.sideOf?.(seat, 4))).toEqual([0, 1, 0, 1]);
+    expect([0, 1, 2].map((seat) => game.sideOf?.(seat, 3))).toEqual([0, 1, 2]);
+  });
+});
+
+it('[A7] French elides before the name of whose bid is replaced', () => {
+  const swap = game.parse('swap G3 1 C5') ?? 0;
+  const names = ['Zoé', 'Aurélie', 'Bob', 'Cléo'];
+  const told = 'l’enchère d’Aurélie par cuivre 5';
+  expect(fr.move(swap, names)).toBe(`paie or 3 et remplace ${told}`);
+  expect(fr.ownMove?.(swap, names, 0)).toBe(`payez or 3 et remplacez ${told}`);
+});
+
+describe('what chance brings a player', () => {
+  const YOU: readonly (readonly [text: string, en: string, fr: string])[] = [
+    ['first 1', 'you are the first player', 'vous commencez'],
+    ['deal 1 C5', 'you are dealt copper 5', 'vous recevez cuivre 5'],
+  ];
+
+  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+    const move = game.parse(text) ?? 0;
+    expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(en);
+    expect(game.words.fr.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(fr);
+    expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 0)).toBeUndefined();
+  });
+
+  it('[A2] is not a card laid aside', () => {
+    expect(en.toYou?.(game.parse('aside C5') ?? 0, [], 0)).toBeUndefined();
+  });
+});

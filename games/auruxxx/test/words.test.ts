@@ -1,0 +1,134 @@
+import { LANGUAGES, tableOf } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import type { AuruxxxWorld } from '../world.ts';
+import { crafted, run } from './crafted.ts';
+
+const NAMES = ['Ada', 'Bob', 'Cleo'];
+
+const parsed = (text: string): number => {
+  const move = game.parse(text);
+  if (move === undefined) throw new Error(`no move: ${text}`);
+  return move;
+};
+
+describe('one’s own moves', () => {
+  const OWN: readonly (readonly [text: string, en: string, fr: string])[] = [
+    ['pass', 'pass', 'passez'],
+    ['accept', 'draw the cards you owe', 'piochez les cartes dues'],
+    ['draw', 'draw', 'piochez'],
+    ['end', 'end your turn', 'finissez votre tour'],
+    ['play B7', 'play blue 7', 'posez 7 bleu'],
+    ['play B7 R7', 'play blue 7 and, on top, red 7', 'posez 7 bleu et, dessus, 7 rouge'],
+    ['play +P', 'play Profusion', 'posez Profusion'],
+    ['play *12', 'play a golden twelve', 'posez un douze d’or'],
+    ['play *12 *12', 'play 2 golden twelves', 'posez 2 douze d’or'],
+    ['exchange 1', 'swap hands with Bob', 'échangez votre main avec Bob'],
+  ];
+
+  it.each(OWN)('%s', (text, en, fr) => {
+    expect(game.words.en.ownMove?.(parsed(text), NAMES, 0)).toBe(en);
+    expect(game.words.fr.ownMove?.(parsed(text), NAMES, 0)).toBe(fr);
+  });
+});
+
+describe('what moves bring about', () => {
+  /** What is told of the last of some moves. */
+  function told(world: AuruxxxWorld, ...lines: readonly string[]): readonly unknown[] {
+    run(world, ...lines);
+    const last = lines[lines.length - 1];
+    const move = parsed(last.slice(last.indexOf(' ') + 1));
+    return LANGUAGES.map((language) => game.words[language].outcome?.(move, tableOf(world)));
+  }
+  const NOTHING = [undefined, undefined];
+
+  it('[X16] a 2 tells who owes how many cards', () => {
+    const world = crafted({ hands: ['B2 R2 V9', 'R1', 'V3'], top: 'B1' });
+    expect(told(world, '0 play B2 R2')).toEqual(['{1} owes 4 cards', '{1} doit piocher 4 cartes']);
+  });
+
+  it('[X16] so does a pass that hands a debt on, and no other pass', () => {
+    const world = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B2', debt: 2, player: 1 });
+    expect(told(world, '1 pass')).toEqual(['{2} owes 2 cards', '{2} doit piocher 2 cartes']);
+    const free = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B1' });
+    expect(told(free, '0 pass')).toEqual(NOTHING);
+  });
+
+  it('[X27] a Happy Man tells where the figure goes', () => {
+    const world = crafted({ hands: ['BH V9', 'R1', 'V3'], top: 'B1' });
+    expect(told(world, '0 play BH')).toEqual([
+      '{0} now has the Happy Man figure',
+      'la figurine Happy Man va à {0}',
+    ]);
+    expect(told(world, '1 draw', '* draw 1 B8', '1 play B8')).toEqual(NOTHING);
+  });
+
+  it('[X20] an exchange tells how many cards both hold now', () => {
+    const world = crafted({ hands: ['+E V9 V8', 'R1', 'V3'], top: 'B1' });
+    expect(told(world, '0 play +E')).toEqual(NOTHING);
+    expect(told(world, '0 exchange 2')).toEqual([
+      '{0} now holds 1 card, {2} 2 cards',
+      '{0} a maintenant 1 carte, {2} 2 cartes',
+    ]);
+  });
+
+  it('[X25] golden twelves tell who ends the round', () => {
+    const world = crafted({ hands: ['*12 *12', 'R1', 'V3'], top: 'B1', round: 2 });
+    expect(told(world, '0 play *12 *12')).toEqual([
+      '{0} ends and wins round 2',
+      '{0} met fin à la manche 2 et la gagne',
+    ]);
+  });
+
+  it('[X25] the last round, too', () => {
+    const world = crafted({ hands: ['*12', 'R1', 'V3'], top: 'B1', round: 3 });
+    expect(told(world, '0 play *12')[0]).toBe('{0} ends and wins round 3');
+  });
+
+  it('[X26] a dead lock is told with what it was', () => {
+    const hands = ['B7', 'R1', ''];
+    const world = crafted({ hands, top: 'V5', hoarder: 2, passes: [0, 0, 2] });
+    expect(told(world, '0 pass', '1 draw', '1 draw', '1 end')).toEqual(NOTHING);
+    expect(told(world, '2 pass')).toEqual([
+      'round 1 ends without a winner: nobody could lay or draw a card any more',
+      'la manche 1 finit sans vainqueur\u00A0: plus personne ne pouvait poser ni piocher',
+    ]);
+  });
+
+  it('[X18] what was taken is told by nothing that all read', () => {
+    const world = crafted({ hands: ['+D R3', 'B7', 'V9'], top: 'B1' });
+    expect(told(world, '0 play +D')).toEqual(NOTHING);
+    expect(told(world, '* steal 1 0 B7')).toEqual(NOTHING);
+  });
+});
+
+it('tells deals and draws at once, and thefts one by one', () => {
+  const runs = ['deal 1 B7', 'draw 1 B7', 'steal 1 0 B7'].map((text) => parsed(text));
+  expect(runs.map((move) => game.words.en.run?.(move))).toEqual([
+    'the cards are dealt',
+    'cards are drawn from the pile',
+    undefined,
+  ]);
+  expect(game.words.fr.run?.(parsed('draw 1 B7'))).toBe('des cartes sont piochées');
+});
+
+describe('what chance brings a player', () => {
+  const YOU: readonly (readonly [text: string, en: string, fr: string])[] = [
+    ['dealer 1', 'you deal', 'vous donnez'],
+    ['deal 1 B7', 'you are dealt blue 7', 'vous recevez 7 bleu'],
+    ['draw 1 B7', 'you get blue 7 from the pile', 'vous recevez 7 bleu de la pioche'],
+    ['steal 0 1 B7', 'you take blue 7 from Ada', 'vous prenez 7 bleu à Ada'],
+    ['steal 1 0 B7', 'Ada takes blue 7 from you', 'Ada vous prend 7 bleu'],
+  ];
+
+  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+    const move = parsed(text);
+    expect(game.words.en.toYou?.(move, NAMES, 1)).toBe(en);
+    expect(game.words.fr.toYou?.(move, NAMES, 1)).toBe(fr);
+    expect(game.words.en.toYou?.(move, NAMES, 2)).toBeUndefined();
+  });
+
+  it('[X3] is not the card turned up', () => {
+    expect(game.words.en.toYou?.(parsed('turn B7'), NAMES, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,7 @@
+import { type Coach, coachFrom } from '@pepite/kernel';
+import { words as english } from './coach.en.ts';
+import { words as french } from './coach.fr.ts';
+import { find } from './facts.ts';
+import type { Hand, OrEtcOptions, Table } from './world.ts';
+
+export const coach: Coach<Table, Hand, OrEtcOptions> = coachFrom(find, { en: english, fr: french });

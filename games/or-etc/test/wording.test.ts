@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { deckOf, STANDARD_DECK } from '../pieces/deck.ts';
+import { game } from '../index.ts';
+import { DROP, LAY, pickAccidentMove, STAKE } from '../moves.ts';
+import { bundleOf } from '../pieces/bundle.ts';
+import { cardNames, combinationIn } from '../wording/combination.ts';
+import { english } from '../words.en.ts';
+import { french } from '../words.fr.ts';
+
+describe('[O1] what a card is called', () => {
+  it.each([
+    ['XXYYY', 'a full house', 'un full'],
+    ['YYXXX', 'a full house', 'un full'],
+    ['XX-YY', 'two pairs', 'une double paire'],
+    ['XX---', 'a pair', 'une paire'],
+    ['33---', 'a pair of 3s', 'une paire de 3'],
+    ['XXX--', 'three of a kind', 'un brelan'],
+    ['111--', 'three 1s', 'un brelan de 1'],
+    ['XXXX-', 'four of a kind', 'un carré'],
+    ['2222-', 'four 2s', 'un carré de 2'],
+    ['XXXXX', 'five of a kind', 'une quinte'],
+    ['XX-66', 'a pair of 6s and another pair', 'une paire de 6 et une autre paire'],
+    ['XX666', 'three 6s and a pair', 'un brelan de 6 et une paire'],
+    ['66-55', 'a pair of 5s and a pair of 6s', 'une paire de 5 et une paire de 6'],
+    ['X1234', 'a 1, a 2, a 3, a 4 and a die of another value', undefined],
+    ['-----', 'any five dice', 'cinq dés quelconques'],
+    ['X----', 'any five dice', 'cinq dés quelconques'],
+  ])('%s: %s', (pattern, inEnglish, inFrench) => {
+    expect(combinationIn(pattern, english.combinations)).toBe(inEnglish);
+    if (inFrench !== undefined) expect(combinationIn(pattern, french.combinations)).toBe(inFrench);
+  });
+
+  it('names the exits only where they tell two cards apart', () => {
+    const names = cardNames(STANDARD_DECK, english.combinations);
+    expect(names).toContain('a full house with 3 exits');
+    expect(names).toContain('two pairs with 1 exit');
+    expect(names).toContain('three 1s');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('names the cards of any table', () => {
+    const deck = deckOf([{ pattern: '6----', exits: 1, value: 1, copies: 9 }]);
+    expect(cardNames(deck, french.combinations)).toEqual(['', 'un 6']);
+  });
+});
+
+describe('what a move is called', () => {
+  /** Notation: signs of a card side by side, or the five digits of an accident. */
+  const NOTATION = /[XY\d-]{5}|:\d/;
+
+  it('names cards and accidents as they are printed, without notation', () => {
+    const names = ['Ana', 'Bo'];
+    for (const language of ['en', 'fr'] as const) {
+      const { move: tell } = game.words[language];
+      for (let card = 1; card <= STANDARD_DECK.kinds; card++) {
+        for (const move of [LAY + card, STAKE + card, DROP + bundleOf([card])])
+          expect(tell(move, names)).not.toMatch(NOTATION);
+      }
+      expect(tell(pickAccidentMove(1, 3), names)).toContain(
+        { en: 'Firedamp', fr: 'Coup de grisou' }[language],
+      );
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { itemAt } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from './whole.ts';
+import { broughtBy, pointsAfter, roundsEnded } from '../report/rounds.ts';
+import { partedBy, rankingAfter, rankingOf } from '../report/ranking.ts';
+import { pointsOf } from '../score.ts';
+import { create } from '../world.ts';
+import { crafted, play } from './crafted.ts';
+
+// 10 is C### / ###. / C##. / #C#X; 25 and 26 have nothing but plain cells; 46 is ##.. / ##P# / ##..
+describe('what a turn brought', () => {
+  it('[S10] [S11] is noted when marks are shown, as far as it counts', () => {
+    const world = crafted({
+      sides: [{ cards: [10, 46], coins: 11, cups: [6, 5] }, { cards: [25, 26] }],
+      market: [41, 43, 37, 38],
+      expedition: 'O4',
+      cupsTaken: 2,
+    });
+    play(world, '0 mark 10 a3 b3 a4 b4');
+    expect(world.table.players[0].gained).toEqual({ coins: 0, palms: 0, cups: 0, cards: [0, 0] });
+    play(world, '1 mark 25 a1');
+    // Of two coins one was lost; the row that it filled brought the third cup.
+    expect(world.table.players[0].gained).toEqual({ coins: 1, palms: 0, cups: 4, cards: [0, 0] });
+    play(world, '* expedition I2', '0 mark 46 c2', '1 mark 25 b1');
+    expect(world.table.players[0].gained).toEqual({ coins: 0, palms: 3, cups: 0, cards: [0, 0] });
+  });
+
+  it('[S14] counts a card that was filled, and stays until the next marks are shown', () => {
+    const world = crafted({ sides: [{ cards: [25, 26], free: ['a1'] }], market: [41, 43, 37, 38] });
+    play(world, '0 mark 25 a1');
+    expect(world.table.players[0].gained.cards).toEqual([25, 0]);
+    play(world, '0 take 41', '* market 1', '* expedition I3');
+    expect(world.table.players[0].gained.cards).toEqual([25, 0]);
+    play(world, '0 mark 26 a1');
+    expect(world.table.players[0].gained.cards).toEqual([0, 0]);
+  });
+});
+
+describe('what a round brought', () => {
+  it('[S17] is kept on the table for every round, and adds up to the score', () => {
+    const tables = playMatch(3, 5);
+    for (const [ended, table] of tables.entries()) {
+      expect(roundsEnded(table)).toBe(ended);
+      expect(pointsAfter(table, ended)).toEqual(
+        ended === 0
+          ? table.players.map(() => itemAt(pointsAfter(table, 0), 0))
+          : table.players.map(pointsOf),
+      );
+    }
+    const last = itemAt(tables, 4);
+    expect(itemAt(pointsAfter(last, 0), 0).total).toBe(0);
+    const sums = [0, 1, 2].map((seat) =>
+      [1, 2, 3, 4].reduce((sum, round) => sum + itemAt(broughtBy(last, round), seat).total, 0),
+    );
+    expect(sums).toEqual(last.players.map((player) => pointsOf(player).total));
+    // The report of a round is still the same when the next ones are played.
+    expect(broughtBy(last, 2)).toEqual(broughtBy(itemAt(tables, 2), 2));
+  });
+
+  it('[S17] is nothing before a round has ended', () => {
+    const { table } = create(2);
+    expect(roundsEnded(table)).toBe(0);
+    expect(pointsAfter(table, 0).map(({ total }) => total)).toEqual([0, 0]);
+  });
+});
+
+describe('who is where', () => {
+  it('[S21] the most points first, then full cards from grey to purple', () => {
+    const world = crafted({
+      sides: [
+        { cards: [25, 26], coins: 3 },
+        { cards: [27, 28], coins: 11 },
+        // A grey card is 8 points, and three coins make 11 of them.
+        { cards: [29, 30], coins: 3, full: [46] },
+      ],
+    });
+    expect(rankingOf(world.table)).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 1, place: 2 },
+      { seat: 0, place: 3 },
+    ]);
+    expect(partedBy(world.table)).toBe('grey');
+    world.table.players[1].coins = 12;
+    expect(partedBy(world.table)).toBeUndefined();
+  });
+
+  it('[S19] [S21] after each round, from what was kept of it', () => {
+    const tables = playMatch(3, 5);
+    const last = itemAt(tables, 4);
+    for (const rounds of [1, 2, 3]) {
+      const totals = pointsAfter(last, rounds).map(({ total }) => total);
+      const ranked = rankingAfter(last, rounds).map(({ seat }) => itemAt(totals, seat));
+      expect(ranked).toEqual(totals.toSorted((one, other) => other - one));
+    }
+    expect(rankingAfter(last, 4)).toEqual(rankingOf(last));
+  });
+
+  it('[S21] those who are equal in all share a place', () => {
+    const world = crafted({ sides: [{ cards: [25, 26] }, { cards: [27, 28] }] });
+    expect(rankingOf(world.table).map(({ place }) => place)).toEqual([1, 1]);
+    expect(partedBy(world.table)).toBeUndefined();
+  });
+});

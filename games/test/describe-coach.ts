@@ -1,0 +1,114 @@
+import {
+  type Coach,
+  deciding,
+  each,
+  type Game,
+  LANGUAGES,
+  LONGEST_ADVICE,
+  parseView,
+  printView,
+  Referee,
+  Seeded,
+  type Seat,
+  seatsIn,
+  defaultOptions,
+  type View,
+  withNames,
+} from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { SCALE, scaled } from '../../kernel/test/scale.ts';
+import { SEED } from '../../kernel/test/seed.ts';
+
+const MATCHES = 12;
+/** One with the fewest players and one with the most. */
+const LEAST = 2;
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'];
+/** What a person never reads: a hole in a text, a number that is none, an unfilled name. */
+const STRANGE = /undefined|NaN|Infinity|\bnull\b|[{}]|\b0 more|-\d/;
+/** French keeps these with the word before them, and has no straight apostrophes. */
+const LOOSE = / [:;!?»]|« |'/;
+
+/** Calls `look` with the view of every seat that has to decide, in a match played at random. */
+function eachDecision(
+  game: Game,
+  seats: number,
+  seed: number,
+  look: (view: View<unknown, unknown>) => void,
+): void {
+  const rng = new Seeded(seed);
+  const referee = new Referee(game, seats, defaultOptions(game.options, seats));
+  while (!referee.isOver) {
+    const asked = [...each(deciding(referee.turn))];
+    for (const seat of asked) look(referee.view(seat));
+    const [seat] = asked;
+    if (seat === undefined) referee.drawChance(rng);
+    else referee.submit(seat, referee.anyLegal(seat, rng));
+  }
+}
+
+/** What was said to a seat, of so many. */
+interface Said {
+  readonly en: string | undefined;
+  readonly fr: string | undefined;
+  readonly seat: Seat;
+  readonly seats: number;
+}
+
+function expectWhole({ en, fr, seat, seats }: Said): void {
+  expect(en === undefined).toBe(fr === undefined);
+  if (en === undefined || fr === undefined) return;
+  expect(new Set(seatsIn(fr))).toEqual(new Set(seatsIn(en)));
+  expect(seatsIn(en).every((named) => named < seats && named !== seat)).toBe(true);
+  for (const text of [en, fr].map((marked) => withNames(marked, NAMES))) {
+    expect(text).not.toMatch(STRANGE);
+    expect(text).toMatch(/^[A-ZÀÉÊ\d].*[.!?]$/);
+    expect(text.length).toBeLessThanOrEqual(LONGEST_ADVICE);
+  }
+  expect(fr).not.toMatch(LOOSE);
+}
+
+/**
+ * A game's coach in matches played at random: what it says is short, whole, and the same in both
+ * languages. `find` is what it finds, of which it has to meet `kinds` different things.
+ */
+export function describeCoach<T, H, O>(
+  game: Game,
+  coach: Coach<T, H, O>,
+  find: (view: View<T, H>, options: O) => { readonly kind: PropertyKey } | undefined,
+  kinds: number,
+  matches = MATCHES,
+): void {
+  const sizes = [game.seats.least, game.seats.most];
+
+  describe('the coach', () => {
+    it('says something short and whole in both languages, or nothing in both', () => {
+      const met = new Set<PropertyKey>();
+      /** Each sentence once, with whoever it was said to: there are far more positions. */
+      const said = new Map<string, Said>();
+      for (let match = 0; match < scaled(matches, LEAST); match++) {
+        const seats = sizes[match % sizes.length];
+        const options = defaultOptions(game.options, seats) as O;
+        eachDecision(game, seats, SEED + match, (seen) => {
+          const view = seen as View<T, H>;
+          const [en, fr] = LANGUAGES.map((language) => coach.advise(view, options, language));
+          said.set([en, fr, view.seat].join('|'), { en, fr, seat: view.seat, seats });
+          const kind = find(view, options)?.kind;
+          if (kind !== undefined) met.add(kind);
+        });
+      }
+      for (const one of said.values()) expectWhole(one);
+      // Few matches don't meet everything.
+      if (SCALE >= 1) expect(met.size).toBeGreaterThanOrEqual(kinds);
+    });
+
+    it('goes by the view alone: a page that has only that says the same', () => {
+      const [seats] = sizes;
+      const options = defaultOptions(game.options, seats) as O;
+      eachDecision(game, seats, SEED, (seen) => {
+        const view = seen as View<T, H>;
+        const far = parseView<T, H>(printView(view));
+        expect(coach.advise(far, options, 'en')).toBe(coach.advise(view, options, 'en'));
+      });
+    });
+  });
+}

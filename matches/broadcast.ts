@@ -1,0 +1,109 @@
+import type { Seat } from '@pepite/kernel';
+import type { MatchSetup, SeatState } from '@pepite/protocol';
+import type { Clock } from './clock.ts';
+import type { Viewer } from './history.ts';
+import type { PlayState } from './play-state.ts';
+import { Presence } from './presence.ts';
+import { type StateHead, StatePrinter } from './state-printer.ts';
+import type { Guest } from './store.ts';
+import { printMessage } from './printing.ts';
+import { type Person, Watchers } from './watchers.ts';
+
+/** What watchers are told about. */
+export interface Subject {
+  readonly match: string;
+  readonly setup: () => MatchSetup;
+  readonly seatOf: (guest: Guest) => Viewer;
+  readonly seats: () => readonly SeatState[];
+  readonly headFor: (guest: Guest) => StateHead;
+  readonly state: () => PlayState | undefined;
+}
+
+/** All who watch one match, and what they are told: a text is printed once for all who get it. */
+export class Broadcast {
+  readonly watchers = new Watchers();
+  readonly #subject: Subject;
+  readonly #states: StatePrinter;
+  readonly #presence: Presence;
+
+  constructor(subject: Subject, clock: Clock) {
+    this.#subject = subject;
+    this.#states = new StatePrinter();
+    this.#presence = new Presence(clock, () => this.#tellPresence());
+  }
+
+  /** How many guests watch without a seat. */
+  get spectators(): number {
+    return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
+  }
+
+  /** Who matters most among the watchers: the host, if here, else another player, else anybody. */
+  foremost(host: Guest): Person | undefined {
+    return (
+      this.watchers.find((guest) => guest === host) ??
+      this.watchers.find((guest) => this.#subject.seatOf(guest) !== undefined) ??
+      this.watchers.find(() => true)
+    );
+  }
+
+  /** Everything that a guest may know of the match, as it is sent. */
+  printState(guest: Guest): string {
+    const { setup, seatOf, headFor, state } = this.#subject;
+    return this.#states.print(setup(), headFor(guest), seatOf(guest), state());
+  }
+
+  /** Tells everybody everything. */
+  tellState(): void {
+    const texts = new Map<string, string>();
+    this.#presence.forget();
+    this.watchers.tellEach((guest) => {
+      const { you, host, unwelcome } = this.#subject.headFor(guest);
+      const key = `${you} ${host} ${unwelcome}`;
+      const text = texts.get(key) ?? this.printState(guest);
+      texts.set(key, text);
+      return text;
+    });
+  }
+
+  /** Something has happened in the play: what was printed of it is told no more. */
+  playChanged(): void {
+    this.#states.playChanged();
+  }
+
+  /** Tells each viewer, or only some seats, what has happened. */
+  tellMoved(print: (viewer: Viewer) => string, only: readonly Seat[] | undefined): void {
+    const texts = new Map<Viewer, string>();
+    this.watchers.tellEach((guest) => {
+      const viewer = this.#subject.seatOf(guest);
+      const mayKnow = only === undefined || (viewer !== undefined && only.includes(viewer));
+      if (!mayKnow) return undefined;
+      const text = texts.get(viewer) ?? print(viewer);
+      texts.set(viewer, text);
+      return text;
+    });
+  }
+
+  /** Somebody has come or gone. */
+  presenceChanged(): void {
+    this.#presence.changed();
+  }
+
+  #tellPresence(): void {
+    const { match, seats } = this.#subject;
+    const { spectators } = this;
+    this.#tellAll(printMessage({ type: 'presence', match, seats: seats(), spectators }));
+  }
+
+  /** Tells all that the match can't go on. */
+  tellBroken(): void {
+    this.#tellAll(printMessage({ type: 'refused', id: null, problem: { kind: 'match-broken' } }));
+  }
+
+  #tellAll(text: string): void {
+    this.watchers.tellEach(() => text);
+  }
+
+  close(): void {
+    this.#presence.forget();
+  }
+}

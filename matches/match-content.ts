@@ -1,0 +1,26 @@
+import type { MatchSetup } from '@pepite/protocol';
+import type { Occupant } from './occupant.ts';
+import type { PlayState } from './play-state.ts';
+import type { Guest } from './store.ts';
+
+/** A match as it comes into memory: new, from the store, or from there once more. */
+export interface MatchContent {
+  readonly revision: number;
+  readonly setup: MatchSetup;
+  readonly host: Guest;
+  readonly occupants: readonly Occupant[];
+  /** Those whom the host has removed from the table. */
+  readonly removed: readonly Guest[];
+  /** The rematch, once somebody has asked for it. */
+  readonly next: string | null;
+  /** What has been played; nothing while the match waits for players. */
+  readonly play: PlayState | undefined;
+}
+
+/** What a match may need of whoever has it in memory. */
+export interface MatchOwner {
+  /** The match as the store has it now; it fails if it can't be had. */
+  readonly reload: () => Promise<MatchContent>;
+  /** Something was thrown: the match can't go on. */
+  readonly fail: (error: unknown) => void;
+}

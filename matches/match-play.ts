@@ -1,0 +1,259 @@
+import {
+  CHANCE,
+  itemAt,
+  type Move,
+  Moves,
+  type Read,
+  refuseText,
+  type Rng,
+  type Seat,
+} from '@pepite/kernel';
+import type { BotName, Weighed } from '@pepite/bots';
+import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
+import { BotTurns } from './bot-turns.ts';
+import { refused } from './decision.ts';
+import { type Answered, HeldAnswers } from './held-answers.ts';
+import type { Occupant } from './occupant.ts';
+import { AnswerTime, type Wait, waitAt } from './pace.ts';
+import type { PlayState, Step } from './play-state.ts';
+import { SeatedBots } from './seated-bots.ts';
+import type { MatchServices } from './services.ts';
+import type { Guest } from './store.ts';
+
+/** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
+export type PlayDecision = Read<Step | undefined, Problem>;
+
+/** What playing needs to know of the match around it. */
+export interface PlayContext {
+  readonly match: string;
+  /** How quickly bots move. */
+  readonly pace: () => Pace;
+  /** Whether there is somebody to play for; else bots wait. */
+  readonly isAttended: () => boolean;
+  /** For whom the match is played, and where they come from: thinking is shared by that. */
+  readonly guest: () => Guest;
+  readonly origin: () => string;
+  /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
+  readonly carryOut: (decide: () => PlayDecision) => void;
+}
+
+/** Which position a player saw. */
+type SeenAt = Pick<Position, 'ply' | 'own'>;
+
+/** A match under way: decides what players, bots and the clock bring about, step by step. */
+export class MatchPlay {
+  readonly state: PlayState;
+  readonly #context: PlayContext;
+  readonly #services: MatchServices;
+  readonly #bots: SeatedBots;
+  readonly #botTurns: BotTurns;
+  readonly #answers: HeldAnswers;
+  #isClosed = false;
+
+  constructor(
+    state: PlayState,
+    occupants: readonly Occupant[],
+    context: PlayContext,
+    services: MatchServices,
+  ) {
+    const { match, guest, origin } = context;
+    this.state = state;
+    this.#context = context;
+    this.#services = services;
+    this.#bots = new SeatedBots(state.referee, services.bots, { match, guest, origin });
+    this.#answers = new HeldAnswers(
+      state,
+      services.clock,
+      () => this.#drawMoment(waitAt('human', services.botPause)),
+      () => this.#carryOut(() => this.#makeAnswers(this.#answers.take())),
+    );
+    this.#botTurns = new BotTurns(this.#bots, services.clock, {
+      mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
+      moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
+      decided: (seat, moves) => this.#carryOut(() => this.#makeBotMoves(seat, moves)),
+      failed: (seat, moves, error) => this.#replaceMove(seat, moves, error),
+    });
+    if (state.isOver) return;
+    state.onMove = () => this.#bots.note();
+    occupants.forEach((occupant, seat) => {
+      const bot = occupant.kind === 'guest' ? occupant.standIn : botOf(occupant);
+      if (bot !== undefined) this.#bots.seat(seat, bot);
+    });
+  }
+
+  /**
+   * How long a bot waits that is asked now. Though nobody may look on, players who are in the lobby
+   * are told there when it is their turn.
+   */
+  get #wait(): Wait {
+    return waitAt(this.#context.pace(), this.#services.botPause);
+  }
+
+  #drawMoment(wait: Wait): AnswerTime {
+    const { clock, jitter } = this.#services;
+    return new AnswerTime(clock.now(), wait, jitter());
+  }
+
+  get #rng(): Rng {
+    return this.#services.rng;
+  }
+
+  /** When its turn comes the match may have been loaded anew: then this is no part of it. */
+  #carryOut(decide: () => PlayDecision): void {
+    this.#context.carryOut(() => (this.#isClosed ? UNSEEN : decide()));
+  }
+
+  /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */
+  wake(): void {
+    if (this.state.isOver || !this.#context.isAttended()) return;
+    if (this.state.awaitsChance) {
+      this.#carryOut(() => this.state.step<never>([], this.#rng, () => undefined));
+      return;
+    }
+    this.#answers.note();
+    this.#botTurns.wake();
+  }
+
+  /** A player's choice, made at the position where so many moves and own choices were settled. */
+  move(seat: Seat, at: SeenAt, text: string): PlayDecision {
+    const { game, table } = this.state.referee;
+    if (!this.#isAt(seat, at)) return refused({ kind: 'stale' });
+    const move = game.parse(text);
+    if (move === undefined) return refused(refuseText(game, table, text));
+    const refusal = this.state.referee.judge(seat, move);
+    if (refusal !== undefined) return refused(refusal);
+    if (this.#answers.hold(seat, move)) return UNSEEN;
+    return this.state.step([seat], this.#rng, () => this.state.submit(seat, move));
+  }
+
+  takeBack(seat: Seat, ply: number): PlayDecision {
+    if (ply !== this.state.referee.journal.length) return refused({ kind: 'stale' });
+    if (this.#answers.drop(seat)) return UNSEEN;
+    return this.state.step([seat], this.#rng, () => this.state.takeBack(seat));
+  }
+
+  /** Whether so many moves and own choices are settled. */
+  #isAt(seat: Seat, { ply, own }: SeenAt): boolean {
+    const { referee } = this.state;
+    const isThere = ply === referee.journal.length && own === referee.chosen(seat).length;
+    return isThere && !this.#answers.isHeld(seat);
+  }
+
+  /** What the best bot would do in place of a seat; it is told later, through `answer`. */
+  hint(
+    seat: Seat,
+    at: SeenAt,
+    answer: (hint: Read<readonly HintedMove[], Problem>) => void,
+  ): Problem | undefined {
+    if (!this.state.decides(seat)) return { kind: 'not-deciding' };
+    if (!this.#isAt(seat, at)) return { kind: 'stale' };
+    return this.#bots.advise(seat, (advice) => {
+      if ('problem' in advice) {
+        this.#services.report(advice.problem);
+        answer({ problem: { kind: 'hint-failed' } });
+      } else answer({ value: this.#hinted(advice.value) });
+    });
+  }
+
+  #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
+    const { game } = this.state.referee;
+    const [best, ...others] = moves;
+    if (best === undefined) return [];
+    // What was given up early is known less well; the choice itself stays the first, and what only
+    // seems better than it is told as no better.
+    others.sort((one, other) => other.worth - one.worth);
+    return [best, ...others].map(({ move, worth }) => ({
+      move: game.print(move),
+      worth: Number.isNaN(worth) ? null : Math.min(worth, best.worth),
+    }));
+  }
+
+  /** A bot plays for a player from now on. */
+  seatStandIn(seat: Seat, bot: BotName): void {
+    this.#bots.seat(seat, bot);
+    this.wake();
+  }
+
+  /** The player is back. */
+  removeStandIn(seat: Seat): void {
+    this.#botTurns.forget(seat);
+    this.#bots.remove(seat);
+    // What the bot has answered is not told yet: the player answers instead.
+    this.#answers.drop(seat);
+  }
+
+  get isBusy(): boolean {
+    return this.#botTurns.isBusy || this.#answers.isBusy;
+  }
+
+  /** Who made the moves from one on: chance apart. */
+  moversSince(ply: number): readonly ('guest' | 'bot')[] {
+    return this.state.referee.journal
+      .slice(ply)
+      .filter(({ actor }) => actor !== CHANCE)
+      .map(({ actor }) => (this.#bots.plays(actor) ? 'bot' : 'guest'));
+  }
+
+  /** Bots that have nothing left to do leave their places to others. */
+  close(): void {
+    this.#isClosed = true;
+    this.#answers.close();
+    this.#botTurns.close();
+    this.#bots.close();
+  }
+
+  /** Answers whose time has come, as far as they are still asked for. */
+  #makeAnswers(answers: Answered): PlayDecision {
+    const due = [...answers].filter(([seat]) => this.state.decides(seat));
+    if (due.length === 0) return UNSEEN;
+    return this.state.step(
+      due.map(([seat]) => seat),
+      this.#rng,
+      () => {
+        for (const [seat, move] of due) {
+          const refusal = this.state.submit(seat, move);
+          if (refusal !== undefined) return refusal;
+        }
+        return undefined;
+      },
+    );
+  }
+
+  /** A bot's whole choice, unless its player is back or the match has moved on meanwhile. */
+  #makeBotMoves(seat: Seat, moves: readonly Move[]): PlayDecision {
+    this.#botTurns.finished(seat);
+    if (!this.#bots.plays(seat) || !this.state.decides(seat)) return UNSEEN;
+    const isHeld = moves.length === 1 && this.#answers.hold(seat, itemAt(moves, 0));
+    if (isHeld) return UNSEEN;
+    return this.state.step([seat], this.#rng, () => this.#submitAll(seat, moves));
+  }
+
+  /** What a bot may not do is replaced by what it may. */
+  #submitAll(seat: Seat, moves: readonly Move[]): Problem | undefined {
+    for (const move of moves) {
+      const refusal = this.state.submit(seat, move);
+      if (refusal === undefined) continue;
+      const error = new Error(`a bot chose ${move}: ${JSON.stringify(refusal)}`);
+      return this.state.submit(seat, this.#replaceMove(seat, [], error));
+    }
+    return undefined;
+  }
+
+  /** A bot that fails must not stop the match of those who play with it. */
+  #replaceMove(seat: Seat, moves: readonly Move[], error: Error): Move {
+    const { referee } = this.state;
+    this.#services.report(error);
+    this.#bots.seatAnew(seat);
+    const view = referee.viewAfter(seat, moves);
+    if (view === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    const legal = new Moves();
+    referee.game.moves(view, legal);
+    return legal.draw(this.#rng);
+  }
+}
+
+/** Something is held back, or has no effect any more: nothing is kept, nobody is told. */
+const UNSEEN: PlayDecision = { value: undefined };
+
+const botOf = (occupant: Occupant): BotName | undefined =>
+  occupant.kind === 'bot' ? occupant.bot : undefined;

@@ -1,0 +1,184 @@
+import type { Seat } from '@pepite/kernel';
+import type { ClientMessage, Problem } from '@pepite/protocol';
+import { type Decided, refused } from './decision.ts';
+import type { Match } from './match.ts';
+import type { MatchPlay } from './match-play.ts';
+import { type Occupant, toStored } from './occupant.ts';
+import { playOf } from './rules.ts';
+import type { Guest, StoredSeat } from './store.ts';
+import type { SeatChange } from './waiting-room.ts';
+
+/** What a guest may ask of a match that changes it. */
+export type ChangeRequest = Extract<
+  ClientMessage,
+  {
+    readonly type:
+      | 'sit'
+      | 'stand'
+      | 'seat-bot'
+      | 'unseat'
+      | 'start'
+      | 'move'
+      | 'take-back'
+      | 'replace'
+      | 'reclaim'
+      | 'pace';
+  }
+>;
+
+/** Decides what comes of a guest's request; `name` is what the guest is called, if anything. */
+export function decideRequest(
+  match: Match,
+  guest: Guest,
+  name: string | undefined,
+  request: ChangeRequest,
+): Decided {
+  switch (request.type) {
+    case 'sit': {
+      const { clock } = match.services;
+      return decideSeats(match, (room) => room.sit(guest, name, request.seat, clock.now()));
+    }
+    case 'stand':
+      return decideSeats(match, (room) => room.stand(guest));
+    case 'seat-bot':
+      return decideSeats(match, (room) => room.seatBot(guest, request.seat, request.bot));
+    case 'unseat':
+      return decideSeats(match, (room) => room.unseat(guest, request.seat));
+    case 'start':
+      return decideStart(match, guest);
+    case 'move':
+    case 'take-back':
+      return decidePlay(match, guest, request);
+    case 'replace':
+      return decideStandIn(match, guest, request.seat);
+    case 'reclaim':
+      return decideReturn(match, guest);
+    case 'pace':
+      return decidePace(match, guest, request.pace);
+  }
+}
+
+/** Somebody sits down or gets up before the match begins. */
+function decideSeats(
+  match: Match,
+  decide: (room: Match['waitingRoom']) => ReturnType<Match['waitingRoom']['stand']>,
+): Decided {
+  if (match.status !== 'waiting') return refused({ kind: 'not-waiting' });
+  const decided = decide(match.waitingRoom);
+  if ('problem' in decided) return decided;
+  const { seats, host, removed } = decided.value;
+  const change = {
+    seats: storedSeats(seats),
+    ...(host !== undefined && { host }),
+    ...(removed !== undefined && { removed }),
+  };
+  return { value: { change, apply: () => applySeats(match, decided.value) } };
+}
+
+const storedSeats = (seats: ReadonlyMap<Seat, Occupant>): ReadonlyMap<Seat, StoredSeat> =>
+  new Map([...seats].map(([seat, occupant]) => [seat, toStored(occupant)]));
+
+function applySeats(match: Match, change: SeatChange): void {
+  for (const [seat, occupant] of change.seats) {
+    match.seats.put(seat, occupant);
+    if (occupant.kind === 'guest') match.arrive(occupant.guest);
+  }
+  match.accessChanged(change);
+  const isReady = match.setup.startsWhenFull && match.seats.isFull;
+  if (isReady) void match.carryOut(() => decideStart(match, match.host));
+}
+
+function decideStart(match: Match, guest: Guest): Decided {
+  if (match.status !== 'waiting') return refused({ kind: 'not-waiting' });
+  if (!match.waitingRoom.isHost(guest)) return refused({ kind: 'not-host' });
+  if (!match.seats.isFull) return refused({ kind: 'not-full' });
+  const { bots, rng } = match.services;
+  if (!bots.hasRoom(match.origin, match.seats.bots)) return refused({ kind: 'busy' });
+  const state = playOf(match.setup, match.seats.occupants.length);
+  const begun = state.step<never>([], rng, () => undefined);
+  if ('problem' in begun) return begun;
+  const change = { status: 'playing', ...begun.value.change } as const;
+  return { value: { change, apply: () => match.begin(state) } };
+}
+
+/** The play and the seat of a player who may act in it. */
+export function playOfGuest(
+  match: Match,
+  guest: Guest,
+):
+  | { readonly value: { readonly play: MatchPlay; readonly seat: Seat } }
+  | { readonly problem: Problem } {
+  const seat = match.seats.seatOf(guest);
+  const { play } = match;
+  if (play === undefined) return refused({ kind: 'not-playing' });
+  if (seat === undefined) return refused({ kind: 'not-seated' });
+  if (match.seats.occupantOf(guest)?.standIn !== undefined) return refused({ kind: 'replaced' });
+  return { value: { play, seat } };
+}
+
+function decidePlay(
+  match: Match,
+  guest: Guest,
+  request: Extract<ChangeRequest, { readonly type: 'move' | 'take-back' }>,
+): Decided {
+  const found = playOfGuest(match, guest);
+  if ('problem' in found) return found;
+  const { play, seat } = found.value;
+  return match.decideStep(
+    request.type === 'move'
+      ? play.move(seat, request, request.move)
+      : play.takeBack(seat, request.ply),
+  );
+}
+
+/** A bot is to play for somebody who has been away for a while. */
+function decideStandIn(match: Match, guest: Guest, seat: Seat): Decided {
+  const occupant = match.seats.at(seat);
+  if (match.status !== 'playing') return refused({ kind: 'not-playing' });
+  if (match.seats.seatOf(guest) === undefined) return refused({ kind: 'not-seated' });
+  if (occupant?.kind !== 'guest') return refused({ kind: 'no-such-seat' });
+  if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
+  if (!match.seats.isAwayForLong(occupant)) return refused({ kind: 'still-here' });
+  const { standIn } = match.setup;
+  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn }]])) };
+  return {
+    value: {
+      change,
+      apply: () => {
+        occupant.standIn = standIn;
+        match.play?.seatStandIn(seat, standIn);
+        match.tellState();
+      },
+    },
+  };
+}
+
+/** The player is back and plays again. */
+function decideReturn(match: Match, guest: Guest): Decided {
+  const seat = match.seats.seatOf(guest);
+  const occupant = match.seats.occupantOf(guest);
+  if (occupant === undefined || seat === undefined) return refused({ kind: 'not-seated' });
+  if (occupant.standIn === undefined) return refused({ kind: 'not-replaced' });
+  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn: undefined }]])) };
+  return {
+    value: {
+      change,
+      apply: () => {
+        occupant.standIn = undefined;
+        match.play?.removeStandIn(seat);
+        match.tellState();
+      },
+    },
+  };
+}
+
+function decidePace(
+  match: Match,
+  guest: Guest,
+  pace: Extract<ChangeRequest, { readonly type: 'pace' }>['pace'],
+): Decided {
+  if (match.status !== 'playing') return refused({ kind: 'not-playing' });
+  if (match.seats.seatOf(guest) === undefined) return refused({ kind: 'not-seated' });
+  const setup = { ...match.setup, pace };
+  return { value: { change: { setup }, apply: () => match.update({ setup }) } };
+}

@@ -1,0 +1,345 @@
+import type { MatchRecord, Read } from '@pepite/kernel';
+import type { LobbyMatch, NewMatchRequest, OwnMatch, Problem, Status } from '@pepite/protocol';
+import { refused } from './decision.ts';
+import { guarded } from './guarded.ts';
+import { listed, lobbyEntry, ownEntry, storedEntry } from './lists.ts';
+import { Match } from './match.ts';
+import type { MatchContent } from './match-content.ts';
+import { newId } from './match-id.ts';
+import { decideRequest } from './match-requests.ts';
+import {
+  botOccupant,
+  fromStored,
+  guestOccupant,
+  type Occupant,
+  OPEN,
+  toStored,
+} from './occupant.ts';
+import { join } from './rematch.ts';
+import { playOf } from './rules.ts';
+import type { MatchServices } from './services.ts';
+import { readRequest, withNewestRules } from './setup.ts';
+import type { Guest, GuestStore, MatchSummary, StoredMatch } from './store.ts';
+
+/** How many matches one guest may have open at a time: more is a slip or mischief. */
+const MOST_OPEN = 50;
+/** How many of their own matches a guest is shown. */
+const MOST_OWN = 30;
+
+/** All matches: those in memory, and those that can be fetched from the store. */
+export class MatchRegistry {
+  readonly guests: GuestStore;
+  readonly #services: MatchServices;
+  readonly #live = new Map<string, Match>();
+  /** Matches that are being fetched. */
+  readonly #loading = new Map<string, Promise<Match | undefined>>();
+  /** Matches that something went wrong in since the program was started. */
+  readonly #broken = new Set<string>();
+
+  constructor(guests: GuestStore, services: MatchServices) {
+    this.guests = guests;
+    this.#services = services;
+  }
+
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  rename(guest: Guest, name: string): Promise<void> {
+    return this.guests.rename(guest, name, this.#services.clock.date());
+  }
+
+  /** Notes that a guest is still about. */
+  noteVisit(guest: Guest): Promise<void> {
+    return this.guests.noteVisit(guest, this.#services.clock.date());
+  }
+
+  /** Opens a match; `origin` is the address that the request comes from. */
+  async create(
+    request: NewMatchRequest,
+    guest: Guest,
+    origin?: string,
+  ): Promise<Read<Match, Problem>> {
+    const setup = readRequest(request);
+    if ('problem' in setup) return setup;
+    const name = await this.guests.nameOf(guest);
+    if (name === undefined) return refused({ kind: 'no-name' });
+    if ((await this.#services.store.openedBy(guest)) >= MOST_OPEN) {
+      return refused({ kind: 'too-many-matches' });
+    }
+    const occupants = this.#occupants(request, guest, name);
+    if (request.start && occupants.some(({ kind }) => kind === 'open')) {
+      return refused({ kind: 'not-full' });
+    }
+    const bots = request.bots.filter((bot) => bot !== null);
+    if (request.start && !this.#services.bots.hasRoom(origin ?? guest, bots)) {
+      return refused({ kind: 'busy' });
+    }
+    const match = await this.#open(setup.value, guest, occupants, origin);
+    if (!request.start) return { value: match };
+    const problem = await match.carryOut(() =>
+      decideRequest(match, guest, name, { type: 'start' }),
+    );
+    return problem === undefined ? { value: match } : { problem };
+  }
+
+  /** The creator takes the first seat without a bot. */
+  #occupants({ bots }: NewMatchRequest, guest: Guest, name: string): readonly Occupant[] {
+    const own = bots.indexOf(null);
+    return bots.map((bot, seat) => {
+      if (bot !== null) return botOccupant(bot, seat, [name]);
+      return seat === own ? guestOccupant(guest, name, this.#services.clock.now()) : OPEN;
+    });
+  }
+
+  async #open(
+    setup: MatchContent['setup'],
+    host: Guest,
+    occupants: readonly Occupant[],
+    origin: string | undefined,
+  ): Promise<Match> {
+    const { store, clock, lobbyChanged } = this.#services;
+    const id = newId();
+    await store.create({ match: id, setup, host, seats: occupants.map(toStored) }, clock.date());
+    const fresh = { revision: 0, removed: [], next: null, play: undefined };
+    const content = { ...fresh, setup, host, occupants };
+    const match = this.#add(id, content, origin);
+    lobbyChanged(match.seats.guests);
+    return match;
+  }
+
+  #add(id: string, content: MatchContent, origin?: string): Match {
+    const match = new Match(
+      id,
+      content,
+      this.#servicesOf(id, content),
+      {
+        reload: () => this.#reload(id),
+        fail: (error) => this.fail(id, error),
+      },
+      origin,
+    );
+    this.#live.set(id, match);
+    return match;
+  }
+
+  #servicesOf(id: string, { setup, occupants, host, play }: MatchContent): MatchServices {
+    const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
+    const chance = this.#services.chanceOf?.({
+      setup,
+      seats: occupants.length,
+      host: opener?.kind === 'guest' ? opener.name : '',
+      plies: play?.referee.journal.length ?? 0,
+    });
+    return guarded({ ...this.#services, ...chance }, (error) => this.fail(id, error));
+  }
+
+  /** A match in memory or from the store, or why there is none. */
+  async find(id: string): Promise<Read<Match, Problem>> {
+    const match = this.#live.get(id) ?? (this.isBroken(id) ? undefined : await this.#fetch(id));
+    if (match !== undefined) return { value: match };
+    return refused({ kind: this.isBroken(id) ? 'match-broken' : 'no-such-match' });
+  }
+
+  /** Fetches a match once, however many ask for it meanwhile. */
+  #fetch(id: string): Promise<Match | undefined> {
+    const loading = this.#loading.get(id) ?? this.#load(id);
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<Match | undefined> {
+    try {
+      const stored = await this.#services.store.load(id);
+      if (stored === undefined) return undefined;
+      if (stored.brokenIn === this.#services.program) {
+        this.#broken.add(id);
+        return undefined;
+      }
+      return this.#add(id, this.#contentOf(stored));
+    } catch (error) {
+      // What can't be read is not written to: the mark in memory will do.
+      this.#markBroken(id, error);
+      return undefined;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  async #reload(id: string): Promise<MatchContent> {
+    const stored = await this.#services.store.load(id);
+    if (stored === undefined) throw new Error('the match is not in the store any more');
+    return this.#contentOf(stored);
+  }
+
+  #contentOf(stored: StoredMatch): MatchContent {
+    const { revision, setup, host, removed, next, seats, status, moves, choices } = stored;
+    const now = this.#services.clock.now();
+    const occupants = seats.map((seat) => fromStored(seat, now));
+    const play = playOf(setup, seats.length);
+    if (status !== 'waiting' && !play.restore(moves, choices)) {
+      throw new Error('these rules do not lead to what was stored');
+    }
+    return {
+      revision,
+      setup,
+      host,
+      occupants,
+      removed,
+      next,
+      play: status === 'waiting' ? undefined : play,
+    };
+  }
+
+  /** Whether something went wrong in a match, so that it is not opened again by this program. */
+  isBroken(id: string): boolean {
+    return this.#broken.has(id);
+  }
+
+  /**
+   * Something was thrown while a match was played or told: that match ends here, and all others go
+   * on. The store has what was settled before.
+   */
+  fail(id: string, error: unknown): void {
+    const match = this.#live.get(id);
+    this.#markBroken(id, error);
+    if (match === undefined) return;
+    this.#live.delete(id);
+    void this.#endBroken(match);
+  }
+
+  /** Nothing more happens in it from now on; those who watch are told once the mark is kept. */
+  async #endBroken(match: Match): Promise<void> {
+    const { store, program } = this.#services;
+    this.#reported(() => match.close());
+    await store.markBroken(match.id, program);
+    this.#reported(() => match.tellBroken());
+  }
+
+  #reported(end: () => void): void {
+    try {
+      end();
+    } catch (error) {
+      this.#services.report(error);
+    }
+  }
+
+  /** Asks a match for something; what it throws ends it, and then there is no answer. */
+  #attempt<T>(id: string, ask: () => T): T | undefined {
+    try {
+      return ask();
+    } catch (error) {
+      this.fail(id, error);
+      return undefined;
+    }
+  }
+
+  #markBroken(id: string, error: unknown): void {
+    this.#broken.add(id);
+    this.#services.report(new Error(`match ${id} is broken`, { cause: error }));
+  }
+
+  /** Which game a match is of, for whoever has its link; it is not fetched for that. */
+  async gameAt(id: string): Promise<string | undefined> {
+    return this.#live.get(id)?.setup.game ?? this.#services.store.gameOf(id);
+  }
+
+  /** The record of a match that is over. */
+  async recordOf(id: string): Promise<Read<MatchRecord, Problem>> {
+    const found = await this.find(id);
+    if ('problem' in found) return found;
+    const value = this.#attempt(id, () => found.value.record());
+    if (value !== undefined) return { value };
+    return refused({ kind: this.isBroken(id) ? 'match-broken' : 'not-over' });
+  }
+
+  /**
+   * The same players at a new match. Who asks sits down; the others find their seats free. What
+   * goes wrong with the guest or at the new match is no fault of the one that is over.
+   */
+  async rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
+    const name = await this.guests.nameOf(guest);
+    let refusal: Problem | undefined;
+    const problem = await match.carryOut(async () => {
+      const seat = match.seats.seatOf(guest);
+      if (match.status !== 'over') return refused({ kind: 'not-over' });
+      if (seat === undefined) return refused({ kind: 'not-seated' });
+      const next = await this.#nextOf(match, guest);
+      if (next === undefined) return refused({ kind: 'failed' });
+      refusal = await join(next, guest, name, seat);
+      // It is not the match they look at, and whoever asks again gets another one.
+      if (this.isBroken(next.id)) return refused({ kind: 'failed' });
+      if (match.next === next.id) {
+        match.tellState();
+        return { value: undefined };
+      }
+      const change = { next: next.id };
+      return { value: { change, apply: () => match.update(change) } };
+    });
+    return problem ?? refusal;
+  }
+
+  /** The match after one that is over: it is opened unless it is there; nothing if it can't be. */
+  async #nextOf(match: Match, guest: Guest): Promise<Match | undefined> {
+    const existing = match.next === null ? undefined : await this.find(match.next);
+    if (existing !== undefined && 'value' in existing) return existing.value;
+    const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
+    try {
+      return await this.#open(withNewestRules(match.setup), guest, occupants, match.origin);
+    } catch (error) {
+      this.#services.report(new Error('the next match could not be opened', { cause: error }));
+      return undefined;
+    }
+  }
+
+  /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */
+  lobby(): { readonly open: readonly LobbyMatch[]; readonly live: readonly LobbyMatch[] } {
+    const shown = [...this.#live.values()].filter(
+      ({ setup, isWatched }) => setup.access === 'public' && isWatched,
+    );
+    const list = (status: Status) =>
+      listed(shown.filter((match) => match.status === status)).map(lobbyEntry);
+    return { open: list('waiting'), live: list('playing') };
+  }
+
+  /** A guest's own matches, the latest first. */
+  async matchesOf(guest: Guest): Promise<readonly OwnMatch[]> {
+    const own = await this.#services.store.ofGuest(guest, MOST_OWN);
+    const entries = await Promise.all(own.map((summary) => this.#ownMatch(summary, guest)));
+    return entries.filter((entry) => entry !== undefined);
+  }
+
+  /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */
+  async #ownMatch(summary: MatchSummary, guest: Guest): Promise<OwnMatch | undefined> {
+    const { match: id, status, deciding } = summary;
+    if (this.isBroken(id)) return undefined;
+    // An earlier version did not keep whose turn it is.
+    const isUnknown = status === 'playing' && deciding === undefined;
+    const live = this.#live.get(id) ?? (isUnknown ? await this.#fetch(id) : undefined);
+    if (live !== undefined) return this.#attempt(id, () => ownEntry(live, summary, guest));
+    return this.isBroken(id) ? undefined : storedEntry(summary, guest);
+  }
+
+  /**
+   * Forgets matches that nobody watches and no bot is about to play in; the store has them, and is
+   * told which others are in use, so that it knows even if the program ends without a word.
+   */
+  sweep(): void {
+    for (const [id, match] of this.#live) {
+      if (match.isWatched) match.usage.note();
+      if (match.isWatched || match.isBusy) continue;
+      match.close();
+      this.#live.delete(id);
+    }
+  }
+
+  /** Whether a match is in memory: somebody watches it, or did a moment ago. */
+  isLive(id: string): boolean {
+    return this.#live.has(id) || this.#loading.has(id);
+  }
+
+  close(): void {
+    for (const match of this.#live.values()) match.close();
+  }
+}

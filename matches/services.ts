@@ -1,0 +1,45 @@
+import type { BotService } from '@pepite/bots/host';
+import type { Rng } from '@pepite/kernel';
+import type { MatchSetup } from '@pepite/protocol';
+import type { Clock } from './clock.ts';
+import type { Guest, MatchStore } from './store.ts';
+
+/** Where the chance of one match comes from, and of the bots at it. */
+export type Chance = Pick<MatchServices, 'rng' | 'jitter' | 'bots'>;
+
+/** Which match draws from a chance of its own, in tests. */
+export interface ChanceKey {
+  readonly setup: MatchSetup;
+  readonly seats: number;
+  /** The name of whoever opened the match. */
+  readonly host: string;
+  /** How many moves have been made. */
+  readonly plies: number;
+}
+
+/** What matches need of the program that they are played in. */
+export interface MatchServices {
+  readonly store: MatchStore;
+  readonly clock: Clock;
+  readonly rng: Rng;
+  readonly bots: BotService;
+  /** A number from 0 to 1, at random, for the times at which bots move: nobody may foresee it. */
+  readonly jitter: () => number;
+  /**
+   * Gives a match a chance of its own: in tests, where what comes must not depend on what else is
+   * played meanwhile.
+   */
+  readonly chanceOf?: ((key: ChanceKey) => Chance) | undefined;
+  /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
+  readonly botPause: number;
+  /** After how long others may let a bot play for a player who is away, in milliseconds. */
+  readonly awayAfter: number;
+  /** Called when what the lobby shows of a match may have changed, with those who sit at it. */
+  readonly lobbyChanged: (guests: readonly Guest[]) => void;
+  /** Called for every move that is settled: a sealed choice must not be counted before. */
+  readonly moveCounted: (actor: 'guest' | 'bot') => void;
+  /** The name and version of the program that runs this. */
+  readonly program: string;
+  /** Called with errors that the program has recovered from. */
+  readonly report: (error: unknown) => void;
+}

@@ -1,0 +1,144 @@
+import type { ClientMessage, Problem } from '@pepite/protocol';
+import type { LobbyFeed } from './lobby-feed.ts';
+import type { Match } from './match.ts';
+import { decideRequest, playOfGuest } from './match-requests.ts';
+import { printMessage } from './printing.ts';
+import type { MatchRegistry } from './registry.ts';
+import type { Guest } from './store.ts';
+import { TaskQueue } from './task-queue.ts';
+import type { Watcher } from './watchers.ts';
+
+/** How a session speaks to its page. */
+export interface Transport {
+  send(text: string): void;
+  /** Called when a match of so many moves is about to be told anew, which costs the more. */
+  retelling(plies: number): void;
+}
+
+/** What sessions share. */
+export interface SessionServices {
+  readonly registry: MatchRegistry;
+  readonly lobby: LobbyFeed;
+  /** Called with the kind of every problem that a page is told. */
+  readonly refused: (kind: Problem['kind']) => void;
+  /** Called with errors that the program has recovered from. */
+  readonly report: (error: unknown) => void;
+}
+
+/** One connected page: what it watches, and what it asks for, one message after another. */
+export class ClientSession implements Watcher {
+  readonly guest: Guest;
+  /** The address, or the network of addresses, that the page comes from. */
+  readonly origin: string;
+  readonly #services: SessionServices;
+  readonly #transport: Transport;
+  readonly #messages = new TaskQueue();
+  #match: Match | undefined;
+  #isInLobby = false;
+  #isClosed = false;
+
+  constructor(guest: Guest, origin: string, services: SessionServices, transport: Transport) {
+    this.guest = guest;
+    this.origin = origin;
+    this.#services = services;
+    this.#transport = transport;
+  }
+
+  tell(text: string): undefined {
+    if (!this.#isClosed) this.#transport.send(text);
+  }
+
+  /** The one way in: carries out a message, or tells the page why not. */
+  async receive(message: ClientMessage): Promise<void> {
+    await this.#messages.run(async () => {
+      if (this.#isClosed) return;
+      try {
+        const problem = await this.#carryOut(message);
+        if (problem !== undefined) this.refuse(message.id ?? null, problem);
+      } catch (error) {
+        // Whatever else goes wrong is the fault of this message: it fails, and nothing else does.
+        this.#services.report(new Error(`a message failed: ${message.type}`, { cause: error }));
+        this.refuse(message.id ?? null, { kind: 'failed' });
+      }
+    });
+  }
+
+  /** Tells the page what is wrong with something that is no message, when its turn has come. */
+  async refuseInTurn(id: number | null, problem: Problem): Promise<void> {
+    await this.#messages.run(() => this.refuse(id, problem));
+  }
+
+  refuse(id: number | null, problem: Problem): void {
+    this.#services.refused(problem.kind);
+    this.tell(printMessage({ type: 'refused', id, problem }));
+  }
+
+  /** The page is gone. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#messages.run(() => this.#leave());
+  }
+
+  async #carryOut(message: ClientMessage): Promise<Problem | undefined> {
+    const { registry } = this.#services;
+    const match = this.#match;
+    if (message.type === 'ping') return this.tell(printMessage({ type: 'pong' }));
+    if (message.type === 'watch') return this.#watch(message.match);
+    if (message.type === 'lobby') return this.#enterLobby();
+    if (match === undefined) return { kind: 'not-watching' };
+    switch (message.type) {
+      case 'rematch':
+        return registry.rematch(match, this.guest);
+      case 'look-back':
+        this.#transport.retelling(match.plies);
+        return match.perform(() => match.lookBack(this, message.before));
+      case 'hint':
+        return match.perform(() => this.#hint(match, message));
+      default: {
+        const name = message.type === 'sit' ? await registry.guests.nameOf(this.guest) : undefined;
+        return match.carryOut(() => decideRequest(match, this.guest, name, message));
+      }
+    }
+  }
+
+  async #enterLobby(): Promise<undefined> {
+    await this.#leave();
+    this.#isInLobby = true;
+    await this.#services.lobby.enter(this);
+  }
+
+  async #leave(): Promise<void> {
+    const match = this.#match;
+    this.#match = undefined;
+    if (this.#isInLobby) this.#services.lobby.leave(this);
+    this.#isInLobby = false;
+    await match?.leave(this);
+  }
+
+  async #watch(id: string): Promise<Problem | undefined> {
+    const found = await this.#services.registry.find(id);
+    if ('problem' in found) return found.problem;
+    const match = found.value;
+    if (match !== this.#match) await this.#leave();
+    const problem = await match.watch(this);
+    if (problem !== undefined) return problem;
+    this.#match = match;
+    this.#transport.retelling(match.plies);
+    return undefined;
+  }
+
+  /** Tells a player what the best bot would do, once it has thought about it. */
+  #hint(
+    match: Match,
+    { ply, own }: Extract<ClientMessage, { readonly type: 'hint' }>,
+  ): Problem | undefined {
+    const found = playOfGuest(match, this.guest);
+    if ('problem' in found) return found.problem;
+    if (!match.mayHint) return { kind: 'no-hints' };
+    const { play, seat } = found.value;
+    return play.hint(seat, { ply, own }, (hint) => {
+      if ('problem' in hint) this.refuse(null, hint.problem);
+      else this.tell(printMessage({ type: 'hint', match: match.id, ply, own, moves: hint.value }));
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Status } from '@pepite/protocol';
+import type { MatchSeats } from './match-seats.ts';
+import type { StateHead } from './state-printer.ts';
+import type { Guest } from './store.ts';
+import type { WaitingRoom } from './waiting-room.ts';
+
+/** What of a match is told besides what is played. */
+interface Described {
+  readonly id: string;
+  readonly status: Status;
+  readonly seats: MatchSeats;
+  readonly waitingRoom: WaitingRoom;
+  readonly mayHint: boolean;
+  readonly spectators: number;
+  readonly next: string | null;
+}
+
+/** What a guest may know of a match besides what is played. */
+export const headFor = (match: Described, guest: Guest): StateHead => ({
+  match: match.id,
+  status: match.status,
+  seats: match.seats.states(),
+  you: match.seats.seatOf(guest) ?? null,
+  host: match.waitingRoom.isHost(guest),
+  unwelcome: match.waitingRoom.isRemoved(guest),
+  hints: match.mayHint,
+  spectators: match.spectators,
+  next: match.next,
+});

@@ -1,0 +1,266 @@
+import { GAMES } from '@pepite/games';
+import { defaultOptions, type Game, itemAt, Moves, type Seat } from '@pepite/kernel';
+import type { Problem } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import { MatchPlay, type PlayDecision } from '../match-play.ts';
+import { PlayState } from '../play-state.ts';
+import type { MatchServices } from '../services.ts';
+import { makeMove, positionOf } from './support/moves.ts';
+import { PAUSE, TestRegistry } from './support/test-registry.ts';
+
+const aurum = itemAt(GAMES, 0);
+const SEATS = [0, 1, 2];
+const OPTIONS = defaultOptions(aurum.options, SEATS.length);
+
+/** Aurum for three, where all bid at once: answers are hidden, and some can only bid one card. */
+function hiding(forced: readonly Seat[]): Game {
+  const only = (view: Parameters<Game['moves']>[0]): number => {
+    const moves = new Moves();
+    aurum.moves(view, moves);
+    return moves.at(0);
+  };
+  return {
+    ...aurum,
+    hidesAnswers: true,
+    moves: (view, into) => {
+      if (forced.includes(view.seat)) into.add(only(view));
+      else aurum.moves(view, into);
+    },
+    judge: (view, move) => {
+      const fault = aurum.judge(view, move);
+      return forced.includes(view.seat) && move !== only(view) ? 'bidDue' : fault;
+    },
+  };
+}
+
+type Kind = 'guest' | 'bot';
+
+const occupantOf = (kind: Kind, seat: Seat) =>
+  kind === 'bot'
+    ? ({ kind, bot: 'random', name: 'Bot' } as const)
+    : { kind, guest: `G${seat}`, name: 'G', standIn: undefined, awaySince: undefined };
+
+/** A match of which every step counts as kept as soon as it is made. */
+class KeptPlay {
+  readonly play: MatchPlay;
+  /** Called when everybody is told something. */
+  readonly #onTold: () => void;
+
+  constructor(
+    state: PlayState,
+    kinds: readonly Kind[],
+    services: MatchServices,
+    onTold: () => void,
+  ) {
+    this.#onTold = onTold;
+    const context = {
+      match: 'match',
+      pace: () => 'quick' as const,
+      isAttended: () => true,
+      guest: () => 'Ann',
+      origin: () => 'here',
+      carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
+    };
+    this.play = new MatchPlay(state, kinds.map(occupantOf), context, services);
+    this.play.wake();
+  }
+
+  move(seat: Seat, at: { readonly ply: number; readonly own: number }, text: string) {
+    return this.#keep(this.play.move(seat, at, text));
+  }
+
+  takeBack(seat: Seat, ply: number): Problem | undefined {
+    return this.#keep(this.play.takeBack(seat, ply));
+  }
+
+  #keep(decided: PlayDecision): Problem | undefined {
+    if ('problem' in decided) return decided.problem;
+    if (decided.value === undefined) return undefined;
+    if (decided.value.only === undefined) this.#onTold();
+    this.play.wake();
+    return undefined;
+  }
+}
+
+/** A match whose bids have just been asked for, with the moment drawn half-way. */
+function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE) {
+  const setting = new TestRegistry({ botPause });
+  setting.jitter = () => 0.5;
+  const { clock } = setting;
+  const state = new PlayState(hiding(forced), SEATS.length, OPTIONS);
+  const start = clock.now();
+  /** When everybody was told something, in milliseconds since the bids were asked for. */
+  const told: number[] = [];
+  const open = (again: PlayState): KeptPlay =>
+    new KeptPlay(again, kinds, setting.services, () => told.push(clock.now() - start));
+  const kept = open(state);
+  const { referee } = state;
+  const dealt = referee.journal.length;
+  const bid = (seat: Seat, place = 0) => {
+    const text = aurum.print(itemAt(referee.legal(seat), place));
+    return kept.move(seat, { ply: dealt, own: 0 }, text);
+  };
+  /** Whose bids are sealed. */
+  const sealed = (): readonly Seat[] =>
+    referee.pending.map(({ actor }) => actor).toSorted((one, other) => one - other);
+  const isDone = (): boolean => referee.journal.length > dealt;
+  return { setting, clock, state, kept, dealt, bid, sealed, isDone, told, open };
+}
+
+const M = PAUSE + PAUSE / 2;
+
+describe('a turn that hides answers', () => {
+  it('answers for whoever can only answer one thing, at its moment and not before', async () => {
+    const { clock, sealed } = begin(['guest', 'guest', 'bot'], [0, 2]);
+    await clock.pass(M - 1);
+    expect(sealed()).toEqual([]);
+    await clock.pass(1);
+    expect(sealed()).toEqual([0, 2]);
+    await clock.pass(3_600_000);
+    expect(sealed()).toEqual([0, 2]);
+  });
+
+  it('holds the answers of people back until its moment, all of them', async () => {
+    const { clock, bid, sealed, isDone } = begin(['guest', 'guest', 'guest'], []);
+    for (const seat of [2, 0, 1]) {
+      expect(bid(seat)).toBeUndefined();
+      expect(sealed()).toEqual([]);
+    }
+    await clock.pass(M - 1);
+    expect(isDone()).toBe(false);
+    await clock.pass(1);
+    expect(isDone()).toBe(true);
+  });
+
+  it('refuses an answer that may not be given at once, and one that comes twice', async () => {
+    const { clock, kept, dealt, bid, isDone } = begin(['guest', 'guest', 'guest'], []);
+    bid(0);
+    bid(1);
+    const at = { ply: dealt, own: 0 };
+    expect(kept.move(2, at, 'bid G3')).toMatchObject({ kind: 'fault' });
+    expect(bid(2)).toBeUndefined();
+    expect(bid(2, 1)).toEqual({ kind: 'stale' });
+    await clock.pass(M);
+    expect(isDone()).toBe(true);
+  });
+
+  it('takes an answer as it comes once its moment has passed', async () => {
+    const { clock, bid, isDone } = begin(['guest', 'bot', 'guest'], [0]);
+    await clock.pass(M + 5000);
+    expect(isDone()).toBe(false);
+    bid(2);
+    expect(isDone()).toBe(true);
+  });
+
+  it.each([[[]], [[1]], [[2]], [[1, 2]], [[0, 1, 2]], [[0]]])(
+    'ends at the same moment whoever can only answer one thing: %j',
+    async (forced) => {
+      const { clock, bid, told, isDone } = begin(['guest', 'bot', 'bot'], forced);
+      bid(0);
+      await clock.pass(M - 1);
+      expect(isDone()).toBe(false);
+      // That Ann has bid may show at once; nothing shows of the others.
+      expect(told.filter((time) => time > 0)).toEqual([]);
+      await clock.pass(1);
+      expect(isDone()).toBe(true);
+      expect(told.at(-1)).toBe(M);
+    },
+  );
+
+  it('lets an answer that is held back be taken back', async () => {
+    const { clock, kept, dealt, bid, sealed, isDone } = begin(['guest', 'guest', 'guest'], []);
+    bid(0);
+    bid(1);
+    bid(2);
+    expect(kept.takeBack(2, dealt)).toBeUndefined();
+    await clock.pass(M);
+    expect(isDone()).toBe(false);
+    expect(sealed()).toEqual([0, 1]);
+    bid(2, 1);
+    expect(isDone()).toBe(true);
+  });
+
+  it('[R6] lets a player who comes back answer instead of the bot that has', async () => {
+    const { clock, kept, state, bid, isDone } = begin(['guest', 'guest', 'guest'], []);
+    const move = itemAt(state.referee.legal(0), 1);
+    kept.play.seatStandIn(0, 'random');
+    await clock.pass(M - 1);
+    // The moment comes, and so does the answer of the bot; it is told once around later.
+    await clock.ring(1);
+    await clock.ring(1);
+    expect(bid(0)).toEqual({ kind: 'stale' });
+    kept.play.removeStandIn(0);
+    expect(bid(0, 1)).toBeUndefined();
+    await clock.pass(1);
+    expect(isDone()).toBe(false);
+    expect(state.referee.pending).toMatchObject([{ actor: 0, move }]);
+  });
+
+  it('answers anew for whoever takes back what could only be one thing', async () => {
+    const { clock, kept, dealt, sealed } = begin(['guest', 'guest', 'guest'], [1]);
+    await clock.pass(M);
+    expect(sealed()).toEqual([1]);
+    expect(kept.takeBack(1, dealt)).toBeUndefined();
+    expect(sealed()).toEqual([1]);
+  });
+
+  it('asks again for an answer that was held back when the server ended', async () => {
+    const { setting, clock, state, kept, dealt, bid, open } = begin(
+      ['guest', 'guest', 'guest'],
+      [],
+    );
+    for (const seat of SEATS) bid(seat);
+    const { journal, pending, game } = state.referee;
+    const again = new PlayState(hiding([]), SEATS.length, OPTIONS);
+    for (const entry of [...journal, ...pending]) again.tell(entry);
+    kept.play.close();
+    const after = open(again);
+    for (const seat of SEATS) {
+      expect(again.decides(seat)).toBe(true);
+      const text = game.print(itemAt(again.referee.legal(seat), 0));
+      expect(after.move(seat, { ply: dealt, own: 0 }, text)).toBeUndefined();
+    }
+    await clock.pass(M);
+    expect(again.referee.journal.length).toBeGreaterThan(dealt);
+    expect(setting.reports).toEqual([]);
+  });
+
+  it('answers for nobody in the turn after it, whose beginning is not kept yet', async () => {
+    // Whose turn it is then is up to the deal: each may be the one who can only do one thing.
+    for (const forced of SEATS) {
+      const others = SEATS.filter((seat) => seat !== forced);
+      const { clock, state, kept, dealt, bid } = begin(['guest', 'guest', 'guest'], [forced], 0);
+      const { game, journal } = state.referee;
+      const last = itemAt(others, 1);
+      bid(forced);
+      bid(itemAt(others, 0));
+      const text = game.print(itemAt(state.referee.legal(last), 0));
+      // This is decided, and the store is still writing it.
+      expect(kept.play.move(last, { ply: dealt, own: 0 }, text)).toHaveProperty('value.change');
+      const { length } = journal;
+      expect(length).toBeGreaterThan(dealt);
+      await clock.pass(0);
+      expect(journal).toHaveLength(length);
+    }
+  });
+
+  it('waits for nothing where nobody is to wait', async () => {
+    const { clock, bid, isDone } = begin(['guest', 'bot', 'guest'], [0], 0);
+    await clock.pass(0);
+    bid(2);
+    expect(isDone()).toBe(true);
+  });
+
+  it('draws no moment in a game that shows who has answered', async () => {
+    const setting = new TestRegistry();
+    const ann = await setting.guest('Ann');
+    const match = await setting.create(ann, { bots: [null, 'random', 'random'], start: true });
+    await setting.pass(PAUSE);
+    const { referee } = match.play?.state ?? {};
+    const length = referee?.journal.length ?? 0;
+    expect(positionOf(ann).ply).toBe(length);
+    const text = aurum.print(itemAt(referee?.legal(0) ?? [], 0));
+    expect(await makeMove(ann, text, { ply: length, own: 0 })).toBeUndefined();
+    expect(referee?.journal.length).toBeGreaterThan(length);
+  });
+});

@@ -1,0 +1,169 @@
+// Two processes, or two tabs, have the same match in memory, and one store.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MatchPlay, type PlayDecision } from '../match-play.ts';
+import { playOf } from '../rules.ts';
+import { TestClock } from './support/clock.ts';
+import { MemoryStore } from './support/memory-store.ts';
+import { legalTexts, moveFirst, positionOf } from './support/moves.ts';
+import type { Page } from './support/page.ts';
+import { stateFor } from './support/state.ts';
+import { AWAY, PAUSE, TestRegistry } from './support/test-registry.ts';
+
+let store: MemoryStore;
+let clock: TestClock;
+let here: TestRegistry;
+let there: TestRegistry;
+let id: string;
+let ann: Page;
+let cleo: Page;
+/** Ben and Dan, who looks on, are at the other process. */
+let ben: Page;
+let dan: Page;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  clock = new TestClock();
+  here = new TestRegistry({ store, clock });
+  there = new TestRegistry({ store, clock, seed: 2 });
+  [ann, cleo] = await here.guests('Ann', 'Cleo');
+  [ben, dan] = await there.guests('Ben', 'Dan');
+  ({ id } = await here.create(ann, {}));
+  for (const page of [ben, cleo, dan]) expect(await page.watch(id)).toBeUndefined();
+});
+
+/** Ann, Ben and Cleo sit down, each where they are, and the match begins. */
+async function begin(): Promise<void> {
+  expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
+  expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+  expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+  expect(await ann.ask({ type: 'start' })).toEqual({ kind: 'not-full' });
+  expect(await ann.ask({ type: 'seat-bot', seat: 1, bot: 'random' })).toEqual({ kind: 'stale' });
+  expect(await ann.ask({ type: 'start' })).toBeUndefined();
+  expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
+}
+
+/** Everything that a guest may know, as a process has it that has just loaded the match. */
+async function trueState(guest: string) {
+  const { position, log, status } = stateFor(await new TestRegistry({ store }).find(id), guest);
+  return { position, log, status };
+}
+
+describe('a guest who sits down where somebody has sat down in another process', () => {
+  it('is refused as stale, and all who watch there are told who sits where', async () => {
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+    expect(ann.state.seats[1]).toEqual({ kind: 'open' });
+    expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+    for (const page of [ann, cleo]) {
+      expect(page.state.seats).toMatchObject([{ name: 'Ann' }, { name: 'Ben' }, { kind: 'open' }]);
+    }
+    expect(cleo.state.you).toBeNull();
+    expect(store.matches.get(id)?.seats.map(({ guest }) => guest)).toEqual(['Ann', 'Ben', null]);
+  });
+
+  it('goes on from there, and so does the other', async () => {
+    await ben.ask({ type: 'sit', seat: 1 });
+    await cleo.ask({ type: 'sit', seat: 1 });
+    expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'seat-taken' });
+    expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
+    expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
+    expect(dan.state.seats).toMatchObject([{}, { name: 'Ben' }, { name: 'Cleo' }]);
+    expect(await ben.ask({ type: 'stand' })).toBeUndefined();
+    expect(store.matches.get(id)?.seats.map(({ guest }) => guest)).toEqual(['Ann', null, 'Cleo']);
+  });
+});
+
+describe('somebody who has changed seats in another process', () => {
+  it('becomes replaceable when away for long, from whichever seat to whichever', async () => {
+    expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+    expect(dan.state.seats).toMatchObject([{}, { present: true }, { present: false }]);
+    // Cleo takes a seat before her own one; there, where she is not, that is learned by a conflict.
+    expect(await ben.ask({ type: 'stand' })).toBeUndefined();
+    expect(await cleo.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
+    expect(await cleo.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+    expect(dan.state.seats).toMatchObject([{}, { name: 'Cleo', present: false }, {}]);
+    // She alone is away: nobody else's absence has it told.
+    await there.page('Ann').watch(id);
+    await clock.pass(1000);
+    await clock.pass(AWAY);
+    expect(dan.state.seats[1]).toMatchObject({ name: 'Cleo', replaceable: true });
+  });
+});
+
+describe('a player who moves at a position that another process has left', () => {
+  beforeEach(begin);
+
+  it('is refused as stale, and all who watch there are told the true position', async () => {
+    expect(await moveFirst(ann)).toBeUndefined();
+    expect(await moveFirst(cleo)).toBeUndefined();
+    const { revision } = store.matches.get(id) ?? {};
+    const before = positionOf(dan);
+    expect(await moveFirst(ben)).toEqual({ kind: 'stale' });
+    expect(store.matches.get(id)?.revision).toBe(revision);
+    expect(positionOf(dan)).not.toEqual(before);
+    for (const page of [ben, dan]) {
+      expect(page.told.at(-1)).toMatchObject({ type: 'match' });
+      expect(page.state).toMatchObject(await trueState(page.guest));
+    }
+  });
+
+  it('goes on from there, and so do the others', async () => {
+    expect(await moveFirst(ann)).toBeUndefined();
+    expect(await moveFirst(ben)).toEqual({ kind: 'stale' });
+    expect(await moveFirst(ben)).toBeUndefined();
+    expect(store.matches.get(id)?.choices).toHaveLength(2);
+    expect(await moveFirst(cleo)).toEqual({ kind: 'stale' });
+    const { ply } = positionOf(cleo);
+    expect(await moveFirst(cleo)).toBeUndefined();
+    for (const page of [ann, cleo]) expect(positionOf(page).ply).toBe(ply + 3);
+    for (const page of [ann, cleo]) expect(page.state).toMatchObject({ status: 'playing' });
+    expect(await ben.ask({ type: 'pace', pace: 'quick' })).toEqual({ kind: 'stale' });
+    for (const page of [ben, dan]) expect(positionOf(page).ply).toBe(ply + 3);
+    expect([here.reports, there.reports]).toEqual([[], []]);
+  });
+});
+
+describe('the bots of a match that was changed in another process', () => {
+  it('go on from where it is, though the other process has ended', async () => {
+    const bots = [null, 'random', 'random'] as const;
+    const match = await here.create(ann, { bots: [...bots], start: true });
+    const second = there.page('Ann');
+    await second.watch(match.id);
+    // The bots have bid here, and there they tried in vain.
+    await clock.pass(2 * PAUSE);
+    expect(positionOf(second)).toEqual(positionOf(ann));
+    while (legalTexts(ann).length > 0) expect(await moveFirst(ann)).toBeUndefined();
+    here.registry.close();
+    const { ply } = positionOf(ann);
+    expect(positionOf(second).ply).toBeLessThan(ply);
+    expect(await moveFirst(second)).toEqual({ kind: 'stale' });
+    expect(positionOf(second)).toEqual(positionOf(ann));
+    await clock.pass(2 * PAUSE);
+    expect(positionOf(second).ply).toBeGreaterThan(ply);
+    expect(there.reports).toEqual([]);
+  });
+
+  it('make no step any more that was about to be made before it was loaded anew', () => {
+    const decisions: (() => PlayDecision)[] = [];
+    const state = playOf(ann.state.setup, 3);
+    const play = new MatchPlay(
+      state,
+      [],
+      {
+        match: id,
+        pace: () => 'human',
+        isAttended: () => true,
+        guest: () => 'Ann',
+        origin: () => 'here',
+        carryOut: (decide) => decisions.push(decide),
+      },
+      here.services,
+    );
+    play.wake();
+    play.close();
+    expect(decisions.map((decide) => decide())).toEqual([{ value: undefined }]);
+    expect(state.referee.journal).toEqual([]);
+  });
+});

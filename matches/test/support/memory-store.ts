@@ -1,0 +1,87 @@
+import type { Guest, GuestStore, MatchStore, StoredMatch } from '../../store.ts';
+
+interface Kept extends StoredMatch {
+  readonly changed: number;
+}
+
+/** Guests and matches kept in memory: what a store does, and nothing else. */
+export class MemoryStore implements MatchStore, GuestStore {
+  readonly names = new Map<Guest, string>();
+  readonly matches = new Map<string, Kept>();
+
+  nameOf: GuestStore['nameOf'] = (guest) => Promise.resolve(this.names.get(guest));
+
+  rename: GuestStore['rename'] = (guest, name) => {
+    this.names.set(guest, name);
+    return Promise.resolve();
+  };
+
+  noteVisit: GuestStore['noteVisit'] = () => Promise.resolve();
+
+  create: MatchStore['create'] = (match, date) => {
+    this.matches.set(match.match, {
+      ...match,
+      revision: 0,
+      status: 'waiting',
+      next: null,
+      removed: [],
+      deciding: undefined,
+      ending: null,
+      brokenIn: null,
+      moves: [],
+      choices: [],
+      changed: date,
+    });
+    return Promise.resolve();
+  };
+
+  append: MatchStore['append'] = (match, revision, change, date) => {
+    const kept = this.matches.get(match);
+    if (kept?.revision !== revision) return Promise.resolve('conflict');
+    const { moves, seats, removed, ending, ...rest } = change;
+    if (moves !== undefined && moves.ply !== kept.moves.length) {
+      throw new Error(`ply ${moves.ply} comes after ${kept.moves.length} moves`);
+    }
+    this.matches.set(match, {
+      ...kept,
+      ...rest,
+      revision: revision + 1,
+      ending: ending === undefined ? kept.ending : { ...ending, date },
+      moves: [...kept.moves, ...(moves?.entries ?? [])],
+      seats: kept.seats.map((occupant, seat) => seats?.get(seat) ?? occupant),
+      removed: removed === undefined ? kept.removed : [...kept.removed, removed],
+      changed: change.status === undefined ? kept.changed : date,
+    });
+    return Promise.resolve('kept');
+  };
+
+  markBroken: MatchStore['markBroken'] = (match, brokenIn) => this.#update(match, { brokenIn });
+
+  touch: MatchStore['touch'] = (match, changed) => this.#update(match, { changed });
+
+  load: MatchStore['load'] = (match) => Promise.resolve(this.matches.get(match));
+
+  gameOf: MatchStore['gameOf'] = (match) => Promise.resolve(this.matches.get(match)?.setup.game);
+
+  ofGuest: MatchStore['ofGuest'] = (guest, most) => {
+    const own = [...this.matches.values()].filter(({ seats }) =>
+      seats.some((occupant) => occupant.guest === guest),
+    );
+    const isOver = ({ status }: Kept): number => Number(status === 'over');
+    own.sort((one, other) => isOver(one) - isOver(other) || other.changed - one.changed);
+    return Promise.resolve(own.slice(0, most));
+  };
+
+  openedBy: MatchStore['openedBy'] = (guest) => {
+    const own = [...this.matches.values()].filter(
+      ({ host, status }) => host === guest && status !== 'over',
+    );
+    return Promise.resolve(own.length);
+  };
+
+  #update(match: string, change: Partial<Kept>): Promise<void> {
+    const kept = this.matches.get(match);
+    if (kept !== undefined) this.matches.set(match, { ...kept, ...change });
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,111 @@
+import type { BotName } from '@pepite/bots';
+import type { Read, Seat } from '@pepite/kernel';
+import type { Problem } from '@pepite/protocol';
+import { looksAlike } from '@pepite/protocol/look-alike';
+import { refused } from './decision.ts';
+import type { MatchSeats } from './match-seats.ts';
+import { botOccupant, guestOccupant, nameOf, type Occupant, OPEN } from './occupant.ts';
+import type { Guest } from './store.ts';
+
+/** Who is host of a table, and whom the host has removed from it. */
+export interface TableAccess {
+  readonly host: Guest;
+  readonly removed: readonly Guest[];
+}
+
+/** What changes at a table when somebody sits down or gets up. */
+export interface SeatChange {
+  readonly seats: ReadonlyMap<Seat, Occupant>;
+  /** The new host, if there is one. */
+  readonly host?: Guest;
+  /** One more whom the host has removed. */
+  readonly removed?: Guest;
+}
+
+type SeatDecision = Read<SeatChange, Problem>;
+
+/**
+ * Decides what people may do at a table before its match begins. Nothing changes here: what comes
+ * of it has to be kept first.
+ */
+export class WaitingRoom {
+  readonly #seats: MatchSeats;
+  readonly #access: () => TableAccess;
+
+  constructor(seats: MatchSeats, access: () => TableAccess) {
+    this.#seats = seats;
+    this.#access = access;
+  }
+
+  /** The maker of the match or, while the maker is away for long, any player at the table. */
+  isHost(guest: Guest): boolean {
+    const { host } = this.#access();
+    if (guest === host) return true;
+    const occupant = this.#seats.occupantOf(host);
+    const isGone = occupant !== undefined && this.#seats.isAwayForLong(occupant);
+    return isGone && this.#seats.seatOf(guest) !== undefined;
+  }
+
+  isRemoved(guest: Guest): boolean {
+    return this.#access().removed.includes(guest);
+  }
+
+  sit(guest: Guest, name: string | undefined, seat: Seat, now: number): SeatDecision {
+    const occupant = this.#seats.at(seat);
+    if (occupant === undefined) return refused({ kind: 'no-such-seat' });
+    if (name === undefined) return refused({ kind: 'no-name' });
+    const isFree =
+      occupant.kind === 'open' ||
+      (occupant.kind === 'guest' && this.#seats.isAwayForLong(occupant));
+    if (!isFree) return refused({ kind: 'seat-taken' });
+    if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
+    const former = this.#seats.seatOf(guest);
+    if (this.#isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
+    const seats = new Map<Seat, Occupant>();
+    if (former !== undefined) seats.set(former, OPEN);
+    seats.set(seat, guestOccupant(guest, name, now));
+    return { value: { seats } };
+  }
+
+  /** Whether the name of an occupant, those of some seats apart, looks like this one. */
+  #isNameTaken(name: string, except: readonly (Seat | undefined)[]): boolean {
+    return this.#seats.occupants.some((occupant, seat) => {
+      const other = except.includes(seat) ? undefined : nameOf(occupant);
+      return other !== undefined && looksAlike(name, other);
+    });
+  }
+
+  stand(guest: Guest): SeatDecision {
+    const seat = this.#seats.seatOf(guest);
+    if (seat === undefined) return refused({ kind: 'not-seated' });
+    const heir = guest === this.#access().host ? this.#heirOf(guest) : undefined;
+    const seats = new Map([[seat, OPEN]]);
+    return { value: heir === undefined ? { seats } : { seats, host: heir } };
+  }
+
+  /** The first player who could be host once this one has left. */
+  #heirOf(guest: Guest): Guest | undefined {
+    return this.#seats.guests.find((other) => other !== guest);
+  }
+
+  seatBot(guest: Guest, seat: Seat, bot: BotName): SeatDecision {
+    const occupant = this.#seats.at(seat);
+    if (!this.isHost(guest)) return refused({ kind: 'not-host' });
+    if (occupant === undefined) return refused({ kind: 'no-such-seat' });
+    if (occupant.kind === 'guest') return refused({ kind: 'seat-taken' });
+    return { value: { seats: new Map([[seat, botOccupant(bot, seat, this.#seats.names())]]) } };
+  }
+
+  /** The host removes a bot or a player from a seat; that player can't sit down here again. */
+  unseat(guest: Guest, seat: Seat): SeatDecision {
+    const occupant = this.#seats.at(seat);
+    if (!this.isHost(guest)) return refused({ kind: 'not-host' });
+    if (occupant === undefined) return refused({ kind: 'no-such-seat' });
+    if (occupant.kind === 'open') return refused({ kind: 'seat-open' });
+    if (occupant.kind === 'guest' && occupant.guest === guest) return this.stand(guest);
+    const seats = new Map([[seat, OPEN]]);
+    return {
+      value: occupant.kind === 'guest' ? { seats, removed: occupant.guest } : { seats },
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Options } from '@pepite/kernel';
+
+/** Who may find a match: anybody in the lobby, or only those who have its link. */
+export const ACCESSES = ['public', 'link'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+/** Bots move at a pace that people can follow, or as soon as they know what to do. */
+export const PACES = ['human', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Levels for people, from the weakest to the best; the last two are for tools and tests. */
+export const BOTS = [
+  'newcomer',
+  'casual',
+  'regular',
+  'strong',
+  'expert',
+  'heuristic',
+  'random',
+] as const;
+
+/**
+ * What a table chooses besides its game and the options of that: what each choice may be, and what
+ * it is where the table, or the version of the program that opened it, has not chosen. A new choice
+ * is added here; it is then read, kept, sent, restored and copied to a rematch.
+ */
+export const CHOICES = {
+  access: { values: ACCESSES, fallback: 'link' },
+  /** Whether everybody who sits down may ask what the best bot would do. */
+  hints: { values: [false, true], fallback: false },
+  pace: { values: PACES, fallback: 'human' },
+  /** The level of the bots that stand in for players who are away. */
+  standIn: { values: BOTS, fallback: 'regular' },
+  /** Whether the match begins by itself when the last seat is taken. */
+  startsWhenFull: { values: [false, true], fallback: false },
+} as const;
+
+type Name = keyof typeof CHOICES;
+
+export type TableChoices = {
+  readonly [N in Name]: (typeof CHOICES)[N]['values'][number];
+};
+
+/** What a table has chosen, whole. */
+export interface MatchSetup extends TableChoices {
+  readonly game: string;
+  /** The version of the rules that the match is played by, to its end. */
+  readonly rules: number;
+  readonly options: Options;
+}
+
+/** A setup as it may come from a request or from a store of an earlier version. */
+export type SetupInput = Pick<MatchSetup, 'game' | 'rules' | 'options'> & Partial<TableChoices>;
+
+/** Reads a setup: what is missing or unknown to this program is as if nobody had chosen it. */
+export function readSetup(input: SetupInput): MatchSetup {
+  const { game, rules, options } = input;
+  const choices = Object.entries(CHOICES).map(([name, { values, fallback }]) => {
+    const chosen: unknown = input[name as Name];
+    const isKnown = (values as readonly unknown[]).includes(chosen);
+    return [name, isKnown ? chosen : fallback];
+  });
+  return { game, rules, options, ...(Object.fromEntries(choices) as TableChoices) };
+}

@@ -1,0 +1,124 @@
+import cookie from '@fastify/cookie';
+import websocket, { type WebSocket } from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@pepite/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '@pepite/matches';
+import { type TrustedProxies, trustOf } from '../proxy.ts';
+import { bucketOf } from './address.ts';
+import { Addresses } from './addresses.ts';
+import { addApi } from './api.ts';
+import { closeSockets } from './closing.ts';
+import { addHeaders } from './headers.ts';
+import { addHealth, type Health } from './health.ts';
+import type { Limits } from './limits.ts';
+import { addPages } from './pages.ts';
+import * as problems from './problems.ts';
+import { Refusals } from './refusals.ts';
+import { limitConnections, limitRequests } from './requests.ts';
+import { addSocket } from './socket.ts';
+import type { HttpServices } from './services.ts';
+
+export interface HttpSettings {
+  /** Where the built pages are. */
+  readonly pages: string;
+  readonly cookieKey: Buffer;
+  readonly limits: Limits;
+  readonly proxy: TrustedProxies;
+  readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly health: Health;
+}
+
+/** A connection on which nothing happens is ended after so many milliseconds. */
+const LONGEST_PAUSE = 60_000;
+/** So often, while a request has time to arrive, it is looked whether it has. */
+const LOOKS = 6;
+/** No message needs more pieces; each costs us as much as a message. */
+const MOST_FRAGMENTS = 16;
+
+/** Everything that comes in from outside comes in here. */
+export async function openHttp(
+  services: HttpServices,
+  settings: HttpSettings,
+): Promise<FastifyInstance> {
+  const { limits, clock, proxy, logger } = settings;
+  const isBehindProxy = proxy !== false;
+  const addresses = new Addresses(limits, clock);
+  const app = makeApp(settings, addresses);
+  const refusals = new Refusals(logger, clock);
+  app.addHook('onClose', () => refusals.sumUp());
+  await addHeaders(app, isBehindProxy);
+  await addSockets(app, refusals);
+  limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
+  limitRequests(app, addresses, refusals);
+  await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
+  addApi(app, services.registry, clock);
+  addHealth(app, settings.health);
+  const mostUnread = limits.unread;
+  // A route of the socket has to be added where the plugin is known: after it has been loaded.
+  await app.register((scope, _options, done) => {
+    addSocket(scope, services, { addresses, refusals, clock, isBehindProxy, mostUnread });
+    done();
+  });
+  await addPages(app, settings.pages, (match) => services.registry.gameAt(match));
+  return app;
+}
+
+function makeApp(
+  { logger, proxy, limits: { requestTime } }: HttpSettings,
+  addresses: Addresses,
+): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: problems.LARGEST_BODY,
+    routerOptions: { maxParamLength: problems.LONGEST_PARAMETER },
+    trustProxy: proxy === false ? false : trustOf(proxy),
+    forceCloseConnections: true,
+    requestTimeout: requestTime,
+    connectionTimeout: LONGEST_PAUSE,
+    http: { headersTimeout: requestTime / 2, connectionsCheckingInterval: requestTime / LOOKS },
+    frameworkErrors: (error, request, reply) => {
+      // It comes before our hooks, and counts all the same.
+      if (addresses.request(bucketOf(request.ip)) > 0) request.raw.socket.destroy();
+      else problems.answerFrameworkError(error, reply);
+    },
+    clientErrorHandler: problems.answerBrokenRequest,
+  });
+  app.setErrorHandler(problems.answerError);
+  problems.checkBodies(app);
+  return app;
+}
+
+/** Sockets: each is our own to answer, to count and to close. */
+async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      // Four bytes are the most that a character takes, so what is too long is told so by name.
+      maxPayload: 4 * LONGEST_MESSAGE,
+      maxFragments: MOST_FRAGMENTS,
+      autoPong: false,
+      // Thousands of frames may arrive at once: between two of them others have their turn, and
+      // those behind the one at which we hang up are not looked at.
+      allowSynchronousEvents: false,
+    },
+    preClose: async function closeAll(this: FastifyInstance): Promise<void> {
+      await closeSockets(this.websocketServer.clients);
+    },
+    // Too long a message, broken frames: the library has said so to whoever sent them.
+    errorHandler: (error, socket, request) => {
+      const code = 'code' in error ? String(error.code) : '';
+      if (code.startsWith('WS_ERR_') || request.admitted === null) {
+        refusals.note({ kind: 'bad-frame', address: bucketOf(request.ip), code });
+      } else if (!isGone(code)) request.log.error({ error: error.stack }, 'socket failed');
+      endSoon(socket);
+    },
+  });
+}
+
+const isGone = (code: string): boolean => code === 'ECONNRESET' || code === 'EPIPE';
+
+/** The other side is told why and not waited for. */
+function endSoon(socket: WebSocket): void {
+  setImmediate(() => socket.terminate());
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
+import { sendProblem } from './problems.ts';
+
+interface Params {
+  readonly game?: string;
+  readonly match?: string;
+}
+
+/** Says which game a match is of, if there is such a match. */
+export type GameOfMatch = (match: string) => Promise<string | undefined>;
+
+/** What the browser draws itself from the one page; anything else is not found. */
+const PAGES = [
+  '/',
+  '/new/:game',
+  '/m/:match',
+  '/alone/:match',
+  '/learn/:game',
+  '/rules/:game',
+  '/reference/:game',
+  '/try/:game/:figure',
+  '/record',
+];
+const RULES = '/rules/:game';
+const MATCH = '/m/:match';
+
+/** Where files are that have their content in their names, and so never change. */
+const ASSETS = '/assets/';
+/** Sent in place of what they were made from, so they need no addresses of their own. */
+const PACKED = ['.br', '.gz'];
+const isHashed = (path: string): boolean => path.includes(ASSETS);
+
+/** The page, its scripts, styles, fonts and pictures. */
+export async function addPages(
+  app: FastifyInstance,
+  folder: string,
+  gameOfMatch: GameOfMatch,
+): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: 'not-found' }));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: [...PACKED.map((ending) => `**/*${ending}`), `**${ASSETS}**`],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      // The page itself is asked for every time.
+      const keep = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      void response.header('cache-control', keep);
+      // These are made to be shown elsewhere.
+      if (path.includes(PICTURES)) {
+        void response.header('cross-origin-resource-policy', 'cross-origin');
+      }
+    },
+  });
+  addAssets(app, join(folder, ASSETS));
+  const previews = new Previews(folder);
+  for (const path of PAGES) {
+    app.get<{ Params: Params }>(path, async (request, reply) =>
+      sendPage(previews, await linkedBy(path, request.params, gameOfMatch), request, reply),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage === true) return reply.status(404).sendFile('index.html');
+    return sendProblem(reply, { kind: 'not-found' });
+  });
+}
+
+/**
+ * One address for all of them: hundreds take longer to add than anything else at the start. A new
+ * visitor's browser fetches all at once, to play without us; they cost next to nothing. What is not
+ * there costs as much as anything else.
+ */
+function addAssets(app: FastifyInstance, folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = new Set(names.filter((name) => !PACKED.includes(extname(name))));
+  const fileOf = ({ params }: FastifyRequest): string => (params as { readonly file: string }).file;
+  const cost = (request: FastifyRequest): number => (files.has(fileOf(request)) ? 0 : 1);
+  app.get(`${ASSETS}:file`, { config: { cost } }, (request, reply) => {
+    const file = fileOf(request);
+    return files.has(file) ? reply.sendFile(ASSETS + file) : reply.callNotFound();
+  });
+}
+
+async function linkedBy(
+  path: string,
+  { game, match }: Params,
+  gameOfMatch: GameOfMatch,
+): Promise<Linked> {
+  if (path === MATCH && match !== undefined) return { game: await gameOfMatch(match) };
+  return { game, isRules: path === RULES };
+}
+
+function sendPage(
+  previews: Previews,
+  linked: Linked,
+  { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = likedLanguage(headers['accept-language']);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .send(previews.page(linked, language, `${protocol}://${host}`));
+}

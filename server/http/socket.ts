@@ -1,0 +1,145 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Clock, Guest } from '@pepite/matches';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bucketOf } from './address.ts';
+import type { Addresses, AdmittedSocket } from './addresses.ts';
+import { Connection } from './connection.ts';
+import { foreignOrigin } from './origin.ts';
+import { sendProblem } from './problems.ts';
+import type { Refusals } from './refusals.ts';
+import { guestIn } from './guest-cookie.ts';
+import type { HttpServices } from './services.ts';
+import { SocketTransport } from './transport.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was let in to open a socket. */
+    admitted: Admitted | null;
+  }
+}
+
+interface Admitted {
+  readonly guest: Guest;
+  readonly entry: AdmittedSocket;
+}
+
+export interface SocketSettings {
+  readonly addresses: Addresses;
+  readonly refusals: Refusals;
+  readonly clock: Clock;
+  readonly isBehindProxy: boolean;
+  /** Bytes that may wait for one page to read them. */
+  readonly mostUnread: number;
+}
+
+/** How often a connection is asked whether it is still there, in milliseconds. */
+const HEARTBEAT = 20_000;
+/** After how many seconds a client may try a full server again. */
+const COME_BACK_IN = 30;
+
+export function addSocket(
+  app: FastifyInstance,
+  services: HttpServices,
+  settings: SocketSettings,
+): void {
+  app.decorateRequest('admitted', null);
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      onRequest: (request, reply, done) => {
+        // Refused while it is still a request: a socket would have to be closed, and it is up to
+        // the other side how long that takes.
+        if (!request.ws) sendProblem(reply, { kind: 'not-found' });
+        else if (admit(request, reply, settings)) done();
+      },
+    },
+    (socket, request) => {
+      const { admitted } = request;
+      if (admitted === null) socket.terminate();
+      else listen(socket, request, admitted, services, settings);
+    },
+  );
+}
+
+/** Lets a page in, or says why not. */
+function admit(request: FastifyRequest, reply: FastifyReply, settings: SocketSettings): boolean {
+  const { refusals, addresses, isBehindProxy } = settings;
+  const address = bucketOf(request.ip);
+  const guest = guestIn(request);
+  const foreign = foreignOrigin(request, isBehindProxy);
+  if (foreign !== undefined) {
+    refusals.note({ kind: 'foreign-origin', address, guest, ...foreign }, 'warn');
+    sendProblem(reply, { kind: 'foreign-origin' });
+    return false;
+  }
+  if (guest === undefined) {
+    refusals.note({ kind: 'no-guest', address });
+    sendProblem(reply, { kind: 'no-guest' });
+    return false;
+  }
+  const entry = addresses.enter(address);
+  if (typeof entry === 'string') {
+    refusals.note({ kind: entry === 'full' ? entry : 'too-many-sockets', address, guest });
+    void reply.header('retry-after', COME_BACK_IN);
+    sendProblem(reply, { kind: entry });
+    return false;
+  }
+  // However the connection ends, and whether it ever becomes a socket: then it is gone.
+  request.raw.socket.once('close', entry.leave);
+  request.admitted = { guest, entry };
+  return true;
+}
+
+function listen(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { guest, entry }: Admitted,
+  services: HttpServices,
+  { refusals, clock, mostUnread }: SocketSettings,
+): void {
+  const address = bucketOf(request.ip);
+  const wire = request.raw.socket;
+  const hungUp = (): void => refusals.note({ kind: 'hung-up', address, guest });
+  const transport = new SocketTransport(socket, entry, clock, { wire, mostUnread, hungUp });
+  const connection = new Connection(guest, address, services, transport);
+  services.metrics.connected(1);
+  entry.unread.add(socket);
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    // What arrived before we hung up is still taken out of its frames, but nobody listens.
+    if (transport.isOpen) connection.receive(isBinary ? '' : data.toString('utf8'));
+  });
+  socket.on('ping', (data: Buffer) => transport.ping(data));
+  const stop = keepAlive(socket, transport, entry, clock);
+  socket.on('close', () => {
+    stop();
+    services.metrics.connected(-1);
+    entry.unread.delete(socket);
+    connection.close();
+  });
+}
+
+/** Notices a page that is gone without saying so, or does not read; returns what ends that. */
+function keepAlive(
+  socket: WebSocket,
+  transport: SocketTransport,
+  entry: AdmittedSocket,
+  clock: Clock,
+): () => void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+    transport.control();
+  });
+  const beat = (): void => {
+    transport.endIfUnread();
+    entry.unread.check();
+    if (!answered) socket.terminate();
+    if (!transport.isOpen) return;
+    answered = false;
+    socket.ping();
+    stop = clock.after(HEARTBEAT, beat);
+  };
+  let stop = clock.after(HEARTBEAT, beat);
+  return () => stop();
+}

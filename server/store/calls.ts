@@ -1,0 +1,44 @@
+import { canWrite, type SqliteDatabase } from './database.ts';
+import { Expiry } from './expiry.ts';
+import { GuestTable } from './guest-table.ts';
+import { MatchTable } from './match-table.ts';
+
+/** Everything that is asked of a database, by name; it is called where the database is. */
+export function storeCalls(database: SqliteDatabase) {
+  const matches = new MatchTable(database);
+  const guests = new GuestTable(database);
+  const expiry = new Expiry(database);
+  return {
+    reads: {
+      load: matches.load.bind(matches),
+      gameOf: matches.gameOf.bind(matches),
+      ofGuest: matches.ofGuest.bind(matches),
+      openedBy: matches.openedBy.bind(matches),
+      nameOf: guests.nameOf.bind(guests),
+      expiredMatches: expiry.expiredMatches.bind(expiry),
+      canWrite: () => canWrite(database),
+    },
+    writes: {
+      create: matches.create.bind(matches),
+      append: matches.append.bind(matches),
+      touch: matches.touch.bind(matches),
+      markBroken: matches.markBroken.bind(matches),
+      rename: guests.rename.bind(guests),
+      noteVisit: guests.noteVisit.bind(guests),
+      removeMatches: expiry.removeMatches.bind(expiry),
+      removeGuests: expiry.removeGuests.bind(expiry),
+    },
+  };
+}
+
+export type StoreCalls = ReturnType<typeof storeCalls>;
+export type Reads = StoreCalls['reads'];
+export type Writes = StoreCalls['writes'];
+export type Calls = Reads & Writes;
+export type CallName = keyof Calls;
+
+/** One call, in a form that can be sent to a thread. */
+export interface Call<K extends CallName = CallName> {
+  readonly name: K;
+  readonly values: Parameters<Calls[K]>;
+}

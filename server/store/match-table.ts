@@ -1,0 +1,177 @@
+import type { Guest, MatchChange, MatchSummary, NewMatch, StoredMatch } from '@pepite/matches';
+import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
+import { readSetup } from '@pepite/protocol/match-setup';
+import type { SqliteDatabase } from './database.ts';
+
+interface Row {
+  readonly match: string;
+  readonly revision: number;
+  readonly setup: string;
+  readonly status: Status;
+  readonly host: Guest;
+  readonly next: string | null;
+  readonly deciding: number | null;
+  readonly ending: string | null;
+  readonly brokenIn: string | null;
+}
+
+type StoredSeat = NewMatch['seats'][number];
+
+function prepareReads(database: SqliteDatabase) {
+  const columns =
+    'match, revision, setup, status, host, next, deciding, ending, broken_in AS brokenIn ' +
+    'FROM matches';
+  return {
+    match: database.prepare<[string], Row>(`SELECT ${columns} WHERE match = ?`),
+    game: database.prepare<[string], { readonly game: string }>(
+      `SELECT json_extract(setup, '$.game') AS game FROM matches WHERE match = ?`,
+    ),
+    seats: database.prepare<[string], StoredSeat>(
+      'SELECT guest, bot, name, stand_in AS standIn FROM seats WHERE match = ? ORDER BY seat',
+    ),
+    moves: database.prepare<[string], { readonly entries: string }>(
+      'SELECT entries FROM moves WHERE match = ? ORDER BY ply',
+    ),
+    choices: database.prepare<[string], { readonly entry: string }>(
+      'SELECT entry FROM choices WHERE match = ? ORDER BY place',
+    ),
+    removed: database.prepare<[string], { readonly guest: Guest }>(
+      'SELECT guest FROM removed WHERE match = ?',
+    ),
+    ofGuest: database.prepare<[Guest, number], { readonly match: string }>(
+      'SELECT match FROM seats WHERE guest = ? ORDER BY over, changed DESC LIMIT ?',
+    ),
+    openedBy: database.prepare<[Guest], { readonly count: number }>(
+      `SELECT count(*) AS count FROM matches WHERE host = ? AND status IN ('waiting', 'playing')`,
+    ),
+  };
+}
+
+function prepareWrites(database: SqliteDatabase) {
+  return {
+    match: database.prepare(
+      `INSERT INTO matches (match, setup, status, host, created, changed)
+       VALUES (?, ?, 'waiting', ?, ?, ?)`,
+    ),
+    // Whoever sits down at a match finds it among the latest.
+    seat: database.prepare(
+      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
+       SELECT match, ?, ?, ?, ?, ?, status = 'over', changed FROM matches WHERE match = ?`,
+    ),
+    revise: database.prepare<[number | null, string, number]>(
+      `UPDATE matches SET revision = revision + 1, deciding = coalesce(?, deciding)
+       WHERE match = ? AND revision = ?`,
+    ),
+    status: database.prepare('UPDATE matches SET status = ?, changed = ? WHERE match = ?'),
+    seatStatus: database.prepare('UPDATE seats SET over = ?, changed = ? WHERE match = ?'),
+    ending: database.prepare('UPDATE matches SET ending = ? WHERE match = ?'),
+    touch: database.prepare('UPDATE matches SET changed = ? WHERE match = ?'),
+    seatTouch: database.prepare('UPDATE seats SET changed = ? WHERE match = ?'),
+    setup: database.prepare('UPDATE matches SET setup = ? WHERE match = ?'),
+    host: database.prepare('UPDATE matches SET host = ? WHERE match = ?'),
+    next: database.prepare('UPDATE matches SET next = ? WHERE match = ?'),
+    removed: database.prepare('INSERT OR IGNORE INTO removed (match, guest) VALUES (?, ?)'),
+    broken: database.prepare('UPDATE matches SET broken_in = ? WHERE match = ?'),
+    move: database.prepare('INSERT INTO moves (match, ply, entries) VALUES (?, ?, ?)'),
+    choice: database.prepare('INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)'),
+    dropChoices: database.prepare('DELETE FROM choices WHERE match = ?'),
+  };
+}
+
+/** The matches in a database. */
+export class MatchTable {
+  readonly #reads: ReturnType<typeof prepareReads>;
+  readonly #writes: ReturnType<typeof prepareWrites>;
+
+  constructor(database: SqliteDatabase) {
+    this.#reads = prepareReads(database);
+    this.#writes = prepareWrites(database);
+  }
+
+  create({ match, setup, host, seats }: NewMatch, date: number): void {
+    this.#writes.match.run(match, JSON.stringify(setup), host, date, date);
+    seats.forEach((occupant, seat) => this.#saveSeat(match, seat, occupant));
+  }
+
+  #saveSeat(match: string, seat: number, { guest, bot, name, standIn }: StoredSeat): void {
+    this.#writes.seat.run(seat, guest, bot, name, standIn, match);
+  }
+
+  append(match: string, revision: number, change: MatchChange, date: number): 'kept' | 'conflict' {
+    const { changes } = this.#writes.revise.run(change.deciding ?? null, match, revision);
+    if (changes === 0) return 'conflict';
+    this.#savePlay(match, change);
+    for (const [seat, occupant] of change.seats ?? []) this.#saveSeat(match, seat, occupant);
+    const { setup, host, next, removed, status, ending } = change;
+    if (setup !== undefined) this.#writes.setup.run(JSON.stringify(setup), match);
+    if (host !== undefined) this.#writes.host.run(host, match);
+    if (next !== undefined) this.#writes.next.run(next, match);
+    if (removed !== undefined) this.#writes.removed.run(match, removed);
+    if (ending !== undefined) {
+      this.#writes.ending.run(JSON.stringify({ ...ending, date: Date.now() }), match);
+    }
+    if (status !== undefined) {
+      this.#writes.status.run(status, date, match);
+      this.#writes.seatStatus.run(Number(status === 'over'), date, match);
+    }
+    return 'kept';
+  }
+
+  #savePlay(match: string, { moves, choices }: MatchChange): void {
+    if (moves !== undefined) this.#writes.move.run(match, moves.ply, moves.entries.join('\n'));
+    if (choices === undefined) return;
+    this.#writes.dropChoices.run(match);
+    choices.forEach((entry, place) => this.#writes.choice.run(match, place, entry));
+  }
+
+  touch(match: string, date: number): void {
+    this.#writes.touch.run(date, match);
+    this.#writes.seatTouch.run(date, match);
+  }
+
+  markBroken(match: string, program: string): void {
+    this.#writes.broken.run(program, match);
+  }
+
+  gameOf(match: string): string | undefined {
+    return this.#reads.game.get(match)?.game;
+  }
+
+  load(match: string): StoredMatch | undefined {
+    const found = this.#summary(match);
+    if (found === undefined) return undefined;
+    return {
+      ...found,
+      moves: this.#reads.moves.all(match).flatMap(({ entries }) => entries.split('\n')),
+      choices: this.#reads.choices.all(match).map(({ entry }) => entry),
+    };
+  }
+
+  #summary(match: string): MatchSummary | undefined {
+    const row = this.#reads.match.get(match);
+    if (row === undefined) return undefined;
+    return {
+      ...row,
+      setup: readSetup(JSON.parse(row.setup) as SetupInput),
+      deciding: row.deciding ?? undefined,
+      ending: row.ending === null ? null : (JSON.parse(row.ending) as DatedEnding),
+      seats: this.#reads.seats.all(match),
+      removed: this.#reads.removed.all(match).map(({ guest }) => guest),
+    };
+  }
+
+  /** A match that is damaged is left out: the others can still be listed. */
+  ofGuest(guest: Guest, most: number): readonly MatchSummary[] {
+    return this.#reads.ofGuest.all(guest, most).flatMap(({ match }) => {
+      try {
+        return this.#summary(match) ?? [];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  openedBy(guest: Guest): number {
+    return this.#reads.openedBy.get(guest)?.count ?? 0;
+  }
+}

@@ -1,0 +1,156 @@
+import { gameOf } from '@pepite/games';
+import {
+  type Game,
+  itemAt,
+  type MatchRecord,
+  type Options,
+  PROGRAM,
+  replay,
+  type Rng,
+  type Seat,
+} from '@pepite/kernel';
+import type { NewMatchRequest } from '@pepite/protocol';
+import type { WebSocket } from 'ws';
+import type { MatchTable } from '../../store/match-table.ts';
+import type { Bell } from './deadline.ts';
+import type { Guest } from './guest.ts';
+import { type Asked, Player } from './player.ts';
+import { Witness } from './witness.ts';
+
+interface Member {
+  readonly guest: Guest;
+  readonly player: Player;
+}
+
+/** Guests at one match who play it to its end, however often the server goes away. */
+export class ClientGroup {
+  readonly #guests: readonly Guest[];
+  readonly #setup: NewMatchRequest;
+  readonly #rng: Rng;
+  readonly #bell: Bell;
+  #sockets: WebSocket[] = [];
+  #members: readonly Member[] = [];
+  #witness: Witness | undefined;
+  #error: Error | undefined;
+
+  constructor(
+    guests: readonly Guest[],
+    { game, bots }: Pick<NewMatchRequest, 'game' | 'bots'>,
+    rng: Rng,
+    bell: Bell,
+  ) {
+    this.#guests = guests;
+    this.#rng = rng;
+    this.#bell = bell;
+    const options = anyOptions(gameWith(game), rng);
+    this.#setup = { game, bots, options, access: 'public', start: false };
+  }
+
+  get isOver(): boolean {
+    return this.#members.length > 0 && this.#members.every(({ player }) => player.isOver);
+  }
+
+  /** How many moves of the match anybody was told. */
+  get movesTold(): number {
+    return this.#witness?.movesTold ?? 0;
+  }
+
+  /** What went wrong on a socket, where nobody catches it. */
+  throwError(): void {
+    if (this.#error !== undefined) throw this.#error;
+  }
+
+  /** Everybody comes to a server that has just opened. */
+  async gather(base: string): Promise<void> {
+    if (this.#witness === undefined) {
+      const match = await this.#create(base);
+      // The server may be gone before it could answer; then the next one is asked.
+      if (match === undefined) return;
+      this.#witness = new Witness(match);
+      const seats = this.#setup.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+      this.#members = this.#guests.map((guest, index) => ({
+        guest,
+        player: new Player(match, seats[index], this.#rng),
+      }));
+    }
+    for (const member of this.#members) this.#connect(base, member);
+  }
+
+  async #create(base: string): Promise<string | undefined> {
+    try {
+      return await itemAt(this.#guests, 0).create(base, this.#setup);
+    } catch (error) {
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+
+  #connect(base: string, { guest, player }: Member): void {
+    const socket = guest.connect(base);
+    this.#sockets.push(socket);
+    const repeats = this.#rng.below(2) === 0;
+    socket.on('open', () => player.connect((text) => socket.send(text), repeats));
+    socket.on('error', () => {});
+    socket.on('message', (data: Buffer) => {
+      try {
+        this.#hear(player, data.toString());
+      } catch (error) {
+        this.#error ??= error instanceof Error ? error : new Error(String(error));
+      }
+      this.#bell.ring();
+    });
+  }
+
+  #hear(player: Player, text: string): void {
+    const before = player.asked;
+    const seat = player.wish ?? -1;
+    player.onTold = (message) => this.#witness?.tell({ seat, message, before });
+    player.hear(text);
+    player.act();
+  }
+
+  /** Everybody has lost the connection. */
+  scatter(): void {
+    for (const socket of this.#sockets) {
+      socket.removeAllListeners('message');
+      socket.terminate();
+    }
+    this.#sockets = [];
+  }
+
+  checkDisk(store: MatchTable): void {
+    const witness = this.#witness;
+    if (witness === undefined) return;
+    const asked = (seat: Seat): Asked | undefined =>
+      this.#members.find(({ player }) => player.wish === seat)?.player.asked;
+    witness.checkDisk(store.load(witness.match), asked);
+  }
+
+  /** What a copy of the disk that is made from now on must hold. */
+  expectInCopy(): (store: MatchTable) => void {
+    const past = this.#witness?.untilNow();
+    return (store) => past?.checkDisk(store.load(past.match), () => undefined);
+  }
+
+  /** The record of the finished match holds every move that was told, and replays. */
+  async checkRecord(base: string): Promise<void> {
+    const path = `/api/matches/${this.#witness?.match ?? ''}/record`;
+    const record = (await (await itemAt(this.#guests, 0).get(base, path)).json()) as MatchRecord;
+    if (record['program'] !== PROGRAM) throw new Error('a record does not say who wrote it');
+    this.#witness?.checkMoves(record.moves);
+    const replayed = replay(gameWith(record.game), record);
+    if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));
+  }
+}
+
+function gameWith(id: string): Game {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** What can be switched is switched at random; numbers stay as they are. */
+function anyOptions({ options }: Game, rng: Rng): Options {
+  const flags = Object.entries(options).filter(([, { kind }]) => kind === 'flag');
+  return Object.fromEntries(flags.map(([name]) => [name, rng.below(2) === 0]));
+}

@@ -1,0 +1,37 @@
+import { Seeded } from '@pepite/kernel';
+import { onTestFinished } from 'vitest';
+import { Health } from '../../http/health.ts';
+import type { Limits } from '../../http/limits.ts';
+import { openHttp } from '../../http/open.ts';
+import { makeLogger } from '../../log.ts';
+import type { TrustedProxies } from '../../proxy.ts';
+import { TestServer } from './test-server.ts';
+
+export type Http = Awaited<ReturnType<typeof openHttp>>;
+
+/** What is in front of everything behind the sockets, without a network: requests are injected. */
+export const openTestHttp = (
+  { services, clock, client }: TestServer,
+  limits: Limits,
+  proxy: TrustedProxies = false,
+): Promise<Http> =>
+  openHttp(services, {
+    pages: '/nowhere',
+    cookieKey: Buffer.alloc(32),
+    limits,
+    proxy,
+    logger: makeLogger('silent'),
+    clock,
+    health: new Health(clock, () => client.call('canWrite')),
+  });
+
+/** The same behind a proxy, until the test ends. */
+export async function openBehindProxy(limits: Limits): Promise<Http> {
+  const testServer = new TestServer(new Seeded(1));
+  const app = await openTestHttp(testServer, limits, 1);
+  onTestFinished(async () => {
+    await app.close();
+    await testServer.close();
+  });
+  return app;
+}

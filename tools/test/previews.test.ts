@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makePreviews } from '../build/previews.mjs';
+
+/** What chats fetch without asking. */
+const MOST_BYTES = 150_000;
+/** Where a PNG says how large it is. */
+const [WIDTH_AT, HEIGHT_AT] = [16, 20];
+
+it('every link has a picture of the size that is shown, and light enough', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pepite-test-'));
+  try {
+    const root = join(import.meta.dirname, '..', '..');
+    const inputs = await makePreviews({ root, folder });
+    expect(inputs).toContain(join(root, 'web', 'boards', 'aurum', 'cover.svg'));
+    const previews = JSON.parse(readFileSync(join(folder, 'previews.json'), 'utf8')) as {
+      readonly id: string;
+      readonly picture: string;
+    }[];
+    expect(previews.map(({ id }) => id)).not.toContain('template');
+    const names = new Set(['pepite', ...previews.map(({ picture }) => picture)]);
+    const files = readdirSync(join(folder, 'pictures'));
+    expect(files.toSorted()).toEqual([...names].map((name) => `${name}.png`).toSorted());
+    for (const file of files) {
+      const picture = readFileSync(join(folder, 'pictures', file));
+      expect(picture.length).toBeLessThan(MOST_BYTES);
+      expect(picture.readUInt32BE(WIDTH_AT)).toBe(1200);
+      expect(picture.readUInt32BE(HEIGHT_AT)).toBe(630);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,22 @@
+import { game } from '@pepite/games/aurum/index';
+import { begin, LANGUAGES, tableOf } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { about } from '../about.ts';
+
+const OPTIONS = { zeros: true, cumulative: false };
+
+const table = tableOf(begin(game, 4, OPTIONS));
+const names = ['Ana', 'Bo', 'Cy', 'Di'];
+
+const KEYS = ['card:7', 'card:60', 'bid:0', 'bid:3', 'team:0', 'team:1', 'supply', 'open', 'first'];
+
+describe('what a thing on the board is', () => {
+  it.each(KEYS)('%s: with a clause that exists, in both languages', (key) => {
+    for (const language of LANGUAGES) {
+      const told = about(key, { language, game, table, seat: 0, names, options: OPTIONS });
+      expect(told?.title).not.toBe('');
+      expect(told?.text).toMatch(/\.$/);
+      expect(game.clauses).toContain(told?.clause);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Card } from '@pepite/games/auruxxx/pieces';
+import { create, type Table } from '@pepite/games/auruxxx/world';
+import type { Language, Seat } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Deed } from '../events.ts';
+import { newsOf } from '../news.ts';
+import { card } from './cards.ts';
+
+const NAMES = ['Ana', 'Bo', 'Cy'];
+const news = (
+  deed: Deed,
+  seat: Seat,
+  { language = 'en', ...changes }: Partial<Table> & { readonly language?: Language } = {},
+): string =>
+  newsOf([deed], { table: { ...create(3).table, ...changes }, names: NAMES, seat, language });
+
+const theft = (victim: Seat, stolen: Card | undefined) => ({ victim, card: stolen });
+
+describe('the news', () => {
+  it('[X18] name thief and victims, and the card to those two', () => {
+    const seen = (cards: readonly (Card | undefined)[]): Deed => ({
+      kind: 'stole',
+      seat: 0,
+      thefts: cards.map((stolen, index) => theft(index + 1, stolen)),
+    });
+    const [six, golden] = [card('B6'), card('*12')];
+    expect(news(seen([six, golden]), 0)).toBe(
+      'You take blue 6 from Bo and a golden twelve from Cy.',
+    );
+    expect(news(seen([six, undefined]), 1)).toBe(
+      'Ana takes blue 6 from you! Ana takes a card from Cy.',
+    );
+    expect(news(seen([undefined, undefined]), 5)).toBe('Ana takes a card from Bo and Cy.');
+    expect(news(seen([six]), 1, { language: 'fr' })).toBe('Ana vous prend le 6 bleu\u202f!');
+  });
+
+  it('do not tell an onlooker of an open replay that a card was theirs', () => {
+    const deed: Deed = { kind: 'stole', seat: 0, thefts: [theft(1, card('B6'))] };
+    expect(news(deed, 2)).toBe('Ana takes a card from Bo.');
+  });
+
+  it('[X20] tell of swapped hands, and to those who swapped that it was them', () => {
+    const swap: Deed = { kind: 'swapped', seat: 0, partner: 2 };
+    expect(news(swap, 1)).toBe('Ana and Cy swap hands!');
+    expect(news(swap, 0)).toBe('You and Cy swap hands!');
+    expect(news(swap, 2, { language: 'fr' })).toBe('Vous et Ana échangez vos mains\u202f!');
+  });
+
+  it('[X16] say who owes the cards now that somebody has passed', () => {
+    const pass: Deed = { kind: 'passed', seat: 0 };
+    expect(news(pass, 2, { debt: 4, player: 1 })).toBe('Ana passes: Bo now owes 4 cards.');
+    expect(news(pass, 1, { debt: 4, player: 1 })).toBe('Ana passes: you now owe 4 cards.');
+    expect(news(pass, 0, { debt: 2, player: 1 })).toBe('You pass: Bo now owes 2 cards.');
+    expect(news(pass, 2)).toBe('Ana passes.');
+  });
+
+  it('[X25] [X27] tell what was laid, with the figure and the end of a round', () => {
+    const laid = (...cards: readonly string[]): Deed => ({
+      kind: 'laid',
+      seat: 1,
+      cards: cards.map(card),
+    });
+    expect(news(laid('B6', 'G6'), 0)).toBe('Bo lays 2 cards, green 6 on top.');
+    expect(news(laid('B6'), 1, { language: 'fr' })).toBe('Vous posez le 6 bleu.');
+    expect(news(laid('GH'), 0)).toBe('Bo lays green Happy Man. The figure goes to Bo.');
+    expect(news(laid('*12', '*12'), 0)).toBe('Bo finishes with 2 golden twelves!');
+    expect(news({ kind: 'drew', seat: 1, cards: [undefined] }, 0)).toBe('Bo draws 1 card.');
+    expect(news({ kind: 'stopped', seat: 1 }, 1)).toBe('You end your turn without laying.');
+    expect(news({ kind: 'dealt', card: 9 }, 1, { round: 2 })).toBe('Round 2: twelve cards each.');
+  });
+});

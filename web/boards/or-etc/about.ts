@@ -1,0 +1,123 @@
+import { NO_TOOL } from '@pepite/games/or-etc/pieces';
+import { endingsIn, FIRST_ENDING } from '@pepite/games/or-etc/pieces/combinations';
+import type { Table } from '@pepite/games/or-etc/world';
+import { itemAt } from '@pepite/kernel';
+import type { AboutScene } from '../board.ts';
+import type { About } from '../kit/about.ts';
+import { freeIn, nextIn } from './mine/mine.ts';
+import { deckIn } from './pieces/deck.ts';
+import { oneEndsIn, oneStrikesIn } from './status/odds.ts';
+import { aboutIn } from './words/about.ts';
+import { accidentIn, oneIn, shortName, toolName, wordsIn } from './words/words.ts';
+
+type Asked = AboutScene<Table>;
+type Describe = (scene: Asked, id: number) => About;
+
+const nameOf = ({ names }: Asked, seat: number): string => itemAt(names, seat);
+const playerOf = ({ table }: Asked, seat: number) => itemAt(table.players, seat);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** By what is asked about: what it is, and what it does now. */
+const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+  card: ({ language, options }, card) => {
+    const deck = deckIn(options);
+    return {
+      title: capital(shortName(deck, card, language)),
+      text: aboutIn(language).card(itemAt(deck.values, card), itemAt(deck.exits, card)),
+      clause: 'O24',
+    };
+  },
+  tool: ({ language }, tool) => {
+    const { name, effect } = wordsIn(language).tools[toolName(tool)];
+    return { title: capital(name), text: effect, clause: 'O23' };
+  },
+  accident: ({ language }, accident) => {
+    const { title, effect } = accidentIn(accident, language);
+    const odds = oneIn(oneStrikesIn(accident), language);
+    const text = `${aboutIn(language).accident(odds)} ${effect}`;
+    return { title, text, clause: 'O14' };
+  },
+  centre: ({ language }) => ({ ...aboutIn(language).centre, clause: 'O20' }),
+  dice: ({ language }) => ({ ...aboutIn(language).dice, clause: 'O19' }),
+  pile: ({ language, table: { filons, hazards } }) => {
+    const accidents = hazards.reduce((sum, left) => sum + left, 0);
+    return {
+      title: wordsIn(language).status.pile(filons + accidents),
+      text: aboutIn(language).pile(accidents),
+      clause: 'O28',
+    };
+  },
+  turn: ({ language, table: { turn, phase } }) => ({
+    title: wordsIn(language).status.turn(turn),
+    text: aboutIn(language).phase(phase),
+    clause: 'O10',
+  }),
+  ends: ({ language, table }) => {
+    const { status, either } = wordsIn(language);
+    const rolls = endingsIn(table.turn).map((roll) => status.endingRolls[roll] ?? roll);
+    const odds = oneEndsIn(table.turn);
+    const about = aboutIn(language).ends;
+    return {
+      title: about.title,
+      text:
+        odds === undefined
+          ? about.later(FIRST_ENDING)
+          : about.now(either(rolls), oneIn(odds, language)),
+      clause: 'O12',
+    };
+  },
+  first: ({ language }) => ({ ...aboutIn(language).first, clause: 'O4' }),
+  prestige: (scene, seat) => ({
+    title: wordsIn(scene.language).places.prestige(playerOf(scene, seat).prestige),
+    text: aboutIn(scene.language).prestige,
+    clause: 'O7',
+  }),
+  hand: (scene, seat) => {
+    const { held, limit } = playerOf(scene, seat);
+    const { places } = wordsIn(scene.language);
+    return {
+      title: places.handOf(nameOf(scene, seat)),
+      text: `${capital(places.held(held, limit))}. ${aboutIn(scene.language).hand}`,
+      clause: 'O26',
+    };
+  },
+  exits: (scene, seat) => {
+    const player = playerOf(scene, seat);
+    const about = aboutIn(scene.language);
+    return {
+      title: wordsIn(scene.language).mine.free(freeIn(player)),
+      text: `${about.exits}${nextIn(player) > 0 ? ` ${about.next(nextIn(player))}` : ''}`,
+      clause: 'O11',
+    };
+  },
+  throws: (scene, seat) => {
+    const { throws } = playerOf(scene, seat);
+    const left = Math.max(0, throws - scene.table.phase + 1);
+    return {
+      title: wordsIn(scene.language).places.throws(left, throws),
+      text: aboutIn(scene.language).throws,
+      clause: 'O9',
+    };
+  },
+  points: (scene, seat) => {
+    const { points, tool } = playerOf(scene, seat);
+    const { places, tools } = wordsIn(scene.language);
+    const has = tool === NO_TOOL ? places.noTool : tools[toolName(tool)].name;
+    return {
+      title: `${nameOf(scene, seat)}: ${places.points(points)}`,
+      text: `${capital(has)}. ${aboutIn(scene.language).points}`,
+      clause: 'O29',
+    };
+  },
+  mine: (scene, seat) => ({
+    title: wordsIn(scene.language).mine.of(nameOf(scene, seat)),
+    text: aboutIn(scene.language).mine,
+    clause: 'O25',
+  }),
+};
+
+/** What a thing on the board is; its key is its kind and, behind a colon, which one. */
+export function about(key: string, scene: Asked): About | undefined {
+  const [kind = '', id = ''] = key.split(':');
+  return Object.hasOwn(DESCRIPTIONS, kind) ? DESCRIPTIONS[kind]?.(scene, Number(id)) : undefined;
+}

@@ -1,0 +1,102 @@
+import { countOf, facesOf } from '@pepite/games/or-etc/pieces/dice';
+import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
+import { type Card, MALLET, NO_CARD } from '@pepite/games/or-etc/pieces';
+import { Step } from '@pepite/games/or-etc/world';
+import { itemAt, type Move } from '@pepite/kernel';
+import { priceOf } from '@pepite/games/or-etc/steps/payment';
+import { rerollOf, type Trade, tradesFor, type Wanted } from '../choices.ts';
+import { completedBy } from './needs.ts';
+import type { Picking } from './picking.svelte.ts';
+import type { Scene } from '../scene.ts';
+
+/** Whether this seat is to exchange dice: as its action, or for a contest it has won. */
+export const isTrading = ({ asked, table }: Scene): boolean =>
+  asked && (table.step === Step.act || table.step === Step.settle);
+
+export const ownFaces = ({ table, seat }: Scene): readonly number[] =>
+  facesOf(itemAt(table.players, seat).dice);
+
+/** The die that is wanted: what was picked, or the one that was won. */
+export function wantedIn(scene: Scene, picking: Picking): Wanted | undefined {
+  const { step, deal } = scene.table;
+  return step === Step.settle ? { from: 'centre', take: deal.take } : picking.wanted;
+}
+
+/** The ways to make the exchange that is picked, the cheapest first. */
+export function tradesIn(scene: Scene, picking: Picking): readonly Trade[] {
+  const wanted = wantedIn(scene, picking);
+  const give = picking.faceIn(ownFaces(scene));
+  if (wanted === undefined || give === undefined) return [];
+  const { values } = scene.deck;
+  return [...tradesFor(scene.choices, wanted, give)].sort(
+    (one, other) => itemAt(values, one.card) - itemAt(values, other.card),
+  );
+}
+
+/** The move that stands for an exchange that may not be made: tried, the page says why not. */
+function refusedMove(give: number, { from, take }: Wanted): Move {
+  return from === 'centre' ? centreMove(give, take, NO_CARD) : offerMove(from, give, take, NO_CARD);
+}
+
+/** Picks a die to have; one that can't be had for the die picked is explained by the page. */
+export function pickWanted(scene: Scene, picking: Picking, wanted: Wanted): void {
+  if (picking.wanted?.from === wanted.from && picking.wanted.take === wanted.take) {
+    picking.wanted = undefined;
+    return;
+  }
+  picking.card = undefined;
+  const give = picking.faceIn(ownFaces(scene));
+  if (give !== undefined && tradesFor(scene.choices, wanted, give).length === 0) {
+    scene.attempt(refusedMove(give, wanted));
+    return;
+  }
+  picking.wanted = wanted;
+}
+
+/** Picks an own die: to be given, or to be rolled again. */
+export function pickOwn(scene: Scene, picking: Picking, place: number): void {
+  if (picking.isRerolling) {
+    picking.toggleRolled(place, itemAt(scene.table.players, scene.seat).tool === MALLET);
+    return;
+  }
+  const give = itemAt(ownFaces(scene), place);
+  const wanted = wantedIn(scene, picking);
+  const isRefused = wanted !== undefined && tradesFor(scene.choices, wanted, give).length === 0;
+  if (isRefused && picking.give !== place) scene.attempt(refusedMove(give, wanted));
+  else picking.toggleGive(place);
+}
+
+/** Whether an own die may be picked for what is going on. */
+export function isOwnLit(scene: Scene, picking: Picking, place: number): boolean {
+  if (!isTrading(scene)) return false;
+  const face = ownFaces(scene)[place];
+  if (face === undefined) return false;
+  if (picking.isRerolling) return scene.choices.moves.has(rerollOf([face]));
+  const wanted = wantedIn(scene, picking);
+  if (wanted === undefined) return scene.choices.trades.some(({ give }) => give === face);
+  return tradesFor(scene.choices, wanted, face).length > 0;
+}
+
+/** What a card must be worth to pay for a wanted die with the one picked; nothing while none is. */
+export function priceIn(scene: Scene, picking: Picking, wanted: Wanted): number | undefined {
+  const give = picking.faceIn(ownFaces(scene));
+  if (give === undefined || tradesFor(scene.choices, wanted, give).length === 0) return undefined;
+  return priceOf(give, wanted.take);
+}
+
+/** The cards among which one may choose what to pay with. */
+export function payments(scene: Scene, picking: Picking): readonly Card[] {
+  const cards = tradesIn(scene, picking)
+    .filter(({ mug }) => !mug)
+    .map(({ card }) => card);
+  return cards.length > 1 ? cards : [];
+}
+
+/** Whether the die picked, exchanged for a wanted one, would complete a card. */
+export function helps(scene: Scene, picking: Picking, { take }: Wanted): boolean {
+  const give = picking.faceIn(ownFaces(scene));
+  if (give === undefined || give === take || scene.hand === undefined) return false;
+  const { dice } = itemAt(scene.table.players, scene.seat);
+  if (countOf(dice, give) === 0) return false;
+  return completedBy(scene.deck, scene.hand.kinds, dice, { give, take }).length > 0;
+}

@@ -1,0 +1,44 @@
+import { game } from '@pepite/games/or-etc/index';
+import { layCard } from '@pepite/games/or-etc/pieces/mine';
+import { itemAt, type Language } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { about } from '../about.ts';
+import { card, deck, tableFor } from './crafted.ts';
+
+const ask = (key: string, language: Language = 'en', turn = 5) => {
+  const table = { ...tableFor(3), turn, phase: 1 };
+  layCard(deck, itemAt(table.players, 1), card('66-55:3'));
+  return about(key, { language, game, table, seat: 0, names: ['Ana', 'Bo', 'Cy'], options: {} });
+};
+
+const KEYS = (
+  'card:1 tool:3 accident:0 centre dice pile turn ends first ' +
+  'prestige:0 hand:1 exits:1 throws:0 points:2 mine:0'
+).split(' ');
+
+describe('what a thing on the board is', () => {
+  it.each(KEYS)('%s: with a clause that exists, in both languages', (key) => {
+    for (const language of ['en', 'fr'] as const) {
+      const told = ask(key, language);
+      expect(told?.title).not.toBe('');
+      expect(told?.text).toMatch(/\.$|\)\.$/);
+      expect(game.clauses).toContain(told?.clause);
+    }
+  });
+
+  it('anything on the board can say what it does now', () => {
+    expect(ask(`card:${card('66-55:3')}`)).toMatchObject({
+      title: 'A pair of 5s and a pair of 6s',
+      clause: 'O24',
+    });
+    expect(ask('exits:1')?.text).toContain('add 3 for the next turn');
+    expect(ask('exits:0')?.text).not.toContain('add');
+    expect(ask('ends', 'en', 3)?.text).toContain('From turn 4 on');
+    expect(ask('ends')?.text).toContain('five of a kind of 2–5 or four of a kind');
+    expect(ask('accident:3', 'fr')?.title).toBe('Coup de grisou');
+  });
+
+  it('nothing is said about an unknown thing', () => {
+    expect(ask('toString:1')).toBeUndefined();
+  });
+});

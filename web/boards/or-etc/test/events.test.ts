@@ -1,0 +1,218 @@
+import {
+  AGREE,
+  BID,
+  centreMove,
+  dealMove,
+  DROP,
+  LAY,
+  LET,
+  newDiceMove,
+  offerMove,
+  PASS,
+  pickAccidentMove,
+  pickFilonMove,
+  REFUSE,
+  rollMove,
+  settleMove,
+  SHIELD,
+  STAKE,
+  SUFFER,
+} from '@pepite/games/or-etc/moves';
+import { HELMET, MUG } from '@pepite/games/or-etc/pieces';
+import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
+import { game } from '@pepite/games/or-etc/index';
+import { Step, type Table } from '@pepite/games/or-etc/world';
+import { below, CHANCE, itemAt, type Seen } from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { type TableEvent, effectsOf } from '../events.ts';
+import { newsOf } from '../words/news.ts';
+import { card, deck, dice, tableFor } from './crafted.ts';
+
+const NAMES = ['Ana', 'Bo', 'Cy'];
+const CHEAP = card('XX---:1');
+const DEAR = card('XX-66:2');
+
+/** A table in the third turn, all in it; Bo is the first player. */
+function playing(change: (table: Table) => void = () => undefined): Table {
+  const table = tableFor(3);
+  Object.assign(table, { turn: 3, phase: 1, step: Step.act, participants: below(3), first: 1 });
+  change(table);
+  return table;
+}
+
+const made = (actor: number, move: number): Seen => ({ actor, move });
+
+const effects = (events: readonly Seen[], table = playing(), earlier: readonly TableEvent[] = []) =>
+  effectsOf(events, { table, deck }, earlier);
+
+const told = (events: readonly Seen[], table = playing()): readonly string[] =>
+  newsOf(effects(events, table).tableEvents, table.turn, {
+    language: 'en',
+    names: NAMES,
+    game,
+  }).map(({ text }) => text);
+
+describe('cards fly', () => {
+  it.each([
+    ['dealt', made(CHANCE, dealMove(1, CHEAP)), [{ from: 'pile', to: 'hand-1', step: 0 }]],
+    ['drawn', made(CHANCE, pickFilonMove(2)), [{ from: 'pile', to: 'hand-2', step: 0 }]],
+    ['laid', made(0, LAY + CHEAP), [{ from: 'hand-0', to: 'mine-0', step: 0 }]],
+    [
+      'dropped',
+      made(2, DROP + bundleOf([CHEAP, DEAR])),
+      [{ from: 'hand-2', to: 'pile', count: 2, step: 0 }],
+    ],
+    ['kept', made(2, DROP), []],
+    [
+      'paid for a centre die',
+      made(0, centreMove(2, 3, CHEAP)),
+      [{ from: 'hand-0', to: 'pile', count: 1, step: 0 }],
+    ],
+    [
+      'paid for a die that was won',
+      made(1, settleMove(2, CHEAP)),
+      [{ from: 'hand-1', to: 'pile', count: 1, step: 0 }],
+    ],
+    ['not paid for a lower die', made(0, centreMove(3, 2, 0)), []],
+  ])('when %s', (_, event, flights) => {
+    expect(effects([event]).flights).toEqual(flights);
+  });
+
+  it('one event after the other', () => {
+    const events = [made(0, PASS), made(0, LAY + CHEAP), made(1, LAY + DEAR)];
+    expect(effects(events).flights.map(({ step }) => step)).toEqual([1, 2]);
+  });
+
+  it('from hand to hand when an offer is agreed to [O22]', () => {
+    const offer: TableEvent = { kind: 'told', seat: 0, move: offerMove(1, 2, 3, CHEAP) };
+    expect(effects([made(1, AGREE)], playing(), [offer]).flights).toEqual([
+      { from: 'hand-0', to: 'hand-1', step: 0 },
+    ]);
+    expect(effects([made(1, REFUSE)], playing(), [offer]).flights).toEqual([]);
+  });
+
+  it('when a claim is contested only once nobody does [O21]', () => {
+    const pending = playing((table) => {
+      table.step = Step.contest;
+      table.deal.take = 3;
+    });
+    expect(effects([made(0, centreMove(2, 3, CHEAP))], pending).flights).toEqual([]);
+    const claim: TableEvent = { kind: 'told', seat: 0, move: centreMove(2, 3, CHEAP) };
+    expect(effects([made(1, LET), made(2, LET)], playing(), [claim]).flights).toEqual([
+      { from: 'hand-0', to: 'pile', count: 1, step: 1 },
+    ]);
+  });
+
+  it('and an accident to the open ones', () => {
+    expect(effects([made(CHANCE, pickAccidentMove(1, 3))]).flights).toEqual([
+      { from: 'pile', to: 'accidents', step: 0 },
+    ]);
+    expect(told([made(CHANCE, pickAccidentMove(1, 3))])).toEqual([
+      'Bo draws an accident: Firedamp.',
+    ]);
+  });
+
+  it('but nobody learns from what is unseen', () => {
+    const unseen = { en: 'a card is drawn', fr: 'une carte est piochée' };
+    expect(effects([{ actor: CHANCE, unseen }])).toMatchObject({ flights: [], tableEvents: [] });
+  });
+});
+
+describe('natural rolls', () => {
+  it('are called out with what they mean [O12]', () => {
+    expect(told([made(CHANCE, rollMove(1, dice('44441')))])).toEqual(['Bo rolls four 4s.']);
+    expect(told([made(CHANCE, rollMove(1, dice('44444')))])).toEqual([
+      'Bo rolls five 4s! (Next turn, that would end the match.)',
+    ]);
+    const late = playing((table) => Object.assign(table, { turn: 6 }));
+    expect(told([made(CHANCE, rollMove(1, dice('44412')))], late)).toEqual([
+      'Bo rolls three 4s. That ends the match.',
+    ]);
+    expect(told([made(CHANCE, rollMove(1, dice('11111')))])).toEqual(['Bo rolls five 1s!']);
+  });
+
+  it('without a name are not, nor are re-rolls [O23]', () => {
+    expect(told([made(CHANCE, rollMove(1, dice('12346')))])).toEqual([]);
+    expect(told([made(CHANCE, newDiceMove(1, dice('44441')))])).toEqual([]);
+  });
+
+  it('are heard once each, as dice', () => {
+    const events = [0, 1].map((seat) => made(CHANCE, rollMove(seat, dice('12346'))));
+    expect(effects(events).sounds).toEqual(['dice', 'dice']);
+    expect(effects([made(0, BID + 3)]).sounds).toEqual(['cells']);
+  });
+});
+
+describe('accidents', () => {
+  const rolled = [0, 1, 2].map((seat) => made(CHANCE, rollMove(seat, dice('12346'))));
+  const strike = (table: Table, seat: number, lost = 0): void => {
+    Object.assign(itemAt(table.players, seat), { struck: 4, lost });
+  };
+
+  it('are told with whom they strike [O14]', () => {
+    const table = playing((one) => strike(one, 2));
+    expect(told(rolled, table)).toEqual(['Firedamp in Cy’s mine!']);
+    expect(effects(rolled, table).sounds).toContain('refused');
+  });
+
+  it('are told in order, up to the one whose helmet is asked for', () => {
+    const asked = playing((table) => {
+      for (const seat of [0, 1, 2]) strike(table, seat);
+      Object.assign(table, { step: Step.shield, player: 2 });
+    });
+    expect(told(rolled, asked)).toEqual(['Firedamp in Bo’s mine!']);
+  });
+
+  it('may be kept off by the helmet, and then strike others [O14]', () => {
+    const table = playing((one) => {
+      for (const seat of [0, 1]) strike(one, seat);
+      strike(one, 2, HELMET);
+    });
+    expect(told([made(2, SHIELD)], table)).toEqual([
+      'Firedamp: the helmet saves Cy.',
+      'Firedamp in Ana’s mine!',
+    ]);
+    expect(told([made(0, SUFFER)], table)).toEqual(['Firedamp in Ana’s mine!']);
+  });
+
+  it('five 1s break a tool [O13]', () => {
+    const table = playing((one) => Object.assign(itemAt(one.players, 0), { lost: MUG }));
+    expect(told(rolled, table)).toEqual(['Ana loses the unbreakable mug.']);
+  });
+
+  it('mines that are stuck when a turn ends are told then, and once [O18]', () => {
+    const table = playing((one) => {
+      one.step = Step.drop;
+      Object.assign(itemAt(one.players, 0), { fell: true });
+    });
+    expect(told([made(0, LAY + CHEAP)], table)).toEqual([
+      'Ana lays a pair.',
+      'Ana’s mine has no exit left: it is set aside.',
+    ]);
+    expect(told([made(0, DROP)], table)).toEqual([]);
+  });
+});
+
+describe('deals', () => {
+  it('are told as the log tells them [O22]', () => {
+    const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
+    expect(told(events)).toEqual([
+      'Ana asks Bo for a 3 and offers a 2 and a card (a pair).',
+      'Bo agrees.',
+    ]);
+    const kinds = effects([made(1, AGREE), made(1, REFUSE)]).tableEvents.map(({ kind }) => kind);
+    expect(kinds).toEqual(['agreed', 'refused']);
+  });
+
+  it('of a contest have a winner, whose stake goes [O21]', () => {
+    const events = [made(0, STAKE + CHEAP), made(2, STAKE + DEAR)];
+    expect(told(events)).toEqual(['Cy wins the contest.']);
+    expect(effects(events).flights).toEqual([{ from: 'hand-2', to: 'pile', count: 1, step: 1 }]);
+  });
+
+  it('of equal stakes the first in order wins [O21]', () => {
+    const events = [made(0, STAKE + CHEAP), made(2, STAKE + CHEAP)];
+    // Bo is the first player, and Cy sits behind him.
+    expect(told(events)).toEqual(['Cy wins the contest.']);
+  });
+});

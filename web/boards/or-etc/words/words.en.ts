@@ -1,0 +1,232 @@
+import { english as game } from '@pepite/games/or-etc/words.en';
+import type { BoardWords } from './texts.ts';
+
+const many = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`;
+const cardsOf = (count: number): string => many(count, 'card', 'cards');
+
+const join = (parts: readonly string[], word: string): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
+const list = (parts: readonly string[]): string => join(parts, 'and');
+const either = (parts: readonly string[]): string => join(parts, 'or');
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** "one 5", "two 4s". */
+const facesOf = (faces: readonly number[]): string =>
+  list(
+    [...new Set(faces)].map((face) => {
+      const count = faces.filter((one) => one === face).length;
+      return `${COUNTS[count]} ${face}${count === 1 ? '' : 's'}`;
+    }),
+  );
+
+const { tools: names } = game.labels;
+const tools: BoardWords['tools'] = {
+  pick: { name: names.pick, effect: 'Reroll any of your dice, once a phase.' },
+  wagon: { name: names.wagon, effect: 'One extra throw every turn.' },
+  mug: { name: names.mug, effect: 'One swap with a centre die is free, once a phase.' },
+  shovel: { name: names.shovel, effect: 'Reroll any of your dice, once a turn.' },
+  helmet: { name: names.helmet, effect: 'Give it up once to be spared an accident.' },
+  mallet: {
+    name: names.mallet,
+    effect: 'Reroll one die, once a phase; an accident breaks it.',
+  },
+};
+
+const ask: BoardWords['ask'] = {
+  lay: 'Your dice show the framed cards: tap the one to lay in your mine.',
+  lucky: 'Five 6s: tap any card to lay it in your mine.',
+  layCard: (card) => `Lay ${card}`,
+  skip: 'Lay nothing',
+  layGiven: 'None of your cards fits these dice; the answer is given for you.',
+  contestGiven: 'You can’t pay for this die and stake a card; the answer is given for you.',
+  drop: (drawn) =>
+    `Tap the cards you no longer want. ${
+      drawn === 0 ? 'Then you draw none.' : `Then you draw ${cardsOf(drawn)}.`
+    }`,
+  dropCards: (count) => `Discard ${cardsOf(count)}`,
+  keep: 'Keep all cards',
+  stake: 'Tap a card to stake in secret: the highest value wins the die and is discarded.',
+  stakeCard: (card) => `Stake ${card}`,
+  shield: (accident, effect) => `${accident}! ${effect}`,
+  giveHelmet: 'Give up the helmet instead',
+  suffer: 'Suffer the accident',
+  claimed: (name, give, take, card) =>
+    `${name} claims the only ${take} of the centre dice for a ${give}` +
+    `${card === undefined ? '' : ` and pays with ${card}`}.`,
+  contest: 'Contest it',
+  contestWhy: 'Anyone who contests stakes a card; the highest value gets the die.',
+  let: 'Let it go',
+  settle: (take) => `The ${take} is yours. Tap the die you give in return.`,
+  offered: (name, give, take, card) =>
+    `${name} offers a ${give}${card === undefined ? '' : ` and a card (${card})`} ` +
+    `for your ${take}.`,
+  accept: 'Accept',
+  refuse: 'Refuse',
+  wouldComplete: (cards) => `Completes ${cards}.`,
+  wouldBreak: (cards) => `Spoils ${cards}.`,
+};
+
+const exchange: BoardWords['exchange'] = {
+  start: (action, most) =>
+    `Tap one of your dice, then the die you want (action ${action} of ${most}).`,
+  startBare: 'Nothing can be exchanged.',
+  giving: (give) =>
+    `Your ${give} – for which die? Nugget: what your card must be worth; ` +
+    'green: completes a card.',
+  wanting: (take, from) =>
+    `The ${take} ${from === undefined ? 'of the centre dice' : `of ${from}`} – ` +
+    'for which of your dice?',
+  centre: 'centre dice',
+  pass: 'Pass this phase',
+  cancel: 'Cancel',
+  free: 'It costs nothing.',
+  exactly: (value) => `It costs a card worth exactly ${value}.`,
+  atLeast: (value) => `You add a card worth ${value} or more.`,
+  pay: 'Tap the card you pay with.',
+  once: 'It’s the only one: others may contest it.',
+  swap: 'Exchange',
+  swapPaying: (card) => `Pay with ${card}`,
+  withMug: 'With the mug, free',
+  offer: (name) => `Offer it to ${name}`,
+  offerWith: (name, card) => `Offer it to ${name} with ${card}`,
+  completes: (cards) => `Completes ${cards}.`,
+  die: (face) => `your ${face}`,
+  dieOf: (face, from) => `a ${face}, ${from}`,
+  costs: (value, isLeast) => `costs a card worth ${value}${isLeast ? ' or more' : ''}`,
+  costsNothing: 'costs nothing',
+  helps: 'completes a card',
+  reroll: 'Reroll…',
+  pickDice: 'Tap the dice to reroll.',
+  pickDie: 'Tap the die to reroll.',
+  rollAgain: (dice) => (dice === 0 ? 'Reroll' : `Reroll ${many(dice, 'die', 'dice')}`),
+};
+
+const news: BoardWords['news'] = {
+  combinations: {
+    five: (name, face) => `${name} rolls five ${face}s!`,
+    four: (name, face) => `${name} rolls four ${face}s.`,
+    full: (name, face) => `${name} rolls a full house of ${face}s.`,
+    three: (name, face) => `${name} rolls three ${face}s.`,
+    straight: (name) => `${name} rolls a straight.`,
+  },
+  endsNow: 'That ends the match.',
+  endsNext: '(Next turn, that would end the match.)',
+  struck: (name, accident) => `${accident} in ${name}’s mine!`,
+  shielded: (name, accident) => `${accident}: the helmet saves ${name}.`,
+  broken: (name, tool) => `${name} loses the ${tool}.`,
+  aside: (name) => `${name}’s mine has no exit left: it is set aside.`,
+  contested: (name) => `${name} wins the contest.`,
+};
+
+export const english: BoardWords = {
+  list,
+  either,
+  tools,
+  status: {
+    turn: (turn) => `Turn ${turn}`,
+    phase: (phase, phases) => `phase ${phase} of ${phases}`,
+    pile: (cards) => `Pile: ${cardsOf(cards)}`,
+    ends: (rolls) => `Ends the match: ${rolls}`,
+    endsBrief: (roll) => `End: ${roll}`,
+    endsLater: (turn) => `No roll ends the match before turn ${turn}`,
+    endingRolls: game.labels.endingRolls,
+    oneIn: (rolls) => `1 roll in ${rolls}`,
+    accidents: 'Accidents in play',
+  },
+  places: {
+    you: 'You',
+    first: 'first player',
+    noTool: 'no tool',
+    toolUsed: 'used',
+    prestige: (prestige) => `${prestige} prestige`,
+    held: (cards, most) => `${cardsOf(cards)} in hand, hand size ${most}`,
+    throws: (left, all) => `${many(left, 'throw', 'throws')} left of ${all}`,
+    points: (points) => many(points, 'point', 'points'),
+    pointsShort: (points) => many(points, 'pt', 'pts'),
+    toAct: 'to act',
+    passed: 'passed',
+    sitsOut: 'sits out',
+    thinking: 'choosing',
+    chosen: 'has chosen',
+    dice: (name, dice) => `${name}’s dice: ${dice}`,
+    diceOf: (name) => `${name}’s dice`,
+    beers: 'Beers',
+    centre: 'Centre dice',
+    yourDice: 'Your dice',
+    handOf: (name) => `${name}’s cards`,
+    look: (name) => `Look at ${name}`,
+    back: 'Back to the beers',
+  },
+  cards: {
+    name: (card, value, exits) => `${card}, value ${value}, ${many(exits, 'exit', 'exits')}`,
+    hand: 'Your cards',
+    empty: 'You hold no cards.',
+    ready: 'ready',
+    lacks: 'needs',
+    short: facesOf,
+    eitherShort: (faces) => `a ${either(faces.map(String))}`,
+    diceShort: (count) => `${COUNTS[count]} ${count === 1 ? 'die' : 'dice'}`,
+    sealed: 'chosen',
+  },
+  mine: {
+    of: (name) => `${name}’s mine`,
+    yours: 'Your mine',
+    open: (name) => `Open ${name}’s mine`,
+    row: (row, cards) => `Row ${row}: ${cards}`,
+    faceDown: 'buried',
+    aside: (number) => `Mine ${number}, set aside`,
+    present: 'The current mine',
+    free: (exits) => many(exits, 'free exit', 'free exits'),
+    next: (exits) => `${exits} more next turn`,
+    exits: { free: 'free exit', next: 'opens next turn', closed: 'closed for good' },
+    legend: 'Key',
+    points: (points) => many(points, 'point', 'points'),
+  },
+  auction: {
+    title: 'Tool auction',
+    remaining: 'Tools nobody bought',
+    value: (value) => `value ${value}`,
+    noBid: 'No bid yet',
+    highest: (name, bid) => `${name} bids ${bid}`,
+    bids: 'Bidders',
+    folded: 'folded',
+    inIt: 'in',
+    bidOf: (bid) => `bids ${bid}`,
+    less: 'Bid less',
+    more: 'Bid more',
+    yourBid: 'Your bid',
+    bid: (amount) => `Bid ${amount}`,
+    fold: 'Fold',
+    after: (prestige, cards) => `Leaves you ${prestige} prestige: a hand of ${cardsOf(cards)}.`,
+    tooDear: 'You can’t bid any higher.',
+    choose: 'Take one of these tools; it costs its value in prestige.',
+    take: (tool, price) => `${tool} for ${price}`,
+    next: 'Still to come',
+  },
+  ask,
+  exchange,
+  switches: {
+    title: 'Automatic answers',
+    pass: 'Pass for this phase',
+    contests: 'Never contest a die',
+  },
+  news,
+  report: {
+    title: 'The mines',
+    byRoll: (roll, turn) => `${roll} In turn ${turn}, that ends the match.`,
+    byPile: (name, turn) => `${name} drew the last card of the pile in turn ${turn}.`,
+    place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    row: (row, cards) => `Row ${row}: ${cardsOf(cards)}`,
+    mine: 'Mine',
+    aside: (number) => `Mine ${number}, set aside`,
+    nothing: 'Nothing laid',
+    total: 'Total',
+    points: (points) => many(points, 'point', 'points'),
+    faceUp: (cards) => `${cardsOf(cards)} face up`,
+    tie: 'Tied on points: more face-up cards win.',
+  },
+};

@@ -1,0 +1,235 @@
+import { french as game } from '@pepite/games/or-etc/words.fr';
+import { de } from '@pepite/kernel';
+import type { BoardWords } from './texts.ts';
+
+// From 2 on the plural: French says « 0 carte, 1 carte, 2 cartes ».
+const many = (count: number, one: string, more: string): string =>
+  `${count} ${count < 2 ? one : more}`;
+const cardsOf = (count: number): string => many(count, 'carte', 'cartes');
+
+const join = (parts: readonly string[], word: string): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
+const list = (parts: readonly string[]): string => join(parts, 'et');
+const either = (parts: readonly string[]): string => join(parts, 'ou');
+
+const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'];
+
+/** « un 5 », « deux 4 ». */
+const facesOf = (faces: readonly number[]): string =>
+  list(
+    [...new Set(faces)].map((face) => {
+      const count = faces.filter((one) => one === face).length;
+      return `${COUNTS[count]} ${face}`;
+    }),
+  );
+
+const { tools: names } = game.labels;
+const tools: BoardWords['tools'] = {
+  pick: { name: names.pick, effect: 'Relancer les dés de son choix, une fois par phase.' },
+  wagon: { name: names.wagon, effect: 'Un lancer de plus à chaque tour.' },
+  mug: { name: names.mug, effect: 'Un échange gratuit avec un dé central, une fois par phase.' },
+  shovel: { name: names.shovel, effect: 'Relancer les dés de son choix, une fois par tour.' },
+  helmet: { name: names.helmet, effect: 'Le donner, une fois, pour échapper à un accident.' },
+  mallet: {
+    name: names.mallet,
+    effect: 'Relancer un dé, une fois par phase ; un accident la brise.',
+  },
+};
+
+const ask: BoardWords['ask'] = {
+  lay: 'Vos dés montrent les cartes encadrées : touchez celle que vous posez dans votre mine.',
+  lucky: 'Quinte de 6 : touchez n’importe quelle carte pour la poser.',
+  layCard: (card) => `Poser ${card}`,
+  skip: 'Ne rien poser',
+  layGiven: 'Aucune de vos cartes ne convient à ces dés ; la réponse est donnée pour vous.',
+  contestGiven:
+    'Vous n’avez pas de quoi payer ce dé et miser une carte ; la réponse est donnée pour vous.',
+  drop: (drawn) =>
+    `Touchez les cartes dont vous ne voulez plus. ${
+      drawn === 0 ? 'Ensuite vous ne piochez rien.' : `Ensuite vous piochez ${cardsOf(drawn)}.`
+    }`,
+  dropCards: (count) => `Défausser ${cardsOf(count)}`,
+  keep: 'Tout garder',
+  stake: 'Touchez une carte à miser en secret : la plus haute gagne le dé et se défausse.',
+  stakeCard: (card) => `Miser ${card}`,
+  shield: (accident, effect) => `${accident} ! ${effect}`,
+  giveHelmet: 'Donner plutôt le casque',
+  suffer: 'Subir l’accident',
+  claimed: (name, give, take, card) =>
+    `${name} prend le seul ${take} des dés centraux contre un ${give}` +
+    `${card === undefined ? '' : ` et paie avec ${card}`}.`,
+  contest: 'Le disputer',
+  contestWhy: 'Ceux qui le disputent misent une carte ; la plus haute l’emporte.',
+  let: 'Laisser faire',
+  settle: (take) => `Le ${take} est à vous. Touchez le dé que vous donnez en échange.`,
+  offered: (name, give, take, card) =>
+    `${name} offre un ${give}${card === undefined ? '' : ` et une carte (${card})`} ` +
+    `contre votre ${take}.`,
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  wouldComplete: (cards) => `Complète ${cards}.`,
+  wouldBreak: (cards) => `Défait ${cards}.`,
+};
+
+const exchange: BoardWords['exchange'] = {
+  start: (action, most) =>
+    `Touchez un de vos dés, puis celui que vous voulez (action ${action} sur ${most}).`,
+  startBare: 'Aucun échange n’est possible.',
+  giving: (give) =>
+    `Votre ${give} contre quel dé ? Pépite : la valeur de la carte à payer ; ` +
+    'vert : complète une carte.',
+  wanting: (take, from) =>
+    `Le ${take} ${from === undefined ? 'des dés centraux' : de(from)} contre lequel de vos dés ?`,
+  centre: 'dés centraux',
+  pass: 'Passer la phase',
+  cancel: 'Annuler',
+  free: 'Cela ne coûte rien.',
+  exactly: (value) => `Cela coûte une carte de valeur ${value} exactement.`,
+  atLeast: (value) => `Vous ajoutez une carte de valeur ${value} ou plus.`,
+  pay: 'Touchez la carte avec laquelle vous payez.',
+  once: 'C’est le seul : on peut vous le disputer.',
+  swap: 'Échanger',
+  swapPaying: (card) => `Payer avec ${card}`,
+  withMug: 'Avec la chope, gratuit',
+  offer: (name) => `Proposer à ${name}`,
+  offerWith: (name, card) => `Proposer à ${name} avec ${card}`,
+  completes: (cards) => `Complète ${cards}.`,
+  die: (face) => `votre ${face}`,
+  dieOf: (face, from) => `un ${face}, ${from}`,
+  costs: (value, isLeast) => `coûte une carte de valeur ${value}${isLeast ? ' ou plus' : ''}`,
+  costsNothing: 'ne coûte rien',
+  helps: 'complète une carte',
+  reroll: 'Relancer…',
+  pickDice: 'Touchez les dés à relancer.',
+  pickDie: 'Touchez le dé à relancer.',
+  rollAgain: (dice) => (dice === 0 ? 'Relancer' : `Relancer ${many(dice, 'dé', 'dés')}`),
+};
+
+const news: BoardWords['news'] = {
+  combinations: {
+    five: (name, face) => `${name} lance une quinte de ${face} !`,
+    four: (name, face) => `${name} lance un carré de ${face}.`,
+    full: (name, face) => `${name} lance un full aux ${face}.`,
+    three: (name, face) => `${name} lance un brelan de ${face}.`,
+    straight: (name) => `${name} lance une suite.`,
+  },
+  endsNow: 'Cela termine la partie.',
+  endsNext: '(Au prochain tour, cela terminerait la partie.)',
+  struck: (name, accident) => `${accident} chez ${name} !`,
+  shielded: (name, accident) => `${accident} : le casque sauve ${name}.`,
+  broken: (name, tool) => `${name} perd son outil : ${tool}.`,
+  aside: (name) => `La mine ${de(name)} n’a plus de sortie : elle est mise de côté.`,
+  contested: (name) => `${name} remporte le dé disputé.`,
+};
+
+export const french: BoardWords = {
+  list,
+  either,
+  tools,
+  status: {
+    turn: (turn) => `Tour ${turn}`,
+    phase: (phase, phases) => `phase ${phase} sur ${phases}`,
+    pile: (cards) => `Pioche : ${cardsOf(cards)}`,
+    ends: (rolls) => `Fin de partie : ${rolls}`,
+    endsBrief: (roll) => `Fin : ${roll}`,
+    endsLater: (turn) => `Aucun lancer ne termine la partie avant le tour ${turn}`,
+    endingRolls: game.labels.endingRolls,
+    oneIn: (rolls) => `1 lancer sur ${rolls}`,
+    accidents: 'Accidents en jeu',
+  },
+  places: {
+    you: 'Vous',
+    first: 'premier joueur',
+    noTool: 'pas d’outil',
+    toolUsed: 'déjà servi',
+    prestige: (prestige) => `${prestige} de prestige`,
+    held: (cards, most) => `${cardsOf(cards)} en main, taille de la main ${most}`,
+    throws: (left, all) => `encore ${many(left, 'lancer', 'lancers')} sur ${all}`,
+    points: (points) => many(points, 'point', 'points'),
+    pointsShort: (points) => many(points, 'pt', 'pts'),
+    toAct: 'à son tour',
+    passed: 'a passé',
+    sitsOut: 'attend',
+    thinking: 'choisit',
+    chosen: 'a choisi',
+    dice: (name, dice) => `Dés ${de(name)} : ${dice}`,
+    diceOf: (name) => `Dés ${de(name)}`,
+    beers: 'Bières',
+    centre: 'Dés centraux',
+    yourDice: 'Vos dés',
+    handOf: (name) => `Cartes ${de(name)}`,
+    look: (name) => `Regarder ${name}`,
+    back: 'Retour aux bières',
+  },
+  cards: {
+    name: (card, value, exits) => `${card}, valeur ${value}, ${many(exits, 'sortie', 'sorties')}`,
+    hand: 'Vos cartes',
+    empty: 'Vous n’avez pas de cartes.',
+    ready: 'prête',
+    lacks: 'manque',
+    short: facesOf,
+    eitherShort: (faces) => `un ${either(faces.map(String))}`,
+    diceShort: (count) => `${COUNTS[count]} ${count === 1 ? 'dé' : 'dés'}`,
+    sealed: 'choisie',
+  },
+  mine: {
+    of: (name) => `Mine ${de(name)}`,
+    yours: 'Votre mine',
+    open: (name) => `Ouvrir la mine ${de(name)}`,
+    row: (row, cards) => `Rangée ${row} : ${cards}`,
+    faceDown: 'ensevelie',
+    aside: (number) => `Mine ${number}, mise de côté`,
+    present: 'La mine en cours',
+    free: (exits) => many(exits, 'sortie libre', 'sorties libres'),
+    next: (exits) => `${exits} de plus au prochain tour`,
+    exits: { free: 'sortie libre', next: 'ouvre au prochain tour', closed: 'fermée pour de bon' },
+    legend: 'Légende',
+    points: (points) => many(points, 'point', 'points'),
+  },
+  auction: {
+    title: 'Enchères des outils',
+    remaining: 'Outils dont personne n’a voulu',
+    value: (value) => `valeur ${value}`,
+    noBid: 'Pas encore de mise',
+    highest: (name, bid) => `${name} mise ${bid}`,
+    bids: 'Qui enchérit',
+    folded: 'retiré',
+    inIt: 'en lice',
+    bidOf: (bid) => `mise ${bid}`,
+    less: 'Miser moins',
+    more: 'Miser plus',
+    yourBid: 'Votre mise',
+    bid: (amount) => `Miser ${amount}`,
+    fold: 'Se retirer',
+    after: (prestige, cards) =>
+      `Il vous resterait ${prestige} de prestige : une main de ${cardsOf(cards)}.`,
+    tooDear: 'Vous ne pouvez pas miser plus.',
+    choose: 'Prenez un de ces outils ; il coûte sa valeur en prestige.',
+    take: (tool, price) => `${tool} pour ${price}`,
+    next: 'À venir',
+  },
+  ask,
+  exchange,
+  switches: {
+    title: 'Réponses automatiques',
+    pass: 'Passer pour cette phase',
+    contests: 'Ne jamais disputer de dé',
+  },
+  news,
+  report: {
+    title: 'Les mines',
+    byRoll: (roll, turn) => `${roll} Au tour ${turn}, cela termine la partie.`,
+    byPile: (name, turn) => `${name} a pioché la dernière carte au tour ${turn}.`,
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    row: (row, cards) => `Rangée ${row} : ${cardsOf(cards)}`,
+    mine: 'Mine',
+    aside: (number) => `Mine ${number}, mise de côté`,
+    nothing: 'Rien de posé',
+    total: 'Total',
+    points: (points) => many(points, 'point', 'points'),
+    faceUp: (cards) => many(cards, 'carte visible', 'cartes visibles'),
+    tie: 'À égalité, le plus de cartes visibles l’emporte.',
+  },
+};

@@ -1,0 +1,80 @@
+import { type Game, itemAt, type MatchRecord, replay, type Seat } from '@pepite/kernel';
+
+/** A player, or a team, whose points are counted together. */
+export type Side = readonly Seat[];
+
+/** The points of every side after so many moves. */
+export interface CurvePoint {
+  readonly ply: number;
+  readonly points: readonly number[];
+}
+
+/** How the points of a match went. */
+export interface Curve {
+  readonly sides: readonly Side[];
+  /** The beginning, and whenever points changed. */
+  readonly steps: readonly CurvePoint[];
+  /** After how many moves rounds ended, the last one included. */
+  readonly roundEnds: readonly number[];
+  readonly plies: number;
+}
+
+/** The step that brought a side the most. */
+export interface HighPoint {
+  /** Which one of the sides. */
+  readonly side: number;
+  /** After how many moves. */
+  readonly ply: number;
+  readonly gain: number;
+  /** The last move of theirs before it, by number. */
+  readonly deed: number | undefined;
+}
+
+/** Nothing where a game has no points, or nobody ever got any. */
+export function curveOf(game: Game, record: MatchRecord): Curve | undefined {
+  if (game.pointsSoFar === undefined) return undefined;
+  const sides = sidesOf(game, record.seats);
+  const steps: CurvePoint[] = [];
+  const roundEnds: number[] = [];
+  replay(game, record, {
+    visit: (ply, { table }) => {
+      const all = game.pointsSoFar?.(table) ?? [];
+      const points = sides.map((seats) => itemAt(all, itemAt(seats, 0)));
+      if (String(steps.at(-1)?.points) !== String(points)) steps.push({ ply, points });
+      if (game.rounds(table).ended > roundEnds.length) roundEnds.push(ply);
+    },
+  });
+  const plies = record.moves.length;
+  return steps.length < 2 ? undefined : { sides, steps, roundEnds, plies };
+}
+
+/** Who counts points together, in the order of seats. */
+function sidesOf({ sideOf }: Pick<Game, 'sideOf'>, seats: number): readonly Side[] {
+  const sides = new Map<number, Seat[]>();
+  for (let seat = 0; seat < seats; seat++) {
+    const side = sideOf?.(seat, seats) ?? seat;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  }
+  return [...sides.values()];
+}
+
+/** The best moment of every side that had one, where fewer points are better if it is said. */
+export function momentsOf(
+  { sides, steps }: Curve,
+  { moves }: Pick<MatchRecord, 'moves'>,
+  isLowBetter: boolean,
+): readonly HighPoint[] {
+  const worth = (gain: number): number => (isLowBetter ? -gain : gain);
+  return sides.flatMap((seats, side) => {
+    const gains = steps.slice(1).map(({ ply, points }, index) => {
+      const { ply: start, points: before } = itemAt(steps, index);
+      return { start, ply, gain: itemAt(points, side) - itemAt(before, side) };
+    });
+    const best = gains.reduce((lead, one) => (worth(one.gain) > worth(lead.gain) ? one : lead));
+    if (worth(best.gain) <= 0) return [];
+    const { start, ply, gain } = best;
+    const isTheirs = (move: string): boolean => seats.includes(Number(move.split(' ', 1)[0]));
+    const last = moves.slice(start, ply).findLastIndex(isTheirs);
+    return [{ side, ply, gain, deed: last < 0 ? undefined : start + last }];
+  });
+}

@@ -1,0 +1,100 @@
+import { GAMES } from '@pepite/games';
+import {
+  defaultOptions,
+  firstActor,
+  type Game,
+  isChance,
+  itemAt,
+  type MatchRecord,
+  Referee,
+  Seeded,
+} from '@pepite/kernel';
+import { describe, expect, it } from 'vitest';
+import { Chart } from '../chart.ts';
+import { type Curve, curveOf, momentsOf } from '../curve.ts';
+
+/** A match that was played at random. */
+function recordOf(game: Game): MatchRecord {
+  const seats = game.seats.most;
+  const referee = new Referee(game, seats, defaultOptions(game.options, seats));
+  const rng = new Seeded(3);
+  while (!referee.isOver) {
+    if (isChance(referee.turn)) referee.drawChance(rng);
+    else {
+      const seat = firstActor(referee.turn);
+      referee.submit(seat, referee.anyLegal(seat, rng));
+    }
+  }
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
+  const record = referee.record(names);
+  if (record === undefined) throw new Error('the match is not over');
+  return record;
+}
+
+const CURVE: Curve = {
+  sides: [[0], [1]],
+  steps: [
+    { ply: 0, points: [0, 0] },
+    { ply: 10, points: [4, 0] },
+    { ply: 30, points: [4, 10] },
+    { ply: 40, points: [6, 7] },
+  ],
+  roundEnds: [40],
+  plies: 40,
+};
+
+describe('how the points of a match went', () => {
+  it.each(GAMES)('is told from the record of $id', (game) => {
+    const record = recordOf(game);
+    const curve = curveOf(game, record);
+    expect(curve === undefined).toBe(game.pointsSoFar === undefined);
+    if (curve === undefined) return;
+    expect(curve.plies).toBe(record.moves.length);
+    expect(curve.roundEnds.at(-1)).toBe(record.moves.length);
+    expect(itemAt(curve.steps, 0).ply).toBe(0);
+    const plies = curve.steps.map(({ ply }) => ply);
+    expect(plies).toEqual([...new Set(plies)].sort((one, other) => one - other));
+  });
+
+  it('counts a team once', () => {
+    const aurum = GAMES.find(({ id }) => id === 'aurum');
+    if (aurum === undefined) throw new Error('no Aurum');
+    const curve = curveOf(aurum, recordOf(aurum));
+    expect(curve?.sides).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(curve?.steps[0]?.points).toEqual([0, 0]);
+  });
+
+  it('has a best moment for everybody who gained something, with their last move', () => {
+    const moves = Array.from({ length: 40 }, (_, ply) => `${ply % 3} move`);
+    expect(momentsOf(CURVE, { moves }, false)).toEqual([
+      { side: 0, ply: 10, gain: 4, deed: 9 },
+      { side: 1, ply: 30, gain: 10, deed: 28 },
+    ]);
+    expect(momentsOf(CURVE, { moves }, true)).toEqual([{ side: 1, ply: 40, gain: -3, deed: 37 }]);
+    const drawn = moves.map(() => '* draw');
+    expect(momentsOf(CURVE, { moves: drawn }, true)).toEqual([
+      { side: 1, ply: 40, gain: -3, deed: undefined },
+    ]);
+  });
+});
+
+describe('its drawing', () => {
+  const chart = new Chart(CURVE, { width: 200, height: 100 });
+
+  it('has a line for each player that stays level until points change', () => {
+    expect(chart.path(0)).toBe('M0 100H50V60H150V60H200V40H200');
+    expect(chart.spot(1, 35)).toEqual({ x: 175, y: 0 });
+  });
+
+  it('has lines across at round numbers', () => {
+    expect(chart.levels().map(({ points }) => points)).toEqual([0, 2, 4, 6, 8, 10]);
+    const deep = new Chart(
+      { ...CURVE, steps: [{ ply: 0, points: [0, -37] }] },
+      { width: 10, height: 10 },
+    );
+    expect(deep.levels().map(({ points }) => points)).toEqual([-30, -20, -10, 0]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Snippet } from 'svelte';
+import type { BoardModule } from '../boards/board.ts';
+import type { Pointer } from '../boards/kit/pointers.ts';
+
+/** What a lesson adds to a match that is being played. */
+export interface ShownLesson {
+  /** What is said beside the board. */
+  readonly panel: Snippet;
+  /** What the step is about, on the board. */
+  readonly pointersOn: (board: BoardModule) => readonly Pointer[];
+  /** What is said to a learner who tries something else. */
+  readonly otherwise: string | undefined;
+}

@@ -1,0 +1,147 @@
+import { game as aurum } from '@pepite/games/aurum/index';
+import { game as auruxxx } from '@pepite/games/auruxxx/index';
+import { game as orEtc } from '@pepite/games/or-etc/index';
+import { game as silverAndGold } from '@pepite/games/silver-and-gold/index';
+import { english } from '../../words/en.ts';
+import { french } from '../../words/fr.ts';
+import type { Logged } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import { concerning, fold, type Item, type LogLine, tell, type LogContext } from '../log.ts';
+import { runTitle } from '../run-title.ts';
+
+const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+const texts = { en: english, fr: french };
+
+const context = (language: 'en' | 'fr', seat?: number): LogContext => ({
+  game: aurum,
+  language,
+  names,
+  you: seat === undefined ? undefined : { seat, word: texts[language].log.you },
+});
+
+const played: Logged = { ply: 60, actor: '1', move: 'play C5' };
+const hidden: Omit<Logged, 'ply'> = {
+  actor: '*',
+  unseen: { en: 'a card is dealt', fr: 'une carte est distribuée' },
+};
+
+/** What is told of some moves of chance, to Bob. */
+const logOf = (...moves: readonly (string | undefined)[]): readonly Logged[] =>
+  moves.map((move, ply) => (move === undefined ? { ply, ...hidden } : { ply, actor: '*', move }));
+
+const itemsOf = (log: readonly Logged[], language: 'en' | 'fr' = 'en'): readonly string[] =>
+  fold(log.map((logged) => tell(context(language, 1), logged))).map((item: Item) =>
+    'line' in item ? item.line.text : `[${runTitle(texts[language], item)}]`,
+  );
+
+describe('a move', () => {
+  it('is told of others by their name, and of the reader by “you”', () => {
+    expect(tell(context('en'), played).text).toBe('Bob plays copper 5');
+    expect(tell(context('en', 0), played).text).toBe('Bob plays copper 5');
+    expect(tell(context('en', 1), played).text).toBe('You play copper 5');
+    expect(tell(context('fr', 1), played).text).toBe('Vous jouez cuivre 5');
+  });
+
+  it('says whose bid a swap of the reader replaces', () => {
+    const swap = (target: number): string =>
+      tell(context('en', 1), { ...played, move: `swap G3 ${target} C5` }).text;
+    expect(swap(1)).toBe('You pay gold 3 and replace your bid with copper 5');
+    expect(swap(3)).toBe('You pay gold 3 and replace Dan’s bid with copper 5');
+  });
+
+  it.each([
+    [auruxxx, 'play B7', 'You play blue 7', 'Vous posez 7 bleu'],
+    [orEtc, 'let', 'You don’t contest it', 'Vous ne le disputez pas'],
+    [
+      silverAndGold,
+      'take pile',
+      'You take the top card of the pile',
+      'Vous prenez la première carte de la pile',
+    ],
+  ])('is told to the reader in every game: $0.id', (game, move, en, fr) => {
+    expect(tell({ ...context('en', 1), game }, { ...played, move }).text).toBe(en);
+    expect(tell({ ...context('fr', 1), game }, { ...played, move }).text).toBe(fr);
+  });
+
+  it('is told in the third person by a game that has no words for “you”', () => {
+    const { ownMove: _, ...words } = aurum.words.en;
+    const game = { ...aurum, words: { ...aurum.words, en: words } };
+    expect(tell({ ...context('en', 1), game }, played).text).toBe('Bob plays copper 5');
+  });
+
+  it('comes with what it has brought about, by name', () => {
+    const outcome = { en: '{2} wins the trick, {0} gains gold 3', fr: '' };
+    expect(tell(context('en', 1), { ...played, outcome }).outcome).toBe(
+      'Cleo wins the trick, Ann gains gold 3',
+    );
+  });
+});
+
+describe('a deal', () => {
+  it('is one line that says what it was, with what was seen of it and what was not', () => {
+    const log = logOf('first 0', undefined, 'deal 1 C5', undefined, 'deal 1 S7', undefined);
+    expect(itemsOf(log)).toEqual(['Ann is the first player', '[The cards are dealt]']);
+    expect(itemsOf(log, 'fr')).toEqual(['Ann commence', '[Distribution des cartes]']);
+  });
+
+  it('says how often it was, if nothing of it was seen', () => {
+    const log = logOf(undefined, undefined, undefined);
+    expect(itemsOf(log)).toEqual(['[A card is dealt (3 times)]']);
+    expect(itemsOf(log, 'fr')).toEqual(['[Une carte est distribuée (3 fois)]']);
+  });
+
+  it('is told card by card, if there are fewer than three', () => {
+    expect(itemsOf(logOf(undefined, 'deal 1 C5'))).toEqual([
+      'A card is dealt',
+      'You are dealt copper 5',
+    ]);
+  });
+
+  it('ends where chance brings something else', () => {
+    const other = { ...hidden, ply: 3, unseen: { en: 'a die is rolled', fr: '' } };
+    expect(itemsOf([...logOf(undefined, undefined, undefined), other])).toEqual([
+      '[A card is dealt (3 times)]',
+      'A die is rolled',
+    ]);
+    expect(itemsOf(logOf(undefined, undefined, undefined, 'aside C5'))).toHaveLength(2);
+  });
+});
+
+describe('what concerns a player', () => {
+  const log: readonly Logged[] = [
+    { ply: 0, actor: '0', move: 'play C5' },
+    { ply: 1, actor: '1', move: 'play S7' },
+    { ply: 2, actor: '2', move: 'swap G3 0 Z1' },
+    { ply: 3, actor: '3', move: 'play B2', outcome: { en: '{0} wins the trick', fr: '' } },
+  ];
+  const lines = log.map((logged) => tell(context('en', 0), logged));
+
+  it('is what that player has done, what names them, and what they have won', () => {
+    expect(concerning(lines, 0).map(({ ply }) => ply)).toEqual([0, 2, 3]);
+    expect(concerning(lines, 1).map(({ ply }) => ply)).toEqual([1]);
+  });
+
+  it('is told apart from what concerns somebody of the same name, or of a longer one', () => {
+    const alike = { ...context('en'), names: ['Ann', 'Ann', 'Annabel', 'Dan'] };
+    const told = log.map((logged) => tell(alike, logged));
+    expect(concerning(told, 0).map(({ ply }) => ply)).toEqual([0, 2, 3]);
+    expect(concerning(told, 1).map(({ ply }) => ply)).toEqual([1]);
+  });
+
+  it('[X18] is a theft for thief and victim, whether or not the card was seen', () => {
+    const steal: Logged = { ply: 0, actor: '*', move: 'steal 2 1 B7' };
+    const unseen: Logged = {
+      ply: 1,
+      actor: '*',
+      unseen: { en: '{1} takes a card from {2}', fr: '{1} prend une carte à {2}' },
+    };
+    const toldTo = (seat: number): readonly LogLine[] =>
+      [steal, unseen].map((logged) => tell({ ...context('fr', seat), game: auruxxx }, logged));
+    const textsTo = (seat: number): readonly string[] => toldTo(seat).map(({ text }) => text);
+    expect(textsTo(0)).toEqual(['Bob prend 7 bleu à Cleo', 'Bob prend une carte à Cleo']);
+    expect(textsTo(1)[0]).toBe('Vous prenez 7 bleu à Cleo');
+    expect(textsTo(2)[0]).toBe('Bob vous prend 7 bleu');
+    const told = toldTo(2);
+    expect([0, 1, 2].map((seat) => concerning(told, seat).length)).toEqual([0, 2, 2]);
+  });
+});

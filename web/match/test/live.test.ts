@@ -1,0 +1,325 @@
+import { gameOf } from '@pepite/games';
+import { deciding, defaultOptions, each, type Game, itemAt, Referee, Seeded } from '@pepite/kernel';
+import type { Logged, MatchState, Problem, ServerMessage } from '@pepite/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileRunes } from '../../test/support/runes.ts';
+import type { LiveMatch } from '../live.svelte.ts';
+import type { Wire } from '../wire.ts';
+
+compileRunes();
+
+const SEATS = 4;
+
+function aurum(): Game {
+  const game = gameOf('aurum');
+  if (game === undefined) throw new Error('Aurum is not there');
+  return game;
+}
+
+type Request = Parameters<Wire['send']>[0];
+
+/** A wire that leads nowhere: a test says what comes in, and looks at what goes out. */
+class FakeWire implements Wire {
+  isOpen = true;
+  session = 1;
+  readonly sent: Request[] = [];
+  #listener: (message: ServerMessage) => void = () => {};
+
+  watch(_topic: Parameters<Wire['watch']>[0], listener: (message: ServerMessage) => void) {
+    this.#listener = listener;
+    return () => {};
+  }
+
+  send(request: Request): number | undefined {
+    return this.isOpen ? this.sent.push(request) : undefined;
+  }
+
+  hear(message: ServerMessage): void {
+    this.#listener(message);
+  }
+
+  refuse(id: number | null, problem: Problem): void {
+    this.hear({ type: 'refused', id, problem });
+  }
+
+  addressOf = (match: string): string => `/m/${match}`;
+  recordOf = () => Promise.resolve({ problem: { kind: 'not-over' } as const });
+  downloadOf = () => undefined;
+}
+
+/** A match of Aurum, and what one of its players is told of it. */
+class Table {
+  readonly referee = new Referee(aurum(), SEATS, defaultOptions(aurum().options, SEATS));
+  readonly #rng = new Seeded(3);
+
+  constructor() {
+    this.#drawChances();
+  }
+
+  /** Whoever has to decide makes the first legal move; it is told as the last events. */
+  move(): readonly Logged[] {
+    const from = this.referee.journal.length;
+    const { seat } = this;
+    this.referee.submit(seat, itemAt(this.referee.legal(seat), 0));
+    this.#drawChances();
+    return this.referee.seen(seat, from).map((seen, index) => ({
+      ply: from + index,
+      actor: String(seen.actor),
+      ...('move' in seen ? { move: aurum().print(seen.move) } : { unseen: seen.unseen }),
+    }));
+  }
+
+  /** The seat that has to decide. */
+  get seat(): number {
+    return itemAt([...each(deciding(this.referee.turn))], 0);
+  }
+
+  position(seat: number) {
+    const { table, hand } = this.referee.view(seat);
+    const ply = this.referee.journal.length;
+    return { ply, own: 0, lookBack: { round: 0, since: 0 }, table, hand };
+  }
+
+  state(seat: number): MatchState {
+    const person = { kind: 'guest', present: true, replaceable: false, replaced: false } as const;
+    return {
+      match: 'm',
+      setup: {
+        game: 'aurum',
+        rules: 1,
+        options: defaultOptions(aurum().options, SEATS),
+        access: 'link',
+        hints: false,
+        pace: 'human',
+        standIn: 'regular',
+        startsWhenFull: false,
+      },
+      status: 'playing',
+      seats: Array.from({ length: SEATS }, (_, at) => ({ ...person, name: `P${at}` })),
+      you: seat,
+      host: false,
+      unwelcome: false,
+      hints: true,
+      spectators: 0,
+      next: null,
+      position: this.position(seat),
+      log: [],
+      result: null,
+    };
+  }
+
+  #drawChances(): void {
+    while (deciding(this.referee.turn) === 0) this.referee.drawChance(this.#rng);
+  }
+}
+
+describe('A match that a page watches', () => {
+  let wire: FakeWire;
+  let table: Table;
+  let live: LiveMatch;
+  let seat: number;
+  const goTo = vi.fn();
+
+  const tellState = (): void => wire.hear({ type: 'match', state: table.state(seat) });
+  const legal = () => table.referee.legal(seat);
+  const moves = () => wire.sent.filter(({ type }) => type === 'move');
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    // A page that nobody sees does everything at once.
+    vi.stubGlobal('document', { hidden: true });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    goTo.mockReset();
+    wire = new FakeWire();
+    table = new Table();
+    ({ seat } = table);
+    const module = await import('../live.svelte.ts');
+    const loadGame = () => Promise.resolve(aurum());
+    live = new module.LiveMatch('m', wire, { loadGame, goTo });
+    live.watch();
+    tellState();
+    await vi.advanceTimersByTimeAsync(200);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What comes next is heard once the last frame was drawn. */
+  const drawn = () => vi.advanceTimersByTimeAsync(200);
+
+  it('sends a legal move once, with the position that it was chosen for', async () => {
+    expect(live.isDeciding).toBe(true);
+    live.attempt(itemAt(legal(), 0));
+    live.attempt(itemAt(legal(), 1));
+    const { ply, own } = table.position(seat);
+    expect(moves()).toEqual([{ type: 'move', ply, own, move: aurum().print(itemAt(legal(), 0)) }]);
+    expect(live.isSent).toBe(true);
+    const events = table.move();
+    wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });
+    await drawn();
+    expect([live.isSent, live.isDeciding]).toEqual([false, false]);
+    expect(live.latest).toEqual(events);
+  });
+
+  it('says why a move is not legal, and sends nothing', () => {
+    live.attempt(-1);
+    expect(live.problem).toBeDefined();
+    expect(wire.sent).toEqual([]);
+  });
+
+  it('names the clause about what is to be done now, which changes with the turn', async () => {
+    expect(live.clause).toBe('A5');
+    for (let bids = 0; bids < SEATS; bids++) table.move();
+    tellState();
+    await drawn();
+    expect(live.clause).toBe('A7');
+  });
+
+  it('says that a move takes long, but not that it takes a moment', async () => {
+    live.attempt(itemAt(legal(), 0));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(live.isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.isSlow).toBe(true);
+  });
+
+  it('sends a move again that may have been lost with its socket', async () => {
+    live.attempt(itemAt(legal(), 0));
+    // The same socket tells the state once more: the move is still on its way.
+    tellState();
+    await drawn();
+    expect(moves()).toHaveLength(1);
+    wire.session = 2;
+    tellState();
+    await drawn();
+    expect(moves()).toHaveLength(2);
+    expect(moves()[1]).toEqual(moves()[0]);
+  });
+
+  it('does not send a move again that had arrived before its socket was lost', async () => {
+    live.attempt(itemAt(legal(), 0));
+    table.move();
+    wire.session = 2;
+    tellState();
+    await drawn();
+    expect(moves()).toHaveLength(1);
+    expect(live.isSent).toBe(false);
+  });
+
+  it('shows why a move was refused, which may be made anew then', async () => {
+    live.attempt(itemAt(legal(), 0));
+    wire.refuse(1, { kind: 'stale' });
+    await drawn();
+    expect([live.problem, live.isSent]).toEqual([{ kind: 'stale' }, false]);
+    live.attempt(itemAt(legal(), 0));
+    expect([live.problem, moves().length]).toEqual([undefined, 2]);
+  });
+
+  it('waits on for a move when something else was refused', async () => {
+    live.attempt(itemAt(legal(), 0));
+    wire.refuse(99, { kind: 'too-fast' });
+    await drawn();
+    expect([live.problem, live.isSent]).toEqual([{ kind: 'too-fast' }, true]);
+  });
+
+  it('asks for everything when something was missed, and does not show half of it', async () => {
+    const before = live.position?.ply;
+    table.move();
+    const events = table.move();
+    wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });
+    await drawn();
+    expect(wire.sent).toEqual([{ type: 'watch', match: 'm' }]);
+    expect(live.position?.ply).toBe(before);
+    tellState();
+    await drawn();
+    expect(live.position?.ply).toBe(table.referee.journal.length);
+  });
+
+  it('follows what its player does in another tab', async () => {
+    const events = table.move();
+    wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });
+    await drawn();
+    expect([live.isDeciding, live.isSent, live.problem]).toEqual([false, false, undefined]);
+    // What this tab would still like to do is not sent any more.
+    live.attempt(0);
+    expect(moves()).toEqual([]);
+  });
+
+  it('takes no notice of other matches', async () => {
+    const events = table.move();
+    const before = live.position;
+    wire.hear({ type: 'moved', match: 'other', events, position: table.position(seat) });
+    wire.hear({ type: 'match', state: { ...table.state(seat), match: 'other' } });
+    await drawn();
+    expect(live.position).toBe(before);
+    expect(wire.sent).toEqual([]);
+  });
+
+  it('shows a hint for the position that it was asked for, and for no other', async () => {
+    live.askHint();
+    const { ply, own } = table.position(seat);
+    expect(wire.sent).toEqual([{ type: 'hint', ply, own }]);
+    const hint = { type: 'hint', match: 'm', ply, own, moves: [] } as const;
+    wire.hear(hint);
+    await drawn();
+    expect([live.isHinting, live.hint]).toEqual([true, hint]);
+    const events = table.move();
+    wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });
+    await drawn();
+    expect([live.isHinting, live.hint]).toEqual([false, undefined]);
+  });
+
+  it('finds out ahead of time what moves are worth, once a position', async () => {
+    live.weigh();
+    live.weigh();
+    const { ply, own } = table.position(seat);
+    expect(wire.sent).toEqual([{ type: 'hint', ply, own }]);
+    expect(live.isHinting).toBe(false);
+    // Whoever asks for a hint then waits for the same answer.
+    live.askHint();
+    expect(wire.sent).toHaveLength(1);
+    wire.hear({ type: 'hint', match: 'm', ply, own, moves: [] });
+    await drawn();
+    live.weigh();
+    expect([live.isHinting, wire.sent.length]).toEqual([true, 1]);
+  });
+
+  it('asks again through a new socket, where the answer may be lost with the old one', () => {
+    live.weigh();
+    wire.session = 2;
+    live.weigh();
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it('does not complain of a hint that nobody has asked for', async () => {
+    live.weigh();
+    wire.refuse(1, { kind: 'busy' });
+    wire.refuse(null, { kind: 'hint-failed' });
+    await drawn();
+    expect(live.problem).toBeUndefined();
+    // It may still be asked for.
+    live.askHint();
+    expect(wire.sent).toHaveLength(2);
+    wire.refuse(null, { kind: 'hint-failed' });
+    await drawn();
+    expect(live.problem).toEqual({ kind: 'hint-failed' });
+  });
+
+  it('goes to the rematch that its player has asked for, and only then', async () => {
+    wire.hear({ type: 'match', state: { ...table.state(seat), next: 'n' } });
+    await drawn();
+    expect(goTo).not.toHaveBeenCalled();
+    live.rematch();
+    wire.hear({ type: 'match', state: { ...table.state(seat), next: 'n' } });
+    await drawn();
+    expect(goTo).toHaveBeenCalledWith('/m/n');
+  });
+
+  it('says so when there is no connection to send through', () => {
+    wire.isOpen = false;
+    live.ask({ type: 'reclaim' });
+    expect(live.problem).toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  type Guest,
+  type MatchStore,
+  type NewMatch,
+  readSetup,
+  type StoredMatch,
+} from '@pepite/matches';
+import type { KeyValueStore } from '../site/storage.ts';
+import { type Saved, savedMatch, savedMatches } from './saved.ts';
+
+/** How many matches are kept; older ones make room. */
+const MOST = 12;
+
+/** A match as this browser keeps it. */
+type Kept = StoredMatch & Saved;
+
+/** Completes what earlier versions did not keep, or called otherwise. */
+function complete(saved: Saved): Kept {
+  const kept = saved as Saved & Partial<Kept> & { readonly unwelcome?: readonly Guest[] };
+  return {
+    match: saved.match,
+    status: saved.status,
+    changed: saved.changed,
+    setup: readSetup(kept.setup),
+    revision: kept.revision ?? 0,
+    deciding: kept.deciding,
+    ending: saved.ending,
+    brokenIn: kept.brokenIn ?? null,
+    next: kept.next ?? null,
+    host: kept.host ?? '',
+    seats: kept.seats ?? [],
+    moves: kept.moves ?? [],
+    choices: kept.choices ?? [],
+    removed: kept.removed ?? kept.unwelcome ?? [],
+  };
+}
+
+/** The matches that are played offline in this browser, kept in it. */
+export function openLocalStore(texts: KeyValueStore, now: () => number): MatchStore {
+  const load = (match: string): Kept | undefined => {
+    const saved = savedMatch(texts, match);
+    return saved && complete(saved);
+  };
+  const save = (kept: Omit<Kept, 'changed'>): void =>
+    texts.write(kept.match, JSON.stringify({ ...kept, changed: now() }));
+  const update = (match: string, change: Partial<Kept>): void => {
+    const kept = load(match);
+    if (kept !== undefined) save({ ...kept, ...change });
+  };
+  const later = <T>(value: T): Promise<T> => Promise.resolve(value);
+  return {
+    create(match: NewMatch) {
+      for (const { match: old } of savedMatches(texts).slice(MOST - 1)) texts.remove(old);
+      const fresh = {
+        revision: 0,
+        status: 'waiting',
+        deciding: undefined,
+        ending: null,
+        brokenIn: null,
+      } as const;
+      save({ ...match, ...fresh, next: null, removed: [], moves: [], choices: [] });
+      return later(undefined);
+    },
+    append(match, revision, change) {
+      const kept = load(match);
+      // Another tab may have gone on with the same match: the first one to move is right.
+      if (kept?.revision !== revision) return later('conflict');
+      const { moves, seats, removed, ending, ...rest } = change;
+      save({
+        ...kept,
+        ...rest,
+        revision: revision + 1,
+        ending: ending === undefined ? kept.ending : { ...ending, date: now() },
+        moves: moves === undefined ? kept.moves : [...kept.moves, ...moves.entries],
+        seats: kept.seats.map((occupant, seat) => seats?.get(seat) ?? occupant),
+        removed: removed === undefined ? kept.removed : [...kept.removed, removed],
+      });
+      return later('kept');
+    },
+    markBroken: (match, brokenIn) => later(update(match, { brokenIn })),
+    load: (match) => later(load(match)),
+    gameOf: (match) => later(load(match)?.setup.game),
+    touch: (match) => later(update(match, {})),
+    ofGuest: (_guest, most) => later(savedMatches(texts).slice(0, most).map(complete)),
+    openedBy: () => later(0),
+  };
+}

@@ -1,0 +1,61 @@
+import { ClientSession, LobbyFeed, type MatchRegistry } from '@pepite/matches';
+import type { ClientMessage, ServerMessage } from '@pepite/protocol';
+import type { Wire } from '../match/wire.ts';
+import type { Request } from '../site/connection.svelte.ts';
+import { clock, SELF } from './registry.ts';
+
+/** The matches of this page, spoken to as if they were far away. */
+export class OfflineWire implements Wire {
+  readonly isOpen = true;
+  readonly session = 1;
+  readonly #registry: MatchRegistry;
+  readonly #lobby: LobbyFeed;
+  #session: ClientSession | undefined;
+  #nextId = 1;
+
+  constructor(registry: MatchRegistry) {
+    this.#registry = registry;
+    this.#lobby = new LobbyFeed(clock, () => registry, console.error);
+  }
+
+  watch(...[topic, listener]: Parameters<Wire['watch']>): () => void {
+    const session = new ClientSession(
+      SELF,
+      SELF,
+      {
+        registry: this.#registry,
+        lobby: this.#lobby,
+        refused: () => {},
+        report: (error) => console.error(error),
+      },
+      {
+        // Later, as a message from afar would come: never while the page is still asking.
+        send: (text) => queueMicrotask(() => listener(JSON.parse(text) as ServerMessage)),
+        retelling: () => {},
+      },
+    );
+    this.#session = session;
+    void session.receive(topic);
+    return () => void session.close();
+  }
+
+  send(request: Request): number {
+    const id = this.#nextId++;
+    const message: ClientMessage = { ...request, id };
+    // After this turn of the event loop, as an answer from afar would come.
+    setTimeout(() => void this.#session?.receive(message));
+    return id;
+  }
+
+  addressOf(match: string): string {
+    return `/alone/${match}`;
+  }
+
+  recordOf(match: string): ReturnType<Wire['recordOf']> {
+    return this.#registry.recordOf(match);
+  }
+
+  downloadOf(): undefined {
+    return undefined;
+  }
+}

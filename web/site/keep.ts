@@ -1,9 +1,0 @@
-/** Once the page is there and at rest, the browser keeps all of the site for when it is offline. */
-export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = (): void => {
-    // A browser that refuses (private windows) goes without.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  };
-  addEventListener('load', () => setTimeout(register, 2000));
-}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AurumPlayer } from './support/aurum.ts';
+import { playAgainstBots } from './support/bots.ts';
+import { PHONE, visit } from './support/browser.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import { byScript } from './support/press.ts';
+import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+describe('what players choose about a match', () => {
+  it('a tap on a phone picks a card up, unless the player wants it played at once', async () => {
+    const { page, context, errors } = await visit(place.browser, { size: PHONE });
+    await playAgainstBots(page, place.site, 'aurum', 3);
+    const player = new AurumPlayer(page, 'en', byScript);
+    // What is forced is played for us.
+    const isChoice = async (): Promise<boolean> =>
+      (await player.dim.count()) > 0 && (await player.lit.count()) > 1;
+    await player.playUntil(isChoice);
+    const held = await player.lit.count();
+    const lying = page.locator('button[data-card][aria-disabled=false][aria-pressed=false]');
+    const pickedUp = page.locator('button[data-card][aria-pressed=true]');
+    const play = page.locator('[data-action=play]');
+    // What was refused is said until one goes on.
+    const refusal = page.locator('[role=alert] .note');
+    await player.dim.first().tap({ force: true });
+    await refusal.waitFor();
+    await lying.first().tap();
+    await refusal.waitFor({ state: 'detached' });
+    await play.waitFor();
+    // It can be put back, and another one picked up.
+    await pickedUp.tap();
+    await play.waitFor({ state: 'detached' });
+    expect(await player.lit.count()).toBe(held);
+    await lying.last().tap();
+    await play.tap();
+    await play.waitFor({ state: 'detached' });
+    await player.playUntil(isChoice);
+    const { confirmPlays, settings, close } = player.texts.site;
+    await player.button(settings).tap();
+    await page.getByRole('dialog').getByLabel(confirmPlays).uncheck();
+    await page.getByRole('dialog').getByRole('button', { name: close }).tap();
+    const first = await player.lit.first().getAttribute('data-card');
+    await player.lit.first().tap();
+    await page.locator(`button[data-card="${first}"]`).waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('the pace of bots is one of them, and it is kept', async () => {
+    const { page, context, errors } = await visit(place.browser, {});
+    await playAgainstBots(page, place.site, 'silver-and-gold', 2, 'human');
+    const player = new SilverAndGoldPlayer(page, 'en', byScript);
+    const { paces } = player.texts.match.pace;
+    const isQuick = page.getByRole('radio', { name: paces.quick });
+    await player.waitForTurn();
+    await player.button(player.texts.site.settings).click();
+    expect(await isQuick.isChecked()).toBe(false);
+    await isQuick.check();
+    await page.reload();
+    await player.waitForTurn();
+    await player.button(player.texts.site.settings).click();
+    expect(await isQuick.isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the end of a match', () => {
+  it('tells its story, shows its moments, and can be kept as a picture', async () => {
+    const { page, context, errors } = await visit(place.browser, {});
+    await playAgainstBots(page, place.site, 'silver-and-gold', 2);
+    const player = new SilverAndGoldPlayer(page, 'en', byScript);
+    await player.playToTheEnd();
+    const { story } = player.texts.over;
+    const told = page.getByRole('region', { name: story.title });
+    await told.getByRole('button', { name: story.show }).first().click();
+    expect(await page.locator('section[aria-labelledby=replay]').isVisible()).toBe(true);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      told.getByRole('button', { name: story.share }).click(),
+    ]);
+    const file = readFileSync(await download.path());
+    expect(download.suggestedFilename()).toBe('pepite-silver-and-gold.png');
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { GAMES } from '@pepite/games';
+import { itemNamed } from '@pepite/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCALE } from '../../../kernel/test/scale.ts';
+import { playAgainstBots } from './support/bots.ts';
+import { visit } from './support/browser.ts';
+import { Phases } from './support/phases.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import { PLAYERS, WITHOUT_BOARD } from './support/players.ts';
+import { byScript } from './support/press.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+/** The fewest and the most seats of every board; in a long run all in between, too. */
+const TABLES = GAMES.filter(({ id }) => !WITHOUT_BOARD.includes(id)).flatMap(({ id, seats }) =>
+  Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index)
+    .filter((count) => SCALE > 1 || count === seats.least || count === seats.most)
+    .map((count) => ({ id, count, isMost: count === seats.most })),
+);
+
+describe.concurrent('while I decide, all I need is in the window, without a barrier', () => {
+  it.each(TABLES)('in $id with $count seats, at every size', async ({ id, count, isMost }) => {
+    // French says it in more words; every other table speaks English.
+    const language = count % 2 === 0 ? 'fr' : 'en';
+    const { page, context, errors } = await visit(place.browser, { language, unseen: true });
+    // What is forced waits until it was looked at, and cards for a second word, as on phones.
+    await page.addInitScript(() => {
+      localStorage.setItem('pepite.play-forced', 'no');
+      localStorage.setItem('pepite.confirm-plays', 'yes');
+    });
+    await playAgainstBots(page, place.site, id, count);
+    const SomePlayer = itemNamed(PLAYERS, id);
+    const phases = new Phases(new SomePlayer(page, language, byScript), isMost);
+    await phases.play();
+    expect(phases.misfits).toEqual([]);
+    expect(phases.barriers).toEqual([]);
+    expect(phases.count).toBeGreaterThan(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { GAMES } from '@pepite/games';
+import { lesson as aurum } from '@pepite/games/aurum/lesson';
+import { lesson as auruxxx } from '@pepite/games/auruxxx/lesson';
+import { lesson as orEtc } from '@pepite/games/or-etc/lesson';
+import { lesson as silverAndGold } from '@pepite/games/silver-and-gold/lesson';
+import {
+  askedOf,
+  type Language,
+  type Lesson,
+  type LessonStep,
+  type LessonWords,
+} from '@pepite/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skipPauses } from './support/offline.ts';
+import { LAPTOP, PHONE, visit, type Visitor } from './support/browser.ts';
+import { Learner } from './support/learner.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import { byKeyboard, byMouse, byTouch, type Press } from './support/press.ts';
+import { expectSound } from './support/sound.ts';
+
+const LESSONS: readonly (readonly [game: string, lesson: Lesson])[] = [
+  ['aurum', aurum],
+  ['silver-and-gold', silverAndGold],
+  ['auruxxx', auruxxx],
+  ['or-etc', orEtc],
+];
+
+/** More than a board takes to be drawn. */
+const MOST_FRAMES = 60;
+
+interface Way {
+  readonly visitor: Visitor;
+  readonly language: Language;
+  readonly press: Press;
+}
+
+const WAYS: readonly (readonly [name: string, way: Way])[] = [
+  ['by touch in French', { visitor: { size: PHONE }, language: 'fr', press: byTouch }],
+  ['by keyboard in English', { visitor: { size: LAPTOP }, language: 'en', press: byKeyboard }],
+];
+
+/** Runs in a page: which of these names nobody sees pointed at on the board. */
+function notPointedAt(names: readonly string[]): readonly string[] {
+  return names.filter((name) => {
+    const [kind, area] = name.split(':');
+    const selector = kind === 'area' ? `[data-area="${area}"]` : `[data-about="${name}"]`;
+    const found = [...document.querySelectorAll(`main ${selector}`)];
+    return !found.some((one) => one.checkVisibility() && one.hasAttribute('data-hinted'));
+  });
+}
+
+/** The names of things that a step is about, and that nobody sees on the board. */
+async function unseen(page: Page, { about = [] }: LessonStep): Promise<readonly string[]> {
+  // The board is drawn part by part, each in a frame of its own.
+  for (let frame = 0; frame < MOST_FRAMES; frame++) {
+    if ((await page.evaluate(notPointedAt, about)).length === 0) return [];
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return page.evaluate(notPointedAt, about);
+}
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
+  const { visitor, language, press } = way;
+  const asked = { ...visitor, language, unseen: true };
+  const { page, context, errors } = await visit(place.browser, asked);
+  await skipPauses(context);
+  await page.goto(`${place.site.address}/learn/${game}`);
+  const missing: string[] = [];
+  await new Learner(page, game, lesson, language, press).learn(async (step) => {
+    const names = await unseen(page, step);
+    missing.push(...names.map((name) => `${step.name}: ${name}`));
+    if (step === lesson.steps[0]) await expectSound(page, 'the first step');
+  });
+  expect(missing).toEqual([]);
+  await expectSound(page, 'the end of the lesson');
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+describe.concurrent('a lesson', () => {
+  for (const [name, way] of WAYS) {
+    it.each(LESSONS)(`on %s is gone through to its end, ${name}`, (game, lesson) =>
+      learn(game, lesson, way),
+    );
+  }
+});
+
+it('a lesson answers every other try with the reason and a friendly word', async () => {
+  const { page, context, errors } = await visit(place.browser, { size: LAPTOP, unseen: true });
+  await skipPauses(context);
+  await page.goto(`${place.site.address}/learn/aurum`);
+  const { steps }: LessonWords = aurum.words.en;
+  const learner = new Learner(page, 'aurum', aurum, 'en', byMouse);
+  let clauses = 0;
+  await learner.learn(async (step) => {
+    if (askedOf(step).length === 0) return;
+    // A card that may not be played can be pressed all the same: the page says why.
+    await page.locator('button[data-card]:not([data-hinted])').first().click({ force: true });
+    const bid = page.locator('[data-action=bid]');
+    if ((await bid.count()) > 0) await bid.click();
+    const note = page.getByRole('alert').filter({ hasText: steps[step.name]?.otherwise ?? '?' });
+    await note.waitFor();
+    if (/A\d+\. /.test(await note.innerText())) clauses++;
+  });
+  // Most of these tries break a rule, and its clause is told as in any match.
+  expect(clauses).toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('there is a lesson on every game', () => {
+  expect(LESSONS.map(([game]) => game)).toEqual(GAMES.map(({ id }) => id));
+});

@@ -1,0 +1,92 @@
+import { itemNamed } from '@pepite/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playAgainstBots } from './support/bots.ts';
+import { LAPTOP, PHONE, visit, type Visitor } from './support/browser.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import { PLAYERS } from './support/players.ts';
+import { byMouse, byScript } from './support/press.ts';
+import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
+
+/** How far content may move, as browsers count it (see `worstOf`). */
+const MOST = 0.02;
+/** Browsers forgive what moves within half a second of a click: bots take longer than that. */
+const BOT_PAUSE = '550';
+const MOVES = 6;
+
+const GAMES = Object.keys(PLAYERS);
+const SIZES = [PHONE, LAPTOP];
+/** The pages that are there before anything is played. */
+const PATHS = ['/', '/record', ...GAMES.flatMap((id) => [`/new/${id}`, `/rules/${id}`])];
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace({ PEPITE_BOT_PAUSE: BOT_PAUSE });
+});
+
+afterAll(() => closePlace(place));
+
+async function open(size: Visitor['size'], moving = false): Promise<Page> {
+  const { page } = await visit(place.browser, { ...(size && { size }), moving });
+  await watchShifts(page);
+  return page;
+}
+
+/** What has moved on a page since it was last asked. */
+const moved = async (page: Page, where: string): Promise<readonly string[]> =>
+  tellShifts(where, await takeShifts(page), MOST);
+
+describe.concurrent('nothing moves by itself', () => {
+  it.each(SIZES)('while a page is drawn, at $width × $height', async (size) => {
+    const page = await open(size);
+    const found: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(place.site.address + path);
+      await page.waitForLoadState('networkidle');
+      found.push(...(await moved(page, path)));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(GAMES.flatMap((id) => SIZES.map((size) => ({ id, ...size }))))(
+    'in a match of $id, at $width × $height',
+    async ({ id, ...size }) => {
+      const page = await open(size, true);
+      await playAgainstBots(page, place.site, id, 3, 'human');
+      const player = new (itemNamed(PLAYERS, id))(page, 'en', byMouse);
+      await player.waitForTurn();
+      const found = [...(await moved(page, 'the page of a match'))];
+      for (let move = 0; move < MOVES; move++) {
+        await player.act();
+        // To press what something lies over for a moment, a test's mouse scrolls, as nobody else
+        // would; down there the log grows.
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+      await player.waitForTurn();
+      found.push(...(await moved(page, `a match of ${id}`)));
+      expect(found).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each(SIZES)('at a table that waits, and after a match, at $width × $height', async (size) => {
+    const page = await open(size);
+    await playAgainstBots(page, place.site, 'silver-and-gold', 1);
+    const player = new (itemNamed(PLAYERS, 'silver-and-gold'))(page, 'en', byScript);
+    const { replay, setup, waiting } = player.texts;
+    await player.playToTheEnd();
+    await page.reload();
+    await player.button(replay.next).click();
+    const found = [...(await moved(page, 'the end of a match'))];
+    await page.goto(`${place.site.address}/new/aurum`);
+    await player.button(setup.create).click();
+    await page.getByRole('heading', { name: waiting.invite }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: waiting.invite }).waitFor();
+    found.push(...(await moved(page, 'a table that waits')));
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,111 @@
+import { askedOf, type Language, type Lesson, type LessonStep, itemAt } from '@pepite/kernel';
+import type { Page } from 'playwright-core';
+import type { Press } from './press.ts';
+import { firstInSight } from './sight.ts';
+
+/** Longer than the others take to move. */
+const PATIENCE = 20_000;
+/** More presses than any move takes, even by trying one place after another. */
+const MOST_PRESSES = 300;
+
+const READ = '[data-action=continue]:not([aria-disabled=true])';
+const ASKED = '[data-action=do-it]:not([aria-disabled=true])';
+const OVER = '[data-action=play-now]';
+const DIALOG = 'dialog[open] :is([data-action=confirm], [data-action=go-on])';
+
+/** What makes a move once its parts are chosen, by game: the first that is there. */
+const MAKING: Readonly<Record<string, readonly string[]>> = {
+  aurum: ['bid', 'play', 'make-swap'],
+  'silver-and-gold': ['keep', 'take', 'mark', 'cell', 'bonus'],
+  auruxxx: ['lay'],
+  'or-etc': ['lay', 'stake', 'drop', 'reroll', 'centre', 'offer', 'mug'],
+};
+
+/** Where nothing else can be chosen, the next place that the board proposes is tried. */
+const NEXT_PLACE = '[data-tool=next]';
+/** What a step points at and may be pressed, unless it is chosen; cells and tools apart. */
+const HINTED = [
+  'button[data-hinted]',
+  ':not([aria-pressed=true], :disabled, [data-cell], [data-tool]:not([data-action]))',
+].join('');
+
+/** Somebody who does what a lesson says, on the board. */
+export class Learner {
+  readonly page: Page;
+  readonly #game: string;
+  readonly #lesson: Lesson;
+  readonly #language: Language;
+  readonly #press: Press;
+
+  constructor(page: Page, game: string, lesson: Lesson, language: Language, press: Press) {
+    this.page = page;
+    this.#game = game;
+    this.#lesson = lesson;
+    this.#language = language;
+    this.#press = press;
+  }
+
+  /** Goes through a lesson to its end; `look` is called at each step before anything is done. */
+  async learn(look: (step: LessonStep) => Promise<void>): Promise<void> {
+    for (const [place, step] of this.#lesson.steps.entries()) {
+      await this.#reach(place);
+      await look(step);
+      if (askedOf(step).length === 0) await this.#pressFirst(READ);
+      else await this.#make(place);
+    }
+    await this.#await([OVER]);
+  }
+
+  /** Waits until a step is under way, and says what it should. */
+  async #reach(place: number): Promise<void> {
+    const step = itemAt(this.#lesson.steps, place);
+    const kind = askedOf(step).length > 0 ? ASKED : READ;
+    while ((await this.#await([DIALOG, kind])) === 0) await this.#pressFirst(DIALOG);
+    const { text } = this.#lesson.words[this.#language].steps[step.name] ?? { text: '' };
+    await this.page.getByText(text, { exact: true }).waitFor();
+  }
+
+  /** Chooses what is pointed at, and makes the move; what is not asked for is refused. */
+  async #make(place: number): Promise<void> {
+    const making = (MAKING[this.#game] ?? []).map(
+      (action) => `[data-action=${action}]:not([aria-disabled=true])`,
+    );
+    let isChosen = false;
+    for (let count = 0; count < MOST_PRESSES; count++) {
+      const wishes: readonly string[] = [
+        DIALOG,
+        ...(isChosen ? making : []),
+        HINTED,
+        NEXT_PLACE,
+        ...making,
+      ];
+      const wish: string = itemAt(wishes, await this.#await(wishes));
+      // Pressed in vain, it needs another choice before it is pressed again.
+      isChosen = !making.includes(wish);
+      await this.#pressFirst(wish);
+      if (await this.#isPast(place)) return;
+    }
+    throw new Error(`step ${itemAt(this.#lesson.steps, place).name} can’t be done`);
+  }
+
+  /** Whether the lesson has gone on, once what was pressed has been answered. */
+  async #isPast(place: number): Promise<boolean> {
+    await this.page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    return this.page.evaluate((step) => {
+      const progress = document.querySelector('progress');
+      return progress === null || progress.value > step + 1;
+    }, place);
+  }
+
+  async #await(selectors: readonly string[]): Promise<number> {
+    const index = await firstInSight(this.page, selectors, PATIENCE);
+    if (index >= 0) return index;
+    const shown = await this.page.locator('body').innerText();
+    throw new Error(`none of ${selectors.join(' | ')} is there:\n${shown}`);
+  }
+
+  async #pressFirst(selector: string): Promise<void> {
+    const found = await this.page.locator(selector).filter({ visible: true }).elementHandles();
+    await this.#press(this.page, itemAt(found, 0));
+  }
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { scaled } from '../../../../kernel/test/scale.ts';
+import { kindOf, type Look, lookAtBoard, lookAtSize } from './board-look.ts';
+import { findBarriers } from './checks.ts';
+import { type Misfit, misfitsOf, type Size, SIZES } from './fit.ts';
+import type { Player } from './player.ts';
+
+/** So many steps show most of what a match has to ask. */
+const MOST_STEPS = scaled(120);
+/** A question is looked at again once it has so many times as much to show. */
+const MORE = 1.3;
+/** The words of a banner that tell one question from another. */
+const FIRST_WORDS = 4;
+
+/** What was seen of a question. */
+interface Phase {
+  /** How much there was to show when it was looked at. */
+  weight: number;
+  /** The sizes that it has to be looked at yet. */
+  waiting: readonly Size[];
+  /** How often it was asked. */
+  visits: number;
+  /** The buttons of the banner that were tried, by number. */
+  tried: number;
+}
+
+/** What is there whatever is asked: it tells no question from another. */
+const TOOL = 'tool ';
+/** What is pressed once a choice is made: then the banner tells of that choice. */
+const ACTION = 'action ';
+
+/** How a question ends that can only be acknowledged. */
+const GIVEN = '[button]';
+
+/** Which question a board asks, whatever its cards and numbers. */
+function questionOf({ text, things }: Look): string {
+  const controls = things.filter(({ part }) => part === 'control' || part === 'piece');
+  const pressable = controls.filter(({ isOff }) => !isOff);
+  const all = pressable.map((thing) => kindOf(thing).replace(/ “.*/, ''));
+  const kinds = new Set(all.filter((kind) => !kind.startsWith(TOOL)));
+  const isMade = [...kinds].some((kind) => kind.startsWith(ACTION));
+  const said = text.replaceAll(/\d+/g, '#').split(' ').slice(0, FIRST_WORDS);
+  const words = isMade ? '' : said.join(' ');
+  return `“${words}…” [${[...kinds].sort().join(', ')}]`;
+}
+
+/**
+ * Plays a match, and looks at every question it asks at all sizes. The first time a question is
+ * answered as the player would; later each button of its banner is tried once, so that questions
+ * within questions are seen, too.
+ */
+export class Phases {
+  readonly #page: Page;
+  readonly #player: Player;
+  readonly #phases = new Map<string, Phase>();
+  readonly #misfits = new Map<string, string[]>();
+  readonly #barriers = new Set<string>();
+  readonly #inspects: boolean;
+
+  /** `inspects`: whether barriers are looked for as well, once for each question. */
+  constructor(player: Player, inspects: boolean) {
+    this.#player = player;
+    this.#inspects = inspects;
+    this.#page = player.page;
+  }
+
+  get count(): number {
+    return this.#phases.size;
+  }
+
+  /** What does not fit, a line for each kind of thing in each question. */
+  get misfits(): readonly string[] {
+    return [...this.#misfits].map(([what, sizes]) => `${what} at ${sizes.join('; ')}`);
+  }
+
+  /** What keeps somebody from using the page, as far as a program can tell. */
+  get barriers(): readonly string[] {
+    return [...this.#barriers];
+  }
+
+  async play(): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if (await this.#player.waitForQuestion()) return;
+      const look = await lookAtBoard(this.#page);
+      if (look === undefined) await this.#goOn();
+      else await this.#answer(await this.#measure(look));
+    }
+  }
+
+  /** Something lies over the board: the end of a round, or a question whether that is meant. */
+  async #goOn(): Promise<void> {
+    if (await this.#player.actIfAsked()) return;
+    await this.#page.keyboard.press('Escape');
+  }
+
+  /** Looks at a question at all sizes, unless it was; it may be over before that is done. */
+  async #measure(look: Look): Promise<Phase> {
+    const question = questionOf(look);
+    const weight = look.things.length + look.text.length;
+    const known = this.#phases.get(question);
+    if (known === undefined && this.#inspects) await this.#inspect(question);
+    const phase = known ?? { weight: 0, waiting: [], visits: 0, tried: 0 };
+    this.#phases.set(question, phase);
+    if (weight > MORE * phase.weight) Object.assign(phase, { weight, waiting: SIZES });
+    while (phase.waiting.length > 0) {
+      const [size, ...others] = phase.waiting;
+      if (size === undefined) break;
+      const now = await lookAtSize(this.#page, size);
+      if (now === undefined || questionOf(now) !== question) break;
+      for (const misfit of misfitsOf(now)) {
+        // Where the answer is given there is nothing on the table to decide by.
+        const isNeeded = misfit.kind !== 'table' || !question.endsWith(GIVEN);
+        if (isNeeded) this.#note(question, misfit, size);
+      }
+      phase.waiting = others;
+    }
+    return phase;
+  }
+
+  async #inspect(question: string): Promise<void> {
+    for (const barrier of await findBarriers(this.#page, { contrast: false })) {
+      this.#barriers.add(`${question}: ${barrier}`);
+    }
+  }
+
+  #note(question: string, { kind, problem, where }: Misfit, { width, height }: Size): void {
+    const what = `${question}: ${kind} ${problem}`;
+    const sizes = this.#misfits.get(what) ?? [];
+    this.#misfits.set(what, sizes);
+    const size = `${width}×${height} (`;
+    if (!sizes.some((one) => one.startsWith(size))) sizes.push(`${size}${where})`);
+  }
+
+  async #answer(phase: Phase): Promise<void> {
+    phase.visits++;
+    if (phase.visits > 1 && (await this.#tryButton(phase.tried))) phase.tried++;
+    else if (!(await this.#player.actIfAsked())) await this.#tryButton(-1);
+  }
+
+  /** Presses a button of the banner, counted from the last if negative; false if there is none. */
+  #tryButton(index: number): Promise<boolean> {
+    return this.#page.evaluate((index) => {
+      const chosen = [...document.querySelectorAll<HTMLElement>('[data-banner] button')].at(index);
+      chosen?.click();
+      return chosen !== undefined;
+    }, index);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+/** Something that has moved on a page, though nobody there did anything. */
+interface Shift {
+  readonly value: number;
+  /** When, in milliseconds since the page was opened. */
+  readonly at: number;
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[];
+}
+
+/** What the browser tells of it, which no types of ours know. */
+interface Entry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+type Watching = typeof globalThis & { shifts: Shift[] };
+
+/** Notes whatever moves by itself on the pages that are opened from now on. */
+export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(watch);
+
+/** Runs in the page, before anything of ours does. */
+function watch(): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (element === null || element === undefined) return 'something gone';
+    return [element.localName, ...element.classList].join('.');
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, startTime: at, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      shifts.push({ value, at, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved since the page was opened, or since this was asked last. */
+export const takeShifts = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(async () => {
+    // What happened in a frame is told before the next one but one.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const { shifts } = globalThis as Watching;
+    return shifts.splice(0);
+  });
+
+/** Shifts with less than a second between them belong together, up to five seconds. */
+const GAP = 1000;
+const LONGEST = 5000;
+
+/** The worst group of shifts, as the metric of browsers (cumulative layout shift) counts it. */
+function worstOf(shifts: readonly Shift[]): readonly Shift[] {
+  const groups: Shift[][] = [];
+  for (const shift of shifts) {
+    const group = groups.at(-1);
+    const [first, last] = [group?.[0], group?.at(-1)];
+    const belongs =
+      first !== undefined &&
+      last !== undefined &&
+      shift.at - last.at < GAP &&
+      shift.at - first.at < LONGEST;
+    if (belongs) group?.push(shift);
+    else groups.push([shift]);
+  }
+  return groups.reduce((worst, group) => (sumOf(group) > sumOf(worst) ? group : worst), []);
+}
+
+const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
+/** Says what moved, unless that is less than anybody minds. */
+export function tellShifts(where: string, shifts: readonly Shift[], most: number): string[] {
+  const worst = worstOf(shifts);
+  const sum = sumOf(worst);
+  if (sum < most) return [];
+  const told = worst.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`);
+  return [`${where}: ${sum.toFixed(3)}, namely ${told.join('; ')}`];
+}
