@@ -33,9 +33,23 @@ class Threads {
   };
 }
 
-/** Experts with seeds, so that they can be repeated, and a way to wait until one has answered. */
+/**
+ * Experts with seeds, so that they can be repeated, and a way to wait until one has answered. An
+ * answer that comes while nobody waits for one is waited for next.
+ */
 function repeatable(pool: BotPool): { readonly bots: BotService; answered: () => Promise<void> } {
-  let note = (): void => {};
+  let unnoticed = 0;
+  let waiting: (() => void) | undefined;
+  const note = (): void => {
+    if (waiting === undefined) unnoticed++;
+    else waiting();
+    waiting = undefined;
+  };
+  const answered = (): Promise<void> => {
+    if (unnoticed === 0) return new Promise((resolve) => (waiting = resolve));
+    unnoticed--;
+    return Promise.resolve();
+  };
   let seeds = 0;
   const bots: BotService = {
     hasRoom: () => true,
@@ -54,7 +68,7 @@ function repeatable(pool: BotPool): { readonly bots: BotService; answered: () =>
       };
     },
   };
-  return { bots, answered: () => new Promise((resolve) => (note = resolve)) };
+  return { bots, answered };
 }
 
 /** Lets three experts play, in threads of which the first one may fail; what they have played. */
