@@ -1,39 +1,57 @@
-// The browser that the tests of the pages are run in: Debian's Chromium, or one that is there.
+// The browser that the tests of the pages are run in: Chromium without its windows, if we can have
+// it, or any Chromium that is there.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { refuse } from './install.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine as Chromium without the program around it: a page costs half as much. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium on this machine, if there is one. */
-function findBrowser() {
-  const chosen = process.env['PEPITE_CHROMIUM'];
-  if (chosen) return existsSync(chosen) ? chosen : undefined;
+/**
+ * The path of the first of these programs that is on this machine.
+ * @param {string[]} names
+ */
+function find(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
 /**
- * Installs a browser where there is none and we may, and returns its path.
+ * Debian's package has the name of its program.
+ * @param {string} name
+ */
+function installPackage(name) {
+  if (process.getuid?.() !== 0) return undefined;
+  console.error(`Installing ${name} with apt-get.`);
+  for (const options of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    spawnSync('apt-get', options, { stdio: ['ignore', 'ignore', 2] });
+  }
+  return find([name]);
+}
+
+/**
+ * The path of the browser that was chosen, found or installed, in this order.
  * @returns {string}
  */
 export function installBrowser() {
-  const found = findBrowser();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0) {
-    console.error('Installing Chromium with apt-get.');
-    for (const options of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', options, { stdio: ['ignore', 'ignore', 2] });
-    }
+  const chosen = process.env['PEPITE_CHROMIUM'];
+  if (chosen) {
+    return existsSync(chosen)
+      ? chosen
+      : refuse(`There is no browser at PEPITE_CHROMIUM=${chosen}.`);
   }
   return (
-    findBrowser() ??
+    find([SHELL]) ??
+    installPackage(SHELL) ??
+    find(WHOLE) ??
+    installPackage(WHOLE[0]) ??
     refuse(
       'The tests of the pages need Chromium. Install it (on Debian: sudo apt-get install ' +
-        'chromium), or say where it is: PEPITE_CHROMIUM=/path/to/chromium npm test',
+        `${SHELL}), or say where it is: PEPITE_CHROMIUM=/path/to/chromium npm test`,
     )
   );
 }
