@@ -90,7 +90,7 @@ class Table {
 }
 
 describe('a match that is fetched from the store', () => {
-  it('a stored match goes on under the rules it began with, and its rematch does not', async () => {
+  it('a stored match goes on under its own rules, and its rematch under the newest', async () => {
     const table = await Table.open();
     table.pretend(1);
     expect((await table.restart())?.setup.rules).toBe(1);
