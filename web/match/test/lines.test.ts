@@ -116,7 +116,7 @@ describe('the lines that concern a player', () => {
   ];
   const lines = log.map((logged) => tell(context('en', 0), logged));
 
-  it('a player is concerned by their own moves, by their name, and by what they win', () => {
+  it('a line concerns the player who moves, is named or wins something', () => {
     expect(concerning(lines, 0).map(({ ply }) => ply)).toEqual([0, 2, 3]);
     expect(concerning(lines, 1).map(({ ply }) => ply)).toEqual([1]);
   });

@@ -44,7 +44,7 @@ describe('players who do not want to be asked', () => {
     expect(answerTo(table, new Set([LET]), { ...ASKED, contests: true })).toBeUndefined();
   });
 
-  it('nothing is answered for a player that is not legal, nor to another question', () => {
+  it('no illegal answer is given for a player, nor one to another question', () => {
     const unasked = { passed: phaseOf(inPhase(1, Step.act)), contests: true };
     expect(answerTo(inPhase(1, Step.act), new Set([LET]), unasked)).toBeUndefined();
     expect(answerTo(inPhase(1, Step.contest), new Set([PASS]), unasked)).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oneEndsIn, oneStrikesIn } from '../status/odds.ts';
 import { oneIn } from '../words/words.ts';
 
-it('the board knows how likely a roll ends the match in each turn [O12]', () => {
+it('the board knows how likely a roll is to end the match in each turn [O12]', () => {
   expect(oneEndsIn(3)).toBeUndefined();
   expect(oneEndsIn(4)).toBe(7776 / 4);
   expect(oneEndsIn(5)).toBe(7776 / (4 + 150));

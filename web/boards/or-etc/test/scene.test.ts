@@ -45,7 +45,7 @@ it('dice of another phase are other pieces, and are thrown anew', () => {
 });
 
 describe('the layout of the table', () => {
-  it('the table folds five others on a small phone, and puts them beside it in landscape', () => {
+  it('the table folds five other players on a phone, and puts them beside it in landscape', () => {
     expect(tableLayoutFor(344, 250, 5)).toEqual({
       isBeside: false,
       isFolded: true,
