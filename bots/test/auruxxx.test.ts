@@ -45,34 +45,34 @@ function chosenIn(position: Position, weights = WEIGHTS): string {
   return auruxxx.print(move);
 }
 
-describe('the heuristic Auruxxx bot, as a person would', () => {
-  it('finishes with golden twelves as soon as it can', () => {
+describe('choices of the heuristic Auruxxx bot', () => {
+  it('the bot finishes with golden twelves as soon as it can', () => {
     expect(chosenIn({ hand: '*12 *12', top: 'B7', sizes: [5, 5] })).toBe('play *12 *12');
   });
 
-  it('sheds the highest card', () => {
+  it('the bot sheds its highest card', () => {
     expect(chosenIn({ hand: 'B1 B50 B9 *12', top: 'B5', sizes: [6, 6] })).toBe('play B50');
   });
 
-  it('lays several at once', () => {
+  it('the bot lays several cards at once', () => {
     const move = chosenIn({ hand: 'B6 R6 G6 R9 *12', top: 'R7', sizes: [6, 6] });
     expect(move.split(' ').toSorted()).toEqual(['B6', 'G6', 'R6', 'play']);
   });
 
-  it('hands a large debt on while it has passes, and not for nothing', () => {
+  it('the bot hands a large debt on while it has passes, and does not pass for nothing', () => {
     const position = { hand: 'B6 R9 *12', top: 'R2', sizes: [4, 6] };
     expect(chosenIn({ ...position, debt: 6 })).toBe('pass');
     expect(chosenIn({ ...position, debt: 6, passes: 3 })).toBe('accept');
     expect(chosenIn(position)).not.toBe('pass');
   });
 
-  it('lays a 2 before one who is about to finish, and not just to be rid of it', () => {
+  it('the bot lays a 2 before a player who is about to finish, and not to be rid of it', () => {
     const hand = 'B2 B6 R9 *12';
     expect(chosenIn({ hand, top: 'B5', sizes: [1, 6] })).toBe('play B2');
     expect(chosenIn({ hand, top: 'B5', sizes: [9, 9] })).toBe('play B6');
   });
 
-  it('takes the hand of one who is about to finish', () => {
+  it('the bot takes the hand of a player who is about to finish', () => {
     const hand = 'B12 R9 G11 Y8 V10 V4 +E';
     expect(chosenIn({ hand, top: 'R2', sizes: [9, 1, 8] })).toBe('play +E');
     const rest = hand.slice(0, hand.indexOf(' +E'));
@@ -80,13 +80,13 @@ describe('the heuristic Auruxxx bot, as a person would', () => {
     expect(chosenIn(choosing)).toBe('exchange 2');
   });
 
-  it('does not swap a small hand with gold for a large one', () => {
+  it('the bot does not swap a small hand with gold for a large one', () => {
     expect(chosenIn({ hand: '*12 R1 +E', top: 'R7', sizes: [9, 9] })).not.toBe('play +E');
   });
 });
 
 describe('the heuristic Auruxxx bot', () => {
-  it.each([2, 3, 4, 5, 6])('plays whole matches with %i seats by the rules', (seats) => {
+  it.each([2, 3, 4, 5, 6])('the bot plays whole matches with %i seats by the rules', (seats) => {
     for (let match = 0; match < 5; match++) {
       const bots = Array.from({ length: seats }, () => heuristicFor(game));
       const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
@@ -94,7 +94,7 @@ describe('the heuristic Auruxxx bot', () => {
     }
   });
 
-  it('plays the same match for the same seed', () => {
+  it('the bot plays the same match for the same seed', () => {
     const journal = () => {
       const bots = [0, 1, 2].map(() => heuristicFor(game));
       return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
@@ -105,7 +105,7 @@ describe('the heuristic Auruxxx bot', () => {
   it.each([
     [2, ['heuristic', 'random'], 90],
     [4, ['heuristic', 'random', 'random', 'random'], 75],
-  ] as const)('with %i seats, %j, wins nearly always', (_seats, names, least) => {
+  ] as const)('the bot with %i seats, %j, wins nearly always', (_seats, names, least) => {
     let wins = 0;
     for (let match = 0; match < 100; match++) {
       const bots = names.map((name) => seatBot(name, { game, seats: names.length, options: {} }));
@@ -116,14 +116,14 @@ describe('the heuristic Auruxxx bot', () => {
   });
 });
 
-describe('the expert’s first sight of Auruxxx', () => {
-  it('accepts a debt that the heuristic hands on: a pass costs more than the cards do', () => {
+describe('the fitted weights for Auruxxx', () => {
+  it('fitted weights accept a debt that the heuristic hands on, since passes are dear', () => {
     const position = { hand: 'B6 R9 Y1', top: 'R2', sizes: [4, 6], debt: 4 };
     expect(chosenIn(position)).toBe('pass');
     expect(chosenIn(position, FITTED)).toBe('accept');
   });
 
-  it('alone wins a good third of the matches against three of the heuristic', () => {
+  it('fitted weights win over a third of the matches against three heuristic bots', () => {
     let wins = 0;
     for (let match = 0; match < 400; match++) {
       const bots: Bot[] = [0, 1, 2, 3].map(() => heuristicFor(game));

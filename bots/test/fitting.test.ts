@@ -4,7 +4,7 @@ import { CrossEntropy } from '../fitting/cross-entropy.ts';
 import { entriesOf, withValues } from '../fitting/entries.ts';
 
 describe('the cross-entropy method', () => {
-  it('finds numbers far from its guess by the best of those it draws', () => {
+  it('the method finds numbers far from its guess by the best of those it draws', () => {
     const wanted = [0.05, 3, 40];
     const farFrom = (values: readonly number[]): number =>
       values.reduce((sum, value, place) => sum + Math.log(value / itemAt(wanted, place)) ** 2, 0);
@@ -19,7 +19,7 @@ describe('the cross-entropy method', () => {
     }
   });
 
-  it('draws around its guess, as far on both sides', () => {
+  it('the method draws around its guess, as far on both sides', () => {
     const search = new CrossEntropy([10], 0.3);
     const rng = new Seeded(2);
     const drawn = Array.from({ length: 4000 }, () => Math.log(itemAt(search.draw(rng), 0) / 10));
@@ -33,11 +33,11 @@ describe('the cross-entropy method', () => {
 describe('weights as numbers', () => {
   const weights = { row: [1, 2], one: 3 };
 
-  it('have a name each', () => {
+  it('every weight has a name', () => {
     expect(entriesOf(weights)).toEqual({ names: ['row 0', 'row 1', 'one'], values: [1, 2, 3] });
   });
 
-  it('come back in the same shape', () => {
+  it('numbers become weights of the same shape', () => {
     expect(withValues(weights, [4, 5, 6])).toEqual({ row: [4, 5], one: 6 });
   });
 });

@@ -50,12 +50,12 @@ function compare(game: Game, seats: number, rng: Seeded): number {
   return decisions;
 }
 
-describe('the heuristic never peeks', () => {
-  it('in any of our games', () => {
+describe('what the heuristic goes by', () => {
+  it('the games whose heuristic is tested include all of ours', () => {
     expect(WEIGHED.map(({ id }) => id)).toEqual(expect.arrayContaining([...OURS]));
   });
 
-  it.each(SETTINGS)('$game.id, $seats seats: what is hidden may be anything', ({ game, seats }) => {
+  it.each(SETTINGS)('the heuristic never peeks in $game.id for $seats', ({ game, seats }) => {
     expect(compare(game, seats, new Seeded(9, seats))).toBeGreaterThan(20);
   });
 });

@@ -7,8 +7,8 @@ const told = (error: unknown): readonly unknown[] =>
 
 const DOING = 'a bot failed to choose a move (expert, aurum, rules 1, 3 seats)';
 
-describe('a thread that fails', () => {
-  it('A thread that hangs is replaced, and its question is asked again.', async () => {
+describe('threads that fail', () => {
+  it('a thread that hangs is replaced, and its question is asked again', async () => {
     const fake = new FakePool();
     const { timers, reports } = fake;
     const [one, two] = [fake.seat('expert'), fake.seat('expert')];
@@ -39,7 +39,7 @@ describe('a thread that fails', () => {
     expect(second.choice).toEqual({ value: 5 });
   });
 
-  it('Bots that were not being asked are seated anew at their next question.', async () => {
+  it('bots that were not being asked are seated anew at their next question', async () => {
     const fake = new FakePool();
     const [one, two] = [fake.seat('expert'), fake.seat('expert')];
     choose(one, ['one']);
@@ -60,7 +60,7 @@ describe('a thread that fails', () => {
     expect(fake.reports).toHaveLength(1);
   });
 
-  it('A question that fails twice is given up, and whoever asked is told why.', async () => {
+  it('a question that fails twice is given up, and whoever asked is told why', async () => {
     const fake = new FakePool();
     const asked = choose(fake.seat('expert'));
     const other = choose(fake.seat('expert'));
@@ -79,7 +79,7 @@ describe('a thread that fails', () => {
     expect(fake.reports.map(told)).toEqual([[DOING, 'out of memory']]);
   });
 
-  it('A bot that throws is asked again, and its error keeps its stack.', async () => {
+  it('a bot that throws is asked again, and its error keeps its stack', async () => {
     const fake = new FakePool();
     const asked = choose(fake.seat('expert'), ['one']);
     await settled();
@@ -93,7 +93,7 @@ describe('a thread that fails', () => {
     expect(asked.choice).toEqual({ value: 2 });
   });
 
-  it('A thread has more time while it starts, and no longer than that.', async () => {
+  it('a thread has more time while it starts, and no longer than that', async () => {
     const fake = new FakePool();
     choose(fake.seat('strong'));
     await settled();
@@ -109,7 +109,7 @@ describe('a thread that fails', () => {
     expect(fake.thread(1).isEnded).toBe(true);
   });
 
-  it('A thread is not waited for once it has answered.', async () => {
+  it('a thread is not waited for once it has answered', async () => {
     const fake = new FakePool();
     const asked = choose(fake.seat('strong'));
     await settled();
@@ -119,7 +119,7 @@ describe('a thread that fails', () => {
     expect(fake.thread(0).isEnded).toBe(false);
   });
 
-  it('An idle thread that fails is reported, and replaced at the next question.', async () => {
+  it('an idle thread that fails is reported, and replaced at the next question', async () => {
     const fake = new FakePool();
     const bot = fake.seat('strong');
     choose(bot);
@@ -133,7 +133,7 @@ describe('a thread that fails', () => {
     expect(asked.choice).toEqual({ value: 1 });
   });
 
-  it('A bot that has left is not asked again when its thread fails.', async () => {
+  it('a bot that has left is not asked again when its thread fails', async () => {
     const fake = new FakePool();
     const bot = fake.seat('expert');
     const asked = choose(bot);
@@ -146,7 +146,7 @@ describe('a thread that fails', () => {
     expect(fake.reports.map(told)).toEqual([[DOING, 'killed']]);
   });
 
-  it('A thread that can not be started, or not be written to, has failed.', async () => {
+  it('a thread that can’t be started or written to has failed', async () => {
     for (const isStarted of [false, true]) {
       const refuse = (): never => {
         throw new Error('no more threads');
@@ -161,7 +161,7 @@ describe('a thread that fails', () => {
     }
   });
 
-  it('A closed pool ends its threads, and starts no others.', async () => {
+  it('a closed pool ends its threads, and starts no others', async () => {
     const fake = new FakePool({ threads: 2 });
     choose(fake.seat('strong'));
     await settled();

@@ -5,7 +5,7 @@ import { choose, FakePool, HERE, SETUP, settled } from './support/fake-pool.ts';
 const ownerAt = (origin: string): Owner => ({ ...HERE, origin: () => origin });
 
 describe('bots of people from one network', () => {
-  it('People from one network have so many bots at most, whatever others have.', () => {
+  it('people from one network have so many bots at most, whatever others have', () => {
     const { pool, seat } = new FakePool();
     for (let count = 0; count < 59; count++) seat('expert');
     expect(pool.hasRoom('here', ['expert'])).toBe(true);
@@ -17,7 +17,7 @@ describe('bots of people from one network', () => {
     expect(pool.hasRoom('there', ['random'])).toBe(true);
   });
 
-  it('Beyond that another bot plays by first sight, until there is room.', async () => {
+  it('a bot beyond the limit plays by heuristic until there is a free place', async () => {
     const fake = new FakePool();
     const experts = Array.from({ length: 60 }, () => fake.seat('expert'));
     const late = fake.seat('expert');
@@ -40,7 +40,7 @@ describe('bots of people from one network', () => {
     expect(fake.pool.hasRoom('here', ['expert'])).toBe(false);
   });
 
-  it('Somebody elsewhere has room for an expert all the same.', async () => {
+  it('people elsewhere have a place for an expert all the same', async () => {
     const fake = new FakePool();
     for (let count = 0; count < 60; count++) fake.seat('expert');
     choose(fake.seat('expert', ownerAt('there')));
@@ -48,7 +48,7 @@ describe('bots of people from one network', () => {
     expect(fake.thread(0).asked).toMatchObject({ setup: { bot: 'expert' } });
   });
 
-  it('Bots are counted where their people are now.', () => {
+  it('bots are counted where their people are now', () => {
     const { pool } = new FakePool();
     let origin = 'here';
     for (let count = 0; count < 60; count++) {
@@ -60,7 +60,7 @@ describe('bots of people from one network', () => {
     expect(pool.hasRoom('there', ['expert'])).toBe(false);
   });
 
-  it('[R5] Bots take turns by whose they are, however many one of them has.', async () => {
+  it('[R5] bots take turns by whose they are, however many one guest has', async () => {
     const fake = new FakePool();
     const of = (guest: string): Owner => ({ ...HERE, guest: () => guest });
     const many = Array.from({ length: 5 }, () => fake.seat('expert', of('Mallory')));
@@ -72,7 +72,7 @@ describe('bots of people from one network', () => {
     expect(fake.thread(0).asked).toMatchObject({ bot: many.length });
   });
 
-  it('People from one network wait for a few hints at a time.', async () => {
+  it('people from one network wait for a few hints at a time', async () => {
     const fake = new FakePool();
     const { pool } = fake;
     const advice: Advice[] = [];
@@ -92,7 +92,7 @@ describe('bots of people from one network', () => {
 });
 
 describe('what a bot is told', () => {
-  it('A bot is first told all that its seat has seen, then what is new.', async () => {
+  it('a bot is first told all that its seat has seen, then what is new', async () => {
     const fake = new FakePool();
     const bot = fake.seat('expert');
     bot.see('one');
@@ -114,7 +114,7 @@ describe('what a bot is told', () => {
     expect(fake.thread(0).asked).toMatchObject({ setup: undefined, seen: ['five'] });
   });
 
-  it('What its match fails to tell is the failure of that question, and of no other.', async () => {
+  it('a match that fails to tell its history fails that question, and no other', async () => {
     const fake = new FakePool();
     const answers: unknown[] = [];
     const history = (): never => {
@@ -128,7 +128,7 @@ describe('what a bot is told', () => {
     expect(other.choice).toEqual({ value: 1 });
   });
 
-  it('Each question of a bot with a seed has a seed, the same ones again.', async () => {
+  it('each question of a bot with a seed has a seed, the same ones again', async () => {
     const drawn = await Promise.all(
       [1, 2].map(async () => {
         const fake = new FakePool();

@@ -80,7 +80,7 @@ class Queue {
 }
 
 describe('the questions for one thread', () => {
-  it('Whoever is alone gets all the time, and a thread gets one question at a time.', async () => {
+  it('whoever is alone gets all the time, and a thread gets one question at a time', async () => {
     const queue = new Queue();
     const [one, other] = [queue.sit('expert'), queue.sit('expert')];
     queue.ask(one);
@@ -98,7 +98,7 @@ describe('the questions for one thread', () => {
     ]);
   });
 
-  it.each([2, 6, 12])('%d bots that are asked at once all answer in time.', async (seats) => {
+  it.each([2, 6, 12])('all of %d bots that are asked at once answer in time', async (seats) => {
     const queue = new Queue();
     const bots = Array.from({ length: seats }, () => queue.sit('expert'));
     for (const bot of bots) queue.ask(bot);
@@ -108,7 +108,7 @@ describe('the questions for one thread', () => {
     expect(itemAt(queue.replies, 0).at).toBeCloseTo(900 / seats);
   });
 
-  it('What is left of the time is shared among those who wait.', async () => {
+  it('the time that is left is shared among those who wait', async () => {
     const queue = new Queue();
     const bots = Array.from({ length: 4 }, () => queue.sit('expert'));
     for (const bot of bots) queue.ask(bot);
@@ -119,7 +119,7 @@ describe('the questions for one thread', () => {
     expect(await queue.asked()).toMatchObject({ milliseconds: 275 });
   });
 
-  it('Whoever comes too late is still given a moment.', async () => {
+  it('whoever comes too late is still given a moment', async () => {
     const queue = new Queue();
     const [one, other] = [queue.sit('expert'), queue.sit('expert')];
     queue.ask(one);
@@ -128,7 +128,7 @@ describe('the questions for one thread', () => {
     expect(await queue.asked()).toEqual({ bot: other, milliseconds: 30 });
   });
 
-  it('Hints go before the bots of the same people, then those who need no thought.', async () => {
+  it('hints go before the bots of the same people, then bots that need no thought', async () => {
     const queue = new Queue();
     const busy = queue.sit('expert');
     const [expert, adviser] = [queue.sit('expert'), queue.sit('adviser')];
@@ -142,7 +142,7 @@ describe('the questions for one thread', () => {
     expect(queue.replies.map(({ bot }) => bot)).toEqual([busy, adviser, strong, expert]);
   });
 
-  it('Bots that need no thought do not count among those who share.', async () => {
+  it('bots that need no thought do not count among those who share', async () => {
     const queue = new Queue();
     const [busy, expert, strong] = [queue.sit('strong'), queue.sit('expert'), queue.sit('strong')];
     for (const bot of [busy, expert, strong]) queue.ask(bot);
@@ -151,7 +151,7 @@ describe('the questions for one thread', () => {
     expect(await queue.asked()).toEqual({ bot: expert, milliseconds: 900 });
   });
 
-  it('A bot that has left is not asked, nor waited for.', async () => {
+  it('a bot that has left is neither asked nor waited for', async () => {
     const queue = new Queue();
     const [one, two, three] = [queue.sit('expert'), queue.sit('expert'), queue.sit('expert')];
     for (const bot of [one, two, three]) queue.ask(bot);
@@ -176,7 +176,7 @@ describe('a thread shared by people from different networks', () => {
     );
 
   it.each(['expert', 'strong', 'heuristic', 'random'] as const)(
-    'Somebody’s expert is asked next, however many %s bots wait at the tables of others.',
+    'an expert is asked next, however many %s bots wait at the tables of others',
     async (role) => {
       const queue = new Queue();
       const others = flood(queue, 500, role);
@@ -194,7 +194,7 @@ describe('a thread shared by people from different networks', () => {
     },
   );
 
-  it('Somebody’s expert is asked next, however many hints others ask for.', async () => {
+  it('an expert is asked next, however many hints others ask for', async () => {
     const queue = new Queue();
     for (const bot of flood(queue, 150, 'adviser')) queue.ask(bot, 'advise');
     await queue.asked();
@@ -206,7 +206,7 @@ describe('a thread shared by people from different networks', () => {
     expect(queue.replies.at(-1)?.at).toBeLessThan(2000);
   });
 
-  it('Thoughts get shorter by one’s own load and by who shares, not by their load.', async () => {
+  it('thoughts get shorter by one’s own load and by who shares, not by their load', async () => {
     const givenBeside = async (tables: number): Promise<number> => {
       const queue = new Queue();
       const expert = queue.sit('expert', HERE);
@@ -221,7 +221,7 @@ describe('a thread shared by people from different networks', () => {
     expect(await givenBeside(1)).toBe(900);
   });
 
-  it('All bots of a table answer in time beside people who ask without end.', async () => {
+  it('all bots of a table answer in time beside people who ask without end', async () => {
     const queue = new Queue();
     const others = flood(queue, 500, 'expert');
     for (const bot of others) queue.ask(bot);
@@ -233,7 +233,7 @@ describe('a thread shared by people from different networks', () => {
     expect(queue.time - start).toBeLessThan(2000);
   });
 
-  it('Networks take turns, and so do the matches of each.', async () => {
+  it('networks take turns, and so do the matches of each', async () => {
     const queue = new Queue();
     const seats = (['a1', 'a1', 'a2', 'b1', 'b1', 'c1'] as const).map((match) =>
       queue.sit('expert', { origin: itemAt(match, 0), guest: 'Ann', match }),
@@ -243,7 +243,7 @@ describe('a thread shared by people from different networks', () => {
     expect(await queue.answerAll()).toEqual([first, third, last, other, fourth, second]);
   });
 
-  it('Nobody is kept from a turn by others who go away and come back.', async () => {
+  it('nobody is kept from a turn by others who go away and come back', async () => {
     const queue = new Queue();
     const one = queue.sit('expert', { ...OWN, origin: 'x' });
     const two = queue.sit('expert', { ...OWN, origin: 'y' });
@@ -260,7 +260,7 @@ describe('a thread shared by people from different networks', () => {
     expect(await queue.asked()).toMatchObject({ bot: patient });
   });
 
-  it('Hints do not keep the bots of the same people waiting for ever.', async () => {
+  it('hints do not keep the bots of the same people waiting for ever', async () => {
     const queue = new Queue();
     const advisers = Array.from({ length: 4 }, () => queue.sit('adviser', HERE));
     const expert = queue.sit('expert', HERE);
@@ -278,7 +278,7 @@ describe('a thread shared by people from one network', () => {
   const hoard = (queue: Queue, tables: number): readonly number[] =>
     Array.from({ length: tables }, (_, table) => sitAt(queue, 'Mallory', `table ${table}`));
 
-  it('[R5] Guests take turns, however many tables one of them has.', async () => {
+  it('[R5] guests take turns, however many tables one of them has', async () => {
     const queue = new Queue();
     const others = hoard(queue, 20);
     for (const bot of others) queue.ask(bot);
@@ -296,7 +296,7 @@ describe('a thread shared by people from one network', () => {
     }
   });
 
-  it('[R5] Nobody’s hints keep the bots of others waiting.', async () => {
+  it('[R5] hints of one guest do not keep the bots of others waiting', async () => {
     const queue = new Queue();
     const hints = Array.from({ length: 4 }, () => sitAt(queue, 'Mallory', 'm', 'adviser'));
     for (const bot of hints) queue.ask(bot, 'advise');
@@ -307,7 +307,7 @@ describe('a thread shared by people from one network', () => {
     expect(await queue.answerAll()).toEqual([one, ann, ...more]);
   });
 
-  it('[R5] Thoughts get shorter by one’s own tables and by who shares.', async () => {
+  it('[R5] thoughts get shorter by one’s own tables and by who shares', async () => {
     const givenBeside = async (tables: number): Promise<number> => {
       const queue = new Queue();
       const ann = sitAt(queue, 'Ann', 'a');
@@ -322,7 +322,7 @@ describe('a thread shared by people from one network', () => {
     expect(await givenBeside(1)).toBe(900);
   });
 
-  it('[R5] A network gets no more for having more guests.', async () => {
+  it('[R5] a network gets no more for having more guests', async () => {
     const queue = new Queue();
     const crowd = Array.from({ length: 20 }, (_, n) => sitAt(queue, `guest ${n}`, `table ${n}`));
     for (const bot of crowd) queue.ask(bot);

@@ -8,7 +8,7 @@ const leftFrom = ({ posted }: FakeThread): number =>
   posted.filter(({ type }) => type === 'leave').length;
 
 describe('several threads of one pool', () => {
-  it('A thread is started when none is free, and as few as are needed.', async () => {
+  it('a thread is started when none is free, and as few as are needed', async () => {
     const fake = new FakePool({ threads: 3 });
     const bots = Array.from({ length: 5 }, () => fake.seat('expert'));
     expect(fake.threads).toHaveLength(0);
@@ -23,7 +23,7 @@ describe('several threads of one pool', () => {
     expect(fake.threads).toHaveLength(3);
   });
 
-  it('A bot stays in its thread while that is free.', async () => {
+  it('a bot stays in its thread while that is free', async () => {
     const fake = new FakePool({ threads: 2 });
     const [one, other] = [fake.seat('expert'), fake.seat('expert')];
     choose(one);
@@ -41,7 +41,7 @@ describe('several threads of one pool', () => {
     expect(leftFrom(fake.thread(0))).toBe(0);
   });
 
-  it('A bot whose thread is busy moves to a free one, and is told all again.', async () => {
+  it('a bot whose thread is busy moves to a free one, and is told all again', async () => {
     const fake = new FakePool({ threads: 2 });
     const [one, other] = [fake.seat('expert'), fake.seat('expert')];
     choose(one);
@@ -62,7 +62,7 @@ describe('several threads of one pool', () => {
     expect(fake.thread(0).posted.at(-1)).toEqual({ type: 'leave', bot: 0 });
   });
 
-  it('Of several free threads a bot that is new sits down where the fewest sit.', async () => {
+  it('a new bot goes to the free thread with the fewest bots', async () => {
     const fake = new FakePool({ threads: 2 });
     const bots = Array.from({ length: 3 }, () => fake.seat('expert'));
     for (const bot of bots.slice(0, 2)) choose(bot);
@@ -75,7 +75,7 @@ describe('several threads of one pool', () => {
     expect(fake.thread(0).asked).toMatchObject({ bot: 2 });
   });
 
-  it('No thread is idle while a question waits, whoever asks.', async () => {
+  it('no thread is idle while a question waits, whoever asks', async () => {
     const rng = new Seeded(4);
     const fake = new FakePool({ threads: 3, limits: NO_BOT_LIMITS });
     const bots = Array.from({ length: 12 }, () => {
@@ -116,7 +116,7 @@ describe('several threads of one pool', () => {
     [2, 6],
     [3, 12],
   ])(
-    'With %d threads %d bots that are asked at once all answer in time.',
+    'all bots that are asked at once answer in time, with %d threads and %d bots',
     async (threads, seats) => {
       const fake = new FakePool({ threads, limits: NO_BOT_LIMITS });
       const start = fake.timers.now();

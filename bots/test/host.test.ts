@@ -44,7 +44,7 @@ describe.each(CASES)('an expert at %s in a hurry', (_id, game) => {
     ['choose', 12],
     ['advise', 36],
   ] as const)(
-    'An expert that is to %s within less time than usual does not take longer.',
+    'an expert that is to %s within less time than usual does not take longer',
     (type, milliseconds) => {
       const { host, now } = tickingHost();
       const { most } = game.seats;
@@ -64,7 +64,7 @@ describe.each(CASES)('an expert at %s in a hurry', (_id, game) => {
 });
 
 describe('a host of bots', () => {
-  it('A bot thinks by the version of the rules that its match is played by.', () => {
+  it('a bot thinks by the version of the rules that its match is played by', () => {
     const { host } = tickingHost();
     const version1 = gameOf('or-etc', 1);
     if (version1 === undefined) throw new Error('there is a version 1 of Or etc.');
@@ -84,7 +84,7 @@ describe('a host of bots', () => {
     }
   });
 
-  it('A failure says what is wrong, and where, in words that cross threads.', () => {
+  it('a failure says what is wrong, and where, in data that can cross threads', () => {
     const { host } = tickingHost();
     const setup = { game: 'or-etc', rules: 99, seats: 2, options: {}, bot: 'random' } as const;
     const question = { type: 'choose', bot: 1, setup, seen: [], view: '{}' } as const;
@@ -98,7 +98,7 @@ describe('a host of bots', () => {
     });
   });
 
-  it('A bot that has left is not known any more.', () => {
+  it('a bot that has left is not known any more', () => {
     const { host } = tickingHost();
     const [at] = positions(itemAt(GAMES, 0), 3);
     if (at === undefined) throw new Error('somebody decides in every match');
@@ -121,7 +121,7 @@ function firstOf({ result }: Answer): number {
 }
 
 describe.each(CASES)('an expert at %s with a seed', (_id, game) => {
-  it('An expert with a seed chooses the same again, however little time there is.', () => {
+  it('an expert with a seed chooses the same again, however little time there is', () => {
     const seats = game.seats.least;
     const { id, rules } = game;
     const [at] = positions(game, seats);

@@ -60,7 +60,7 @@ function firstChoice({ game, seats, options }: Setting) {
 }
 
 describe('levels', () => {
-  it('are five, named and described in every language', () => {
+  it('there are five levels, named and described in every language', () => {
     expect(LEVEL_NAMES).toHaveLength(5);
     for (const name of LEVEL_NAMES) {
       expect(isBotName(name)).toBe(true);
@@ -71,14 +71,14 @@ describe('levels', () => {
     }
   });
 
-  it('go from many blunders to none', () => {
+  it('the levels go from many blunders to none', () => {
     const blunders = LEVEL_NAMES.map((name) => LEVELS[name].blunders);
     expect(blunders).toEqual(blunders.toSorted((one, other) => other - one));
     expect(blunders[0]).toBeGreaterThan(50);
     expect(blunders.at(-1)).toBe(0);
   });
 
-  it.each(SETTINGS)('all choose by the rules in $game.id', (setting) => {
+  it.each(SETTINGS)('every level chooses by the rules in $game.id', (setting) => {
     const { view, moves } = firstChoice(setting);
     for (const name of LEVEL_NAMES) {
       for (let seed = 0; seed < 3; seed++) {
@@ -88,11 +88,11 @@ describe('levels', () => {
     }
   });
 
-  it('weigh all our games', () => {
+  it('the games that levels weigh include all of ours', () => {
     expect(WEIGHED.map(({ game }) => game.id)).toEqual(expect.arrayContaining([...OURS]));
   });
 
-  it.each(WEIGHED)('the lowest loses to a first sight in $game.id', ({ game }) => {
+  it.each(WEIGHED)('the lowest level loses to the heuristic in $game.id', ({ game }) => {
     const setting = settingOf(game, Math.max(2, game.seats.least));
     const names: readonly BotName[] = Array.from({ length: setting.seats }, (_, seat) =>
       seat === 0 ? 'newcomer' : 'heuristic',
@@ -106,7 +106,7 @@ describe('levels', () => {
     expect(won).toBeLessThanOrEqual(3);
   });
 
-  it('all play a game that nobody has taught them, and the highest finds out how', () => {
+  it('every level plays a game that nobody has taught it, and the highest wins it', () => {
     const setting: Setting = { game: nim, seats: 2, options: {} };
     for (const name of LEVEL_NAMES) {
       const bots = ['expert', name].map((level) => seatBot(level as BotName, setting));
@@ -118,7 +118,7 @@ describe('levels', () => {
 });
 
 describe('blunders', () => {
-  it('happen as often as they should', () => {
+  it('blunders happen as often as they should', () => {
     const bot = blundering({ choose: () => 99 }, 25);
     const moves = new Moves();
     moves.add(1);
@@ -130,7 +130,7 @@ describe('blunders', () => {
 });
 
 describe('the adviser', () => {
-  it.each(SETTINGS)('weighs several moves in $game.id, the best first', (setting) => {
+  it.each(SETTINGS)('the adviser weighs several moves in $game.id, the best first', (setting) => {
     const { view, moves } = firstChoice(setting);
     const { moves: weighed, iterations } = seatAdviser(setting, brief()).think(
       view,
@@ -146,7 +146,7 @@ describe('the adviser', () => {
     }
   });
 
-  it.each(SETTINGS)('knows what any move in $game.id is worth, if there is time', (setting) => {
+  it.each(SETTINGS)('the adviser can weigh any move in $game.id, given time', (setting) => {
     const { view, moves } = firstChoice(setting);
     const adviser = seatAdviser(setting, { iterations: 1200 });
     const { moves: weighed } = adviser.advise(view, moves, new Seeded(1));
@@ -164,7 +164,7 @@ describe('the adviser', () => {
     expect(mean).toBeLessThan(best?.worth ?? 0);
   });
 
-  it.each(SETTINGS)('keeps to its time in $game.id', (setting) => {
+  it.each(SETTINGS)('the adviser keeps to its time in $game.id', (setting) => {
     const { view, moves } = firstChoice(setting);
     let time = 0;
     const clock = (): number => time++;

@@ -28,11 +28,11 @@ describe('the search in Or etc., at the auction', () => {
   const untilMug = Array.from({ length: 8 }, () => 'fold');
   const untilShovel = [...untilMug, 'bid 2', 'fold', 'fold', 'fold'];
 
-  it('bids at once all that costs no card of its hand', () => {
+  it('the search bids at once all that costs no card of its hand', () => {
     expect(chosenAfter(...untilShovel)).toBe('bid 2');
   });
 
-  it('pays no card for a tool', () => {
+  it('the search pays no card for a tool', () => {
     expect(chosenAfter()).toBe('fold');
     expect(chosenAfter(...untilShovel, 'bid 2')).toBe('fold');
   });
@@ -47,8 +47,8 @@ const agreeing = (one: Bot, other: Bot): Bot => ({
   },
 });
 
-describe('outlooks that are kept', () => {
-  it('change no choice', () => {
+describe('the cache of outlooks', () => {
+  it('a cache of outlooks changes no choice', () => {
     const bots = [0, 1, 2, 3].map(() =>
       agreeing(orEtcHeuristic(OPTIONS, WEIGHTS, 1), orEtcHeuristic(OPTIONS, WEIGHTS, 64)),
     );

@@ -65,7 +65,7 @@ function compare(game: Game, seats: number, seed: number, decisions: number): nu
 }
 
 describe.each(SETTINGS)('the search in $game.id with $seats seats', ({ game, seats }) => {
-  it('never peeks: hidden cards dealt anew do not change its thoughts', () => {
+  it('the search never peeks: hidden cards dealt anew do not change its thoughts', () => {
     let compared = 0;
     for (let match = 0; compared < 20; match++) compared += compare(game, seats, match, 20);
   });

@@ -64,7 +64,7 @@ const SETTINGS = GAMES.flatMap((game) =>
 );
 
 describe.each(SETTINGS)('memory in $game.id with $seats seats', ({ game, seats }) => {
-  it('imagines whole worlds that look the same to the seat', () => {
+  it('imagined worlds are whole, and look the same to the seat', () => {
     for (let match = 0; match < 3; match++) {
       imagineAll(game, seats, match, (truth, imagined, seat) => {
         expect(game.invariantError(imagined)).toBeUndefined();
@@ -81,7 +81,7 @@ const gameNamed = (id: string): Game => {
 };
 
 describe('memory', () => {
-  it('of Aurum: no metal that was played comes back', () => {
+  it('no metal of Aurum that was played comes back', () => {
     imagineAll(gameNamed('aurum'), 4, 1, (truth, imagined) => {
       // Nothing is hidden but in hands, so that what is spent is known card by card.
       const spent = (world: AnyWorld): unknown => (world as AurumWorld).box.spent;
@@ -89,14 +89,14 @@ describe('memory', () => {
     });
   });
 
-  it('of Silver & Gold: which expedition cards are still to come', () => {
+  it('the expedition cards of Silver & Gold still to come are known', () => {
     imagineAll(gameNamed('silver-and-gold'), 2, 1, (truth, imagined) => {
       const { once, twice } = (truth as SilverWorld).box;
       expect((imagined as SilverWorld).box).toMatchObject({ once, twice });
     });
   });
 
-  it('of Auruxxx: no golden twelve lies in the talon, and small hands have more of them', () => {
+  it('no golden twelve of Auruxxx lies in the talon, and small hands have more of them', () => {
     let [small, large, smallCards, largeCards] = [0, 0, 0, 0];
     for (let match = 0; match < 6; match++) {
       imagineAll(gameNamed('auruxxx'), 2, match, (_, imagined, seat) => {

@@ -44,14 +44,14 @@ const facingBet =
     itemAt(hands, 0).card = 2;
   };
 
-describe('the search finds known best play', () => {
-  it.each([5, 6, 7, 9, 10, 11])('in Nim with %i matches: leaves a multiple of four', (left) => {
+describe('known best play', () => {
+  it.each([5, 6, 7, 9, 10, 11])('the search leaves a multiple of 4 in Nim with %i', (left) => {
     const { moves } = think({ game: nim, seat: 0, arrange: ({ table }) => (table.left = left) });
     expect(itemAt(moves, 0).move).toBe(left % 4);
     expect(itemAt(moves, 0).worth).toBeGreaterThan(0.8);
   });
 
-  it('in Nim knows that a multiple of four is lost', () => {
+  it('the search knows that a multiple of four is lost in Nim', () => {
     const { moves } = think({ game: nim, seat: 0, arrange: ({ table }) => (table.left = 4) });
     for (const { worth } of moves) expect(worth).toBeLessThan(0.2);
   });
@@ -59,7 +59,7 @@ describe('the search finds known best play', () => {
   it.each([
     [3, BET],
     [1, WAIT],
-  ])('in Kuhn’s poker answers a bet with card %i as it must', (card, answer) => {
+  ])('the search answers a bet with card %i as it must in Kuhn’s poker', (card, answer) => {
     const { moves } = think({
       game: kuhn,
       seat: 1,
@@ -69,7 +69,7 @@ describe('the search finds known best play', () => {
     expect(itemAt(moves, 0).move).toBe(answer);
   });
 
-  it('in Kuhn’s poker does not open with the middle card', () => {
+  it('the search does not open with the middle card in Kuhn’s poker', () => {
     const { moves } = think({
       game: kuhn,
       seat: 0,
@@ -84,12 +84,12 @@ describe('the search finds known best play', () => {
     expect(itemAt(moves, 0).move).toBe(WAIT);
   });
 
-  it.each([0, 1])('knows that pennies matched at once are even, at seat %i', (seat) => {
+  it.each([0, 1])('the search knows that pennies matched at once are even, at seat %i', (seat) => {
     const { moves } = think({ game: pennies, seat });
     for (const { worth } of moves) expect(Math.abs(worth - 0.5)).toBeLessThan(0.1);
   });
 
-  it.each(METHODS)('weighs chance, %s', (method) => {
+  it.each(METHODS)('the %s search weighs chance', (method) => {
     const insight = { ...plainInsight(wager), method };
     const { moves } = think({ game: wager, seat: 0, insight });
     expect(itemAt(moves, 0).move).toBe(1);
@@ -101,7 +101,7 @@ describe('the flat search', () => {
   it.each([
     [3, BET],
     [1, WAIT],
-  ])('decides early when one choice is better in every world: card %i', (card, answer) => {
+  ])('the search decides early when one choice is always better: card %i', (card, answer) => {
     const { moves, iterations } = think({
       game: kuhn,
       seat: 1,
@@ -118,7 +118,7 @@ describe('the flat search', () => {
   it.each([
     [0.7, 1],
     [1000, 0],
-  ])('leaves what seemed best when it is as sure as the game asks: doubt %d', (doubt, move) => {
+  ])('the search leaves a good choice only when it is sure enough: doubt %d', (doubt, move) => {
     const insight = { ...plainInsight(wager), method: 'flat', doubt } as const;
     expect(itemAt(think({ game: wager, seat: 0, insight }).moves, 0).move).toBe(move);
   });
@@ -127,13 +127,13 @@ describe('the flat search', () => {
 describe.each(METHODS)('the %s search', (method) => {
   const insight = { ...plainInsight(nim), method };
 
-  it('thinks the same for the same seed, and otherwise for another', () => {
+  it('the search thinks the same for the same seed, and otherwise for another', () => {
     const one = think({ game: nim, seat: 0, insight });
     expect(think({ game: nim, seat: 0, insight })).toEqual(one);
     expect(think({ game: nim, seat: 0, insight, seed: 2 })).not.toEqual(one);
   });
 
-  it('keeps to its iterations, and counts every one of them', () => {
+  it('the search keeps to its iterations, and counts every one of them', () => {
     for (const iterations of [1, 30, 500]) {
       const { moves, iterations: made } = think({ game: nim, seat: 0, insight, iterations });
       // Every move is tried in the same worlds: a world more or less.
@@ -142,7 +142,7 @@ describe.each(METHODS)('the %s search', (method) => {
     }
   });
 
-  it('does not think when there is nothing to choose', () => {
+  it('the search does not think when there is nothing to choose', () => {
     const { moves, iterations } = think({
       game: nim,
       seat: 0,
@@ -152,7 +152,7 @@ describe.each(METHODS)('the %s search', (method) => {
     expect({ iterations, move: itemAt(moves, 0).move }).toEqual({ iterations: 0, move: 1 });
   });
 
-  it('keeps to its time, by the clock that it is given', () => {
+  it('the search keeps to its time, by the clock that it is given', () => {
     let time = 0;
     const world = begin(nim, 2, {});
     const moves = new Moves();

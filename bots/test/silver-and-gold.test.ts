@@ -63,39 +63,39 @@ function chosenIn(position: Position): string {
   return silverAndGold.print(move);
 }
 
-describe('the heuristic Silver & Gold bot, as a person would', () => {
-  it('marks the whole pattern rather than one cell', () => {
+describe('choices of the heuristic Silver & Gold bot', () => {
+  it('the bot marks the whole pattern rather than one cell', () => {
     const position = { phase: 'mark', cards: [25, 39], expedition: 'L4', turns: 3 } as const;
     expect(chosenIn(position).split(' ')).toHaveLength(2 + 4);
   });
 
-  it('finishes a card with one cell when the last turn has come', () => {
+  it('the bot finishes a card with one cell in the last turn', () => {
     // 37 lacks one cell; on 25 the line would fit, but 25 can't be finished any more.
     const cards = { cards: [25, 37], free: ['a1 b1 c1 d1', 'a1'] };
     const position = { phase: 'mark', ...cards, expedition: 'I3', turns: 27 } as const;
     expect(chosenIn(position)).toBe('mark 37 a1');
   });
 
-  it('takes coins and palms where nothing can be finished any more', () => {
+  it('the bot takes coins and palms where nothing can be finished any more', () => {
     // 9 is ###. / #XC# / #C## / .##X: two coins under one corner, at c2 and b3.
     const position = { phase: 'mark', cards: [9, 25], expedition: 'V3', turns: 27 } as const;
     expect(chosenIn(position)).toMatch(/^mark 9 .*c2 b3/);
   });
 
-  it('leaves no lonely cell behind', () => {
+  it('the bot leaves no lonely cell behind', () => {
     // 25 is #### / #..# / ####: of its lower line four cells are free, and a pair is to be marked.
     const cards = { cards: [25, 26], free: ['a3 b3 c3 d3', ''] };
     const position = { phase: 'mark', ...cards, expedition: 'I2', turns: 3 } as const;
     expect(['mark 25 a3 b3', 'mark 25 c3 d3']).toContain(chosenIn(position));
   });
 
-  it('takes the card of a colour that its seals reward', () => {
+  it('the bot takes the card of a colour that its seals reward', () => {
     // 1 and 26 have the orange seal: +2 each for an orange card. 19 and 29 are much alike else.
     const rest = { cards: [25], market: [29, 19], turns: 8 };
     expect(chosenIn({ phase: 'take', ...rest, full: [1, 26] })).toBe('take 19');
   });
 
-  it('takes what it can still finish', () => {
+  it('the bot takes a card that it can still finish', () => {
     // 40 is a small card with a cross, 13 a long ring.
     const rest = { cards: [25], free: ['a1'], market: [13, 40], turns: 24 };
     expect(chosenIn({ phase: 'take', ...rest })).toBe('take 40');
@@ -103,7 +103,7 @@ describe('the heuristic Silver & Gold bot, as a person would', () => {
 });
 
 describe('the heuristic Silver & Gold bot', () => {
-  it.each([1, 2, 3, 4])('plays whole matches by the rules, with %i seats', (seats) => {
+  it.each([1, 2, 3, 4])('the bot plays whole matches by the rules, with %i seats', (seats) => {
     for (let match = 0; match < 3; match++) {
       const bots = Array.from({ length: seats }, () => heuristicFor(game));
       const { referee } = playMatch(game, {}, bots, new Seeded(1, match));
@@ -111,7 +111,7 @@ describe('the heuristic Silver & Gold bot', () => {
     }
   });
 
-  it('plays the same match for the same seed', () => {
+  it('the bot plays the same match for the same seed', () => {
     const journal = () => {
       const bots = [0, 1].map(() => heuristicFor(game));
       return playMatch(game, {}, bots, new Seeded(3)).referee.journal;
@@ -119,7 +119,7 @@ describe('the heuristic Silver & Gold bot', () => {
     expect(journal()).toEqual(journal());
   });
 
-  it('wins nearly always against random', () => {
+  it('the bot wins nearly always against random', () => {
     let wins = 0;
     for (let match = 0; match < 40; match++) {
       const bots = [heuristicFor(game), random];
@@ -130,7 +130,7 @@ describe('the heuristic Silver & Gold bot', () => {
   });
 });
 
-describe('what is expected in playouts', () => {
+describe('what playouts expect', () => {
   const NO_MARKS = [0, 0];
 
   function ofMarking(position: Position, cells: string, besides: number): number {
@@ -140,13 +140,13 @@ describe('what is expected in playouts', () => {
     return standing.ofMarking(itemAt(position.cards, 0), cellsIn(cells), besides);
   }
 
-  it('knows what a bonus cell saves on the card that is marked', () => {
+  it('playouts know what a bonus cell saves on the card that is marked', () => {
     const position = { phase: 'mark', cards: [25], turns: 17 } as const;
     expect(ofMarking(position, '', 1)).toBeGreaterThan(ofMarking(position, '', 0));
     expect(ofMarking(position, '', 2)).toBeGreaterThan(ofMarking(position, '', 1));
   });
 
-  it('knows what it saves on the other card when that one is full', () => {
+  it('playouts know what a bonus cell saves on the other card when that one is full', () => {
     const cards = { cards: [37, 25], free: ['a1', 'a1 b1 c1 d1'] };
     const position = { phase: 'mark', ...cards, turns: 17 } as const;
     expect(ofMarking(position, 'a1', 1)).toBeGreaterThan(ofMarking(position, 'a1', 0));

@@ -43,7 +43,7 @@ const settled = (found: Found): unknown => ({
 });
 
 describe('arena', () => {
-  it('finds the same with any number of workers, and writes the same records', async () => {
+  it('an arena finds the same with any number of workers, in the same records', async () => {
     const runs = await Promise.all(
       [1, 3].map(async (workers) => {
         const file = path(`${workers}.jsonl`);
@@ -56,7 +56,7 @@ describe('arena', () => {
     expect(runs[1]).toEqual(runs[0]);
   });
 
-  it('lets every two meet with seats changed at the same deals; records replay', async () => {
+  it('every two bots meet at the same deals with seats changed, and records replay', async () => {
     const file = path('out.jsonl');
     const found = parse(await pepite([...LINE, '--json', '--out', file]));
     expect(await pepite(['replay', file])).toMatchObject({ code: 0 });
@@ -77,7 +77,7 @@ describe('arena', () => {
     expect(seated[1]).toEqual(['casual', 'heuristic', 'casual', 'heuristic']);
   });
 
-  it('finds the stronger bot, from the wins in the records', async () => {
+  it('an arena finds the stronger bot, from the wins in the records', async () => {
     const file = path('out.jsonl');
     const line = ['arena', 'aurum', '--games', '20', '--bots', 'random,heuristic', '--json'];
     const found = parse(await pepite([...line, '--out', file]));
@@ -94,7 +94,7 @@ describe('arena', () => {
     expect(itemAt(found.perPair, 0).won).toBeCloseTo(won);
   });
 
-  it('seats one alone against the rest', async () => {
+  it('an arena can seat one bot alone against the rest', async () => {
     const file = path('out.jsonl');
     const line = ['arena', 'aurum', '--seats', '3', '--bots', 'random,heuristic', '--games', '3'];
     const found = parse(await pepite([...line, '--json', '--out', file]));
@@ -105,14 +105,14 @@ describe('arena', () => {
     expect(alone).toEqual([[0], [1], [2]]);
   });
 
-  it('gives bots that search the time it is told', async () => {
+  it('an arena gives bots that search the time it is told', async () => {
     const line = ['arena', 'aurum', '--bots', 'expert,random', '--games', '2', '--time', '1'];
     const found = parse(await pepite([...line, '--json']));
     const expert = found.perBot.find(({ bot }) => bot === 'expert');
     expect(expert?.thinking.choices).toBeGreaterThan(50);
   });
 
-  it.each(LANGUAGES)('prints its tables in %s', async (lang) => {
+  it.each(LANGUAGES)('an arena prints its tables in %s', async (lang) => {
     const { code, out } = await pepite([...LINE, '--lang', lang]);
     expect(code).toBe(0);
     expect(out.match(/^(heuristic|casual|random) +1[.,\s]?\d+ /gm)).toHaveLength(3);
@@ -130,12 +130,12 @@ describe('an arena that can’t be held', () => {
     ['--seats', '2'],
     ['--time', '0'],
     ['--out', '/nowhere/out.jsonl'],
-  ])('is refused: %s %s', async (...flags) => {
+  ])('the arena is refused: %s %s', async (...flags) => {
     expectRefusal(await pepite([...BASE, ...flags]));
     expectRefusal(await pepite([...BASE, ...flags, '--lang', 'fr']));
   });
 
-  it('leaves no file when it is stopped, and says how far it came', async () => {
+  it('an arena that is stopped leaves no file, and says how far it came', async () => {
     const stop = new AbortController();
     const line = ['arena', 'aurum', '--games', '100000', '--bots', 'random,heuristic'];
     const { code, out } = await pepite([...line, '--out', path('out.jsonl')], {
@@ -151,7 +151,7 @@ describe('an arena that can’t be held', () => {
     expect(await readdir(path())).toEqual([]);
   });
 
-  it('and one stopped at once has nothing to tell but that', async () => {
+  it('an arena that is stopped at once says that and nothing else', async () => {
     const interrupted = AbortSignal.abort();
     const table = await pepite(LINE, { interrupted });
     expect(table).toMatchObject({ code: 130, error: '' });
@@ -185,19 +185,19 @@ describe('ratings', () => {
     expect(one + other).toBeCloseTo(3000);
   });
 
-  it('who wins as much alone as the seats allow is as strong as the rest', () => {
+  it('a bot that wins its share alone is rated as strong as the rest', () => {
     const lineup = [0, 1, 1, 1];
     const outcomes = [0, 1, 2, 3].map((winner) => ({ lineup, winners: [winner] }));
     const [one = NaN, other = NaN] = strengths(outcomes, 2);
     expect(one / other).toBeCloseTo(1);
   });
 
-  it('a win that all share says nothing', () => {
+  it('a win that all share changes no rating', () => {
     const [one = NaN, other = NaN] = strengths([{ lineup: [0, 1], winners: [0, 1] }], 2);
     expect(one / other).toBeCloseTo(1);
   });
 
-  it('are less certain of fewer deals, and those who never lose are not infinite', () => {
+  it('ratings are less certain of fewer deals, and finite for a bot that never loses', () => {
     const few = itemAt(
       rate(
         duels(6, 4).map((outcome) => [outcome]),
@@ -218,7 +218,7 @@ describe('ratings', () => {
     expect(strengths(duels(10, 0), 2)[0]).toBeLessThan(100);
   });
 
-  it('count a deal as one: matches of the same cards move together', () => {
+  it('a rating counts a deal as one, since matches of the same cards go together', () => {
     const single = itemAt(
       rate(
         duels(30, 30).map((outcome) => [outcome]),
@@ -236,7 +236,7 @@ describe('ratings', () => {
 });
 
 describe('seatings', () => {
-  it('meet in pairs, on every other seat or alone', () => {
+  it('bots meet in pairs, on every other seat or alone', () => {
     expect(pairings(3, 2, 'alternate').map(({ one, other }) => [one, other])).toEqual([
       [0, 1],
       [0, 2],
@@ -253,7 +253,7 @@ describe('seatings', () => {
     ]);
   });
 
-  it('deal every round the same again, whatever was drawn before', () => {
+  it('every round is dealt the same again, whatever was drawn before', () => {
     const drawn = (draws: number): readonly number[] => {
       const chance = new DuplicateDeals(3, 5);
       for (let draw = 0; draw < draws; draw++) chance.below(100);

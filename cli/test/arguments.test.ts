@@ -65,7 +65,7 @@ const BAD: readonly (readonly [line: string, named: string])[] = [
 ];
 
 describe.each(LANGUAGES)('a bad command line, in %s', (language) => {
-  it.each(BAD)('%s', async (line, named) => {
+  it.each(BAD)('“%s” is refused, and what is wrong is named', async (line, named) => {
     const printed = await pepite(
       line.split(' ').filter((text) => text !== ''),
       {
@@ -78,14 +78,14 @@ describe.each(LANGUAGES)('a bad command line, in %s', (language) => {
 });
 
 describe('the sentence about a bad command line', () => {
-  it.each(BAD)('%s differs by language', async (line) => {
+  it.each(BAD)('the sentence about “%s” differs by language', async (line) => {
     const argv = line.split(' ').filter((text) => text !== '');
     const told = (language: string) => pepite(argv, { environment: { LC_ALL: language } });
     const [english, french] = await Promise.all([told('en'), told('fr')]);
     expect(english.error).not.toBe(french.error);
   });
 
-  it('is in the language that --lang asks for, wherever it stands', async () => {
+  it('the sentence is in the language that --lang asks for, wherever it stands', async () => {
     const lines = ['--lang fr play chess', 'play --lang fr chess', 'play chess --lang=fr'];
     const printed = await Promise.all(lines.map((line) => pepite(line.split(' '))));
     for (const { error } of printed)
@@ -94,7 +94,7 @@ describe('the sentence about a bad command line', () => {
 });
 
 describe('any command line', () => {
-  it('without a command of ours is refused in one sentence or asks for help', async () => {
+  it('a line without a command is refused in one sentence or asks for help', async () => {
     const flag = fc.constantFrom(
       '--help',
       '--version',

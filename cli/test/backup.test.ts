@@ -23,7 +23,7 @@ const modeOf = (file: string): number => statSync(path(file)).mode & 0o777;
 
 describe('pepite backup', () => {
   it.each(LANGUAGES)(
-    'makes a file that only its owner can read, and says so in %s',
+    'a backup is a file that only its owner can read, and %s says so',
     async (lang) => {
       makeData(path('data'));
       const { code, out, error } = await backUp('copy', '--lang', lang);
@@ -36,14 +36,14 @@ describe('pepite backup', () => {
     },
   );
 
-  it('finds the folder as the server does, by PEPITE_DATA', async () => {
+  it('a backup finds the folder as the server does, by PEPITE_DATA', async () => {
     makeData(path('data'));
     const environment = { PEPITE_DATA: path('data') };
     expect(await pepite(['backup', path('copy')], { environment })).toMatchObject({ code: 0 });
     expect(existsSync(path('copy'))).toBe(true);
   });
 
-  it.each(LANGUAGES)('replaces no file unless it is told to, in %s', async (lang) => {
+  it.each(LANGUAGES)('a backup replaces no file unless it is told to, in %s', async (lang) => {
     makeData(path('data'));
     writeFileSync(path('copy'), 'a letter');
     const refused = await backUp('copy', '--lang', lang);
@@ -55,7 +55,7 @@ describe('pepite backup', () => {
     expect(modeOf('copy')).toBe(0o600);
   });
 
-  it('leaves nothing behind when it is stopped', async () => {
+  it('a backup that is stopped leaves nothing behind', async () => {
     makeData(path('data'));
     const interrupted = AbortSignal.abort();
     const line = ['backup', path('copy'), '--data', path('data')];
@@ -64,7 +64,7 @@ describe('pepite backup', () => {
     expect(readdirSync(path())).toEqual(['data']);
   });
 
-  it('removes what a backup under the same name has left that was killed', async () => {
+  it('a backup removes the files of a killed backup with the same name', async () => {
     makeData(path('data'));
     // No process has this number: it is beyond what Linux gives.
     writeFileSync(path('copy.4194305.part'), 'half');
@@ -76,7 +76,7 @@ describe('pepite backup', () => {
     expect(left).toEqual(['copy', `copy.${process.ppid}.part`, 'data']);
   });
 
-  it.each(LANGUAGES)('says in %s what it can’t read or write', async (lang) => {
+  it.each(LANGUAGES)('a backup says in %s what it can’t read or write', async (lang) => {
     expectRefusal(await backUp('copy', '--lang', lang));
     expect(readdirSync(path())).toEqual([]);
     makeData(path('data'));
@@ -88,7 +88,7 @@ describe('pepite backup', () => {
     expect(readdirSync(path())).toEqual(['data']);
   });
 
-  it('copies no data that is damaged', async () => {
+  it('a backup copies no damaged data', async () => {
     makeData(path('data'), 2000);
     const file = path('data/pepite.sqlite');
     const bytes = readFileSync(file);
@@ -106,7 +106,7 @@ describe('pepite restore', () => {
     pepite(['restore', path(file), '--data', path('data'), ...flags]);
   const database = (): Buffer => readFileSync(path('data/pepite.sqlite'));
 
-  it.each(LANGUAGES)('keeps what was there, and says where in %s', async (lang) => {
+  it.each(LANGUAGES)('a restore keeps the former data, and says where in %s', async (lang) => {
     makeData(path('data'));
     await backUp('copy');
     makeData(path('data'), 100);
@@ -122,7 +122,7 @@ describe('pepite restore', () => {
     ]);
   });
 
-  it('makes the folder if there is none', async () => {
+  it('a restore makes the folder if there is none', async () => {
     makeData(path('data'));
     await backUp('copy');
     const fresh = path('deep/data');
@@ -131,7 +131,7 @@ describe('pepite restore', () => {
     expect(readdirSync(fresh)).toEqual(['pepite.lock', 'pepite.sqlite']);
   });
 
-  it('goes on after it was cut short between what was there and what was to be', async () => {
+  it('a restore goes on after it was cut short halfway', async () => {
     makeData(path('data'));
     await backUp('copy');
     makeData(path('fresh'));
@@ -141,7 +141,7 @@ describe('pepite restore', () => {
     expect(readdirSync(path('fresh')).filter((name) => name.includes('restored'))).toEqual([]);
   });
 
-  it('changes nothing when it is stopped', async () => {
+  it('a restore that is stopped changes nothing', async () => {
     makeData(path('data'));
     await backUp('copy');
     const before = readdirSync(path('data'));
@@ -174,7 +174,7 @@ describe('pepite restore', () => {
     ],
   ];
 
-  it.each(FILES)('refuses a file that %s, and changes nothing', async (_what, make) => {
+  it.each(FILES)('a restore refuses a file that %s, and changes nothing', async (_what, make) => {
     makeData(path('data'));
     mkdirSync(path('elsewhere'));
     make(path('elsewhere/copy'));
@@ -191,7 +191,7 @@ describe('pepite restore', () => {
     expect(readdirSync(path('data'))).toEqual(names);
   });
 
-  it('leaves the file it was given as it is, even if others may read it', async () => {
+  it('a restore leaves its file as it is, even if others may read it', async () => {
     makeData(path('data'));
     await backUp('copy');
     chmodSync(path('copy'), 0o644);

@@ -67,7 +67,7 @@ function faultsOf({ before, during, after, memory, ended, load, scenario }: Atta
 
 describe('pepite bench attack --short', () => {
   it(
-    '[R1] [R2] [R5] [R13] attacks its server, and others play on',
+    '[R1] [R2] [R5] [R13] the bench attacks its server, and others play on',
     async () => {
       const scenarios = Object.keys(SHORT).join(',');
       const flags = ['--scenarios', scenarios, '--seconds', '3', '--short', '--json'];

@@ -47,27 +47,27 @@ const result: Result = {
 
 describe('an attack', () => {
   it.each(['127.0.0.1', '127.255.255.255', TARGET, ATTACKER, bystander(99)])(
-    'may be made between addresses of this machine such as %s',
+    'an attack may use addresses of this machine such as %s',
     (address) => {
       expect(loopback(address)).toBe(address);
     },
   );
 
   it.each(['10.0.0.1', '128.0.0.1', 'localhost', '127.0.0.1.example.org', '::1', '127.0.0.256'])(
-    'is never made on %s',
+    'an attack is never made on %s',
     (address) => {
       expect(() => loopback(address)).toThrow('loopback');
     },
   );
 
-  it('is one of a list, by name', () => {
+  it('an attack is chosen from a list, by name', () => {
     expect(scenariosOf('all')).toEqual({ scenarios: SCENARIOS });
     expect(scenariosOf('tiny, watch')).toEqual({ scenarios: ['watch', 'tiny'] });
     expect(scenariosOf('tiny,toString')).toEqual({ unknown: 'toString' });
     expect(Object.keys(ATTACKS)).toEqual([...SCENARIOS]);
   });
 
-  it('[R5] [R13] [R17] is any that the audit has made on the server', () => {
+  it('[R5] [R13] [R17] every attack of the audit is in the list', () => {
     const audited =
       'watch slow tiny pongs flood experts heur random hints pings lookback churn slowloris ' +
       'create broken refused idle oversized';
@@ -76,7 +76,7 @@ describe('an attack', () => {
 });
 
 describe('frames', () => {
-  it('are read in whatever pieces they come', () => {
+  it('frames are read in whatever pieces they come', () => {
     const long = 'x'.repeat(300);
     const bytes = Buffer.concat([
       Buffer.from([0x81, 2, 0x68, 0x69]),
@@ -97,7 +97,7 @@ describe('frames', () => {
     }
   });
 
-  it('of a client are masked, with zeros', () => {
+  it('frames of a client are masked, with zeros', () => {
     expect([...clientFrame(PING)]).toEqual([0x89, 0x80, 0, 0, 0, 0]);
     expect([...textFrame('hi')]).toEqual([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]);
     const head = [...textFrame('x'.repeat(300)).subarray(0, 9)];
@@ -106,18 +106,18 @@ describe('frames', () => {
     expect(long).toEqual([0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x78]);
   });
 
-  it('of a client may be fragments', () => {
+  it('frames of a client may be fragments', () => {
     expect([...clientFrame(TEXT, Buffer.from('a'), false)]).toEqual([1, 0x81, 0, 0, 0, 0, 0x61]);
     expect([...clientFrame(CONTINUED, Buffer.alloc(0), false)]).toEqual([0, 0x80, 0, 0, 0, 0]);
   });
 });
 
 describe('what others notice', () => {
-  it('is summed up second by second; seconds without anything don’t count', () => {
+  it('waits are summed up second by second, and empty seconds don’t count', () => {
     expect(waitsOf([[1, 2, 3], [], [9]])).toEqual({ p50: [2, 9], p99: [3, 9], longest: 9 });
   });
 
-  it('is as it should be when little changes', () => {
+  it('a result is as it should be when little changes', () => {
     expect(missesOf(result)).toEqual([]);
     // Where even timers are late it is the machine that is slow.
     expect(missesOf({ ...result, during: noticed(50, 60, [], 20) })).toEqual([]);
@@ -143,18 +143,18 @@ describe('what others notice', () => {
     ],
     ['a slow end', { ended: BAR.end + 1 }, ['ending']],
     ['no end', { ended: undefined }, ['ending']],
-  ])('is too much: %s', (_, changed, expected) => {
+  ])('a result misses its bar with %s', (_, changed, expected) => {
     expect(missesOf({ ...result, ...changed })).toEqual(expected);
   });
 
-  it('includes the memory of thousands of pages where that is the attack', () => {
+  it('the memory of thousands of pages is allowed where that is the attack', () => {
     const peak = result.memory.before + BAR.memory + result.load.opened * BAR.page;
     const idle: Result = { ...result, scenario: 'idle', memory: { ...result.memory, peak } };
     expect(missesOf(idle)).toEqual([]);
     expect(missesOf({ ...idle, memory: { ...idle.memory, peak: peak + 1 } })).toEqual(['memory']);
   });
 
-  it('is a table for people', () => {
+  it('a result is printed as a table for people', () => {
     const frozen = { ...result, during: noticed(5000, 6000, []), ended: undefined };
     expect(reportTable(frozen, attackWords.en)).toEqual([
       'watch: 150 spectators join and leave a long match, within the limits',
@@ -176,12 +176,12 @@ describe('what others notice', () => {
     ]);
   });
 
-  it('is a sentence where all is well, in French as well', () => {
+  it('a good result ends with a sentence, in French as well', () => {
     expect(reportTable(result, attackWords.en).at(-1)).toBe('→ as it should be');
     expect(reportTable(result, attackWords.fr).at(-1)).toBe('→ comme il se doit');
   });
 
-  it('has figures for machines', () => {
+  it('a result has figures for machines', () => {
     expect(toJson({ ...result, ended: undefined })).toMatchObject({
       scenario: 'watch',
       missed: ['ending'],
@@ -194,7 +194,7 @@ describe('what others notice', () => {
 });
 
 describe('pepite bench attack', () => {
-  it.each(LANGUAGES)('lists all attacks, and makes none, in %s', async (language) => {
+  it.each(LANGUAGES)('the bench lists all attacks, and makes none, in %s', async (language) => {
     const { code, out } = await pepite(['bench', 'attack', '--list', '--lang', language]);
     expect(code).toBe(0);
     for (const name of SCENARIOS) {
@@ -207,13 +207,13 @@ describe('pepite bench attack', () => {
     [['--scenarios', 'watch,nuke'], 'nuke'],
     [['--seconds', '0'], '--seconds'],
     [['--target', '10.0.0.1'], '--target'],
-  ])('refuses %j', async (flags, named) => {
+  ])('the bench refuses %j', async (flags, named) => {
     const printed = await pepite(['bench', 'attack', ...flags]);
     expectRefusal(printed);
     expect(printed.error).toContain(named);
   });
 
-  it('stops when it is interrupted, server and all', async () => {
+  it('the bench stops when it is interrupted, server and all', async () => {
     const interruption = new AbortController();
     const { code, out, error } = await pepite(['bench', 'attack', '--scenarios', 'create'], {
       interrupted: interruption.signal,

@@ -30,7 +30,7 @@ function broken(log: string[], from: number): Contestant {
 }
 
 describe('a heat', () => {
-  it('lets the contestants take turns, warm-up first and memory last', async () => {
+  it('contestants of a heat take turns, warm-up first and memory last', async () => {
     const log: string[] = [];
     await compete(
       {
@@ -50,7 +50,7 @@ describe('a heat', () => {
     expect(log).toEqual(turns.flatMap((turn) => [`pepite ${turn}`, `boardgameio ${turn}`]));
   });
 
-  it('reports the slices and not the warm-up, and who is absent with the reason', async () => {
+  it('a heat reports the slices and not the warm-up, and why somebody is absent', async () => {
     const pepite = fake('pepite', [], (turn) => (turn === 0 ? 999_999 : 100 * turn));
     const outcome = await compete(
       { pepite, limit: 'no-compiler', boardgameio: 'not-asked' },
@@ -68,7 +68,7 @@ describe('a heat', () => {
     });
   });
 
-  it('goes on without a peer that breaks down, and still stops it', async () => {
+  it('a heat goes on without a peer that breaks down, and still stops it', async () => {
     const log: string[] = [];
     const pepite = fake('pepite', log, () => 1);
     const outcome = await compete(
@@ -82,7 +82,7 @@ describe('a heat', () => {
     expect(log).toContain('broken stop');
   });
 
-  it('throws when Pépite itself breaks down, after stopping everyone', async () => {
+  it('a heat throws when Pépite itself breaks down, after stopping everyone', async () => {
     const log: string[] = [];
     const entries = {
       pepite: broken(log, 0),
@@ -94,7 +94,7 @@ describe('a heat', () => {
     expect(log).toContain('boardgameio stop');
   });
 
-  it('ticks once for every turn all have had', async () => {
+  it('a heat ticks once for every turn all have had', async () => {
     let ticks = 0;
     const pepite = fake('pepite', [], () => 1);
     await compete({ pepite, limit: 'not-asked', boardgameio: 'not-asked' }, TIMING, () => ticks++);
@@ -103,11 +103,11 @@ describe('a heat', () => {
 });
 
 describe('the time of a game', () => {
-  it('is shared by its heats and their rounds', () => {
+  it('the time of a game is shared by its heats and their rounds', () => {
     expect(timing(10 * ROUNDS, 5)).toEqual({ warmUp: 2, slice: 2 });
   });
 
-  it('is warmed up for no longer than it lasts', () => {
+  it('the warm-up of a game takes no longer than the game', () => {
     expect(timing(1, 1).warmUp).toBe(1);
   });
 });

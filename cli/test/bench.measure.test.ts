@@ -8,12 +8,12 @@ import { startPepite } from '../bench/pepite.ts';
 const MOMENT = 0.01;
 
 describe('measuring', () => {
-  it('counts decisions and matches over the same time', () => {
+  it('decisions and matches are counted over the same time', () => {
     const { decisions, matches } = measureSpeed(() => 3, MOMENT);
     expect(decisions / matches).toBeCloseTo(3);
   });
 
-  it('sees what is allocated, and nothing where nothing is', async () => {
+  it('a measurement sees what is allocated, and nothing where nothing is', async () => {
     const kept: number[][] = [];
     const play = (): number => {
       kept[0] = Array.from({ length: 1000 }, (_, index) => index);
@@ -25,7 +25,7 @@ describe('measuring', () => {
     expect(await measureAllocation(() => 1, 20 * MOMENT)).toBeLessThan(0.1);
   });
 
-  it('reads what the C++ reference prints', () => {
+  it('the output of the C++ reference is read', () => {
     const line = 'players 4: 509113 games/s  80.17 M moves/s  (12.47 ns/move; 157.5 moves, 2.82';
     expect(readRates(line)).toEqual({ matches: 509_113, decisions: 80_170_000 });
     expect(() => readRates('bench|check|trace')).toThrow('not what the C++ reference prints');
@@ -36,7 +36,7 @@ describe('a contestant in a process of its own', () => {
   const start = (game: string, signal: AbortSignal): Contestant =>
     startPepite({ game, seats: 4, seed: 1 }, signal);
 
-  it('plays, is asked for speed and memory, and stops', async () => {
+  it('a contestant plays, is asked for speed and memory, and stops', async () => {
     const contestant = start('aurum', new AbortController().signal);
     const { decisions, matches } = await contestant.speed(MOMENT);
     expect(decisions).toBeGreaterThan(matches);
@@ -45,12 +45,12 @@ describe('a contestant in a process of its own', () => {
     contestant.stop();
   });
 
-  it('tells what its process complained of', async () => {
+  it('a contestant passes on the error of its process', async () => {
     const contestant = start('chess', new AbortController().signal);
     await expect(contestant.speed(MOMENT)).rejects.toThrow('there is no game chess');
   });
 
-  it('ends when it is interrupted', async () => {
+  it('a contestant ends when it is interrupted', async () => {
     const interruption = new AbortController();
     const answer = start('aurum', interruption.signal).speed(3600);
     interruption.abort();

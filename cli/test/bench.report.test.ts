@@ -32,7 +32,7 @@ const plain = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
 
 describe('the table', () => {
-  it('has a row for everyone who played, aligned, in English', () => {
+  it('the table has a row for everyone who played, aligned, in English', () => {
     const lines = reportTable([result(4, { limit, boardgameio })], benchWords.en);
     expect(lines).toEqual([
       'seats  who           decisions/s  spread    ratio  at best  matches/s  B/decision  B/world',
@@ -42,7 +42,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('writes numbers as the French do', () => {
+  it('the table writes numbers as the French do', () => {
     const lines = reportTable([result(4, { limit: 'not-asked', boardgameio })], benchWords.fr);
     expect(plain(lines)).toEqual([
       'places  qui           décisions/s  écart  rapport  au mieux  parties/s  o/décision  o/monde',
@@ -51,7 +51,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('says once why somebody is not in it, and nothing of those nobody asked for', () => {
+  it('the table says once why somebody is missing, if they were asked for', () => {
     const absent = { limit: 'not-asked', boardgameio: 'not-installed' } as const;
     const lines = reportTable([result(3, absent), result(4, absent)], benchWords.en);
     expect(lines.slice(3)).toEqual([
@@ -61,7 +61,7 @@ describe('the table', () => {
 });
 
 describe('the figures for machines', () => {
-  it('have rates, ratios and bytes', () => {
+  it('the figures have rates, ratios and bytes', () => {
     expect(toJson(result(4, { limit, boardgameio }))).toEqual({
       game: 'aurum',
       seats: 4,
@@ -88,7 +88,7 @@ describe('the figures for machines', () => {
     });
   });
 
-  it('have null for who is absent, and why', () => {
+  it('the figures have null for who is absent, and why', () => {
     const json = toJson(result(4, { limit: 'no-reference', boardgameio: 'not-installed' }));
     expect(json).toMatchObject({
       limit: null,

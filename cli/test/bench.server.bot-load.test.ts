@@ -31,7 +31,7 @@ function fake(name: string, log: string[], fails = false): () => Promise<Host> {
 }
 
 describe('a server with and without bots that think', () => {
-  it('takes turns with itself, and bots rest while it is not their turn', async () => {
+  it('servers with and without bots take turns, and bots rest meanwhile', async () => {
     const log: string[] = [];
     const hosts = { alone: fake('alone', log), beside: fake('beside', log) };
     await compareBotLoad(hosts, SCHEDULE, () => undefined);
@@ -43,7 +43,7 @@ describe('a server with and without bots that think', () => {
     expect(log).toEqual([...opening, ...seating, ...rounds, ...end]);
   });
 
-  it('tells latencies slice by slice and the choices meanwhile, without warm-ups', async () => {
+  it('latencies are reported slice by slice with the choices, without warm-ups', async () => {
     let ticks = 0;
     const hosts = { alone: fake('alone', []), beside: fake('beside', []) };
     expect(await compareBotLoad(hosts, SCHEDULE, () => ticks++)).toEqual({
@@ -56,7 +56,7 @@ describe('a server with and without bots that think', () => {
     expect(ticks).toBe(BOT_LOAD_TURNS);
   });
 
-  it('is stopped when it breaks down', async () => {
+  it('both servers are stopped when one breaks down', async () => {
     const log: string[] = [];
     const hosts = { alone: fake('alone', log), beside: fake('beside', log, true) };
     await expect(compareBotLoad(hosts, SCHEDULE, () => undefined)).rejects.toThrow('out of order');
@@ -74,7 +74,7 @@ describe('what others notice of bots', () => {
     seconds: 25.04,
   };
 
-  it('is a table', () => {
+  it('the latencies beside bots are printed as a table', () => {
     expect(botLoadTable(botLoad, serverWords.en)).toEqual([
       '1,500 matches, one move a second  p50 ms  p99 ms',
       'no bots                              1.0     5.0',
@@ -83,7 +83,7 @@ describe('what others notice of bots', () => {
     ]);
   });
 
-  it('has figures for machines', () => {
+  it('the latencies beside bots have figures for machines', () => {
     expect(botLoadToJson(botLoad)).toEqual({
       matches: 1500,
       alone: {
@@ -99,7 +99,7 @@ describe('what others notice of bots', () => {
     });
   });
 
-  it.each(LANGUAGES)('is said with how much the bots thought, in %s', (language) => {
+  it.each(LANGUAGES)('the method says how much the bots thought, in %s', (language) => {
     const text = serverWords[language].botLoadMethod(botLoad);
     for (const part of ['31', '25']) expect(text).toContain(part);
   });

@@ -38,7 +38,7 @@ const breaking = (log: string[], from: number): Start =>
 const repeated = (line: string): readonly string[] => Array.from({ length: ROUNDS }, () => line);
 
 describe('a contest of servers', () => {
-  it('lets them take turns: open, warm up, play at each load, then pace', async () => {
+  it('servers take turns: they open, warm up, play at each load, then pace', async () => {
     const log: string[] = [];
     const start = (name: string): Start => fake(name, log, () => 1);
     await compete(
@@ -55,7 +55,7 @@ describe('a contest of servers', () => {
     expect(log).toEqual(turns.flatMap((turn) => [`pepite ${turn}`, `colyseus ${turn}`]));
   });
 
-  it('reports each load without its warm-up, the pace, and the memory of the last', async () => {
+  it('a contest reports each load without its warm-up, the pace, and the last memory', async () => {
     const pepite = fake('pepite', [], (slice) => slice * 10);
     const { pepite: found, ...others } = await compete({ pepite, ...ABSENT }, SCHEDULE, silent);
     expect(others).toEqual(ABSENT);
@@ -68,7 +68,7 @@ describe('a contest of servers', () => {
     expect(found.bytesPerMatch).toBe(20_000);
   });
 
-  it('goes on without a peer that breaks down, says why, and still stops it', async () => {
+  it('a contest goes on without a peer that breaks down, and still stops it', async () => {
     const log: string[] = [];
     const reasons: unknown[] = [];
     const { colyseus, pepite } = await compete(
@@ -86,7 +86,7 @@ describe('a contest of servers', () => {
     expect(log).toContain('broken stop');
   });
 
-  it('throws when Pépite itself breaks down, after stopping everyone', async () => {
+  it('a contest throws when Pépite itself breaks down, after stopping everyone', async () => {
     const log: string[] = [];
     const entries = {
       pepite: breaking(log, 0),
@@ -99,7 +99,7 @@ describe('a contest of servers', () => {
     expect(log.filter((line) => line.endsWith('stop'))).toEqual(['broken stop', 'colyseus stop']);
   });
 
-  it('ticks once for every turn all have had', async () => {
+  it('a contest ticks once for every turn all have had', async () => {
     let ticks = 0;
     const pepite = fake('pepite', [], () => 1);
     await compete({ pepite, ...ABSENT }, SCHEDULE, { ...silent, tick: () => ticks++ });

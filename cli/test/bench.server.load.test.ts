@@ -48,7 +48,7 @@ function players(now: () => number): Players {
 }
 
 describe('the players of a match', () => {
-  it('make a legal move when they are asked to, and only once', async () => {
+  it('players make a legal move when they are asked to, and only once', async () => {
     const { openMatch, tell, asked } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
     await match.open(openMatch);
@@ -61,7 +61,7 @@ describe('the players of a match', () => {
     expect(match.moves).toBe(1);
   });
 
-  it('play a whole match by themselves when they are hasty', async () => {
+  it('players play a whole match by themselves when they are hasty', async () => {
     const { openMatch, tell, asked, referee } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
     await match.open(openMatch);
@@ -71,7 +71,7 @@ describe('the players of a match', () => {
     expect(match.moves).toBeGreaterThan(50);
   });
 
-  it('are quiet when all know of the last move and somebody has to decide', async () => {
+  it('a match is quiet when all know of the last move and somebody has to decide', async () => {
     const { openMatch, tell } = fakeServer();
     const match = new LoadedMatch(players(() => 0));
     await match.open(openMatch);
@@ -85,7 +85,7 @@ describe('the players of a match', () => {
     expect(match.isQuiet).toBe(true);
   });
 
-  it('take the time until the last seat knows', async () => {
+  it('a latency is the time until the last seat knows', async () => {
     let time = 100;
     const { openMatch, tell } = fakeServer();
     const match = new LoadedMatch(players(() => time));
@@ -107,16 +107,16 @@ describe('percentiles', () => {
     [[4, 1, 3, 2], 0.5, 2],
     [[10, 9, 100, 1], 0.99, 100],
     [[100, 20, 3], 0, 3],
-  ])('of %j, %d is %d', (values, part, expected) => {
+  ])('the percentile of %j at %d is %d', (values, part, expected) => {
     expect(percentile(values, part)).toBe(expected);
   });
 
-  it('leave one in a hundred above', () => {
+  it('the 99th percentile leaves one in a hundred above', () => {
     const values = Array.from({ length: 200 }, (_, index) => index + 1);
     expect(percentile(values, 0.99)).toBe(198);
   });
 
-  it('are not made up when nothing was measured', () => {
+  it('a percentile is not made up when nothing was measured', () => {
     expect(() => percentile([], 0.5)).toThrow('nothing was measured');
   });
 });
@@ -124,7 +124,7 @@ describe('percentiles', () => {
 describe('the loads of a plan', () => {
   const plan = { seconds: 1, seed: 1, peers: 'none', bots: false } as const;
 
-  it('are a hundred and five hundred matches, unless one is asked for', () => {
+  it('the loads are 100 and 500 matches, unless another is asked for', () => {
     expect(loadsOf({ ...plan, matches: undefined })).toEqual([100, 500]);
     expect(loadsOf({ ...plan, matches: 7 })).toEqual([7]);
   });

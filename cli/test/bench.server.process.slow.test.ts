@@ -17,7 +17,7 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
     return entries.pepite();
   }
 
-  it('opens matches, is played at, tells what that cost, and stops', async () => {
+  it('our server opens matches, is played at, reports the cost, and stops', async () => {
     const contestant = await start(new AbortController().signal);
     await contestant.open(2);
     const played = await contestant.play(1);
@@ -29,7 +29,7 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
     await contestant.stop();
   });
 
-  it('has bots that think, and stands still when it is told to', async () => {
+  it('our server has bots that think, and rests when it is told to', async () => {
     const { beside } = prepareHosts(PLAN, HEAT, inFolder('data'), new AbortController().signal);
     const host = await beside();
     await host.open(1);
@@ -46,7 +46,7 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
     await host.stop();
   });
 
-  it('ends when it is interrupted', async () => {
+  it('our server ends when it is interrupted', async () => {
     const interruption = new AbortController();
     const contestant = await start(interruption.signal);
     const opening = contestant.open(1000);

@@ -24,7 +24,7 @@ const plain = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
 
 describe('the table of servers', () => {
-  it('has a row for every server at every load, latencies and memory with the last', () => {
+  it('the table has a row for every server and load, latencies and memory last', () => {
     expect(reportTable(outcome, serverWords.en)).toEqual([
       'matches  server    moves/s  moves/CPU s  spread  ratio  p50 ms  p99 ms  KiB/match',
       '    100  Pépite      5.00K        9.00K   ± 30%',
@@ -34,7 +34,7 @@ describe('the table of servers', () => {
     ]);
   });
 
-  it('writes numbers as the French do', () => {
+  it('the table of servers writes numbers as the French do', () => {
     expect(plain(reportTable(outcome, serverWords.fr)).slice(0, 3)).toEqual([
       'parties  serveur   coups/s  coups/s CPU   écart  rapport  p50 ms  p99 ms  Kio/partie',
       '    100  Pépite     5,00 k       9,00 k  ± 30 %',
@@ -42,7 +42,7 @@ describe('the table of servers', () => {
     ]);
   });
 
-  it('says why somebody is not in it, and nothing of those nobody asked for', () => {
+  it('the table of servers says why one is missing, if it was asked for', () => {
     const lines = reportTable({ ...outcome, colyseus: 'not-installed' }, serverWords.en);
     expect(lines.slice(3)).toEqual([
       'Colyseus is missing from the table: npm ci couldn’t install it (is the network up?).',
@@ -51,7 +51,7 @@ describe('the table of servers', () => {
 });
 
 describe('the figures of servers for machines', () => {
-  it('have rates, ratios, latencies and bytes', () => {
+  it('the figures of servers have rates, ratios, latencies and bytes', () => {
     expect(toJson({ pepite, colyseus, boardgameio: 'failed' })).toMatchObject({
       pepite: { bytesPerMatch: 2_097_152 },
       colyseus: {
@@ -73,7 +73,7 @@ describe('the figures of servers for machines', () => {
 });
 
 describe.each(LANGUAGES)('how servers are measured, in %s', (language) => {
-  it('is said with everything the figures depend on', () => {
+  it('the method names everything the figures depend on', () => {
     const method: Method = {
       slices: 5,
       seconds: 17,

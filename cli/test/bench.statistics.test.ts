@@ -12,30 +12,30 @@ describe('the statistics of a benchmark', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('leaves what it is given in its order', () => {
+  it('a summary leaves its values in their order', () => {
     const values = [3, 1, 2];
     summarise(values);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  it('sums many measurements up in the median, the least and the most', () => {
+  it('a summary has the median, the least and the most', () => {
     expect(summarise([5, 900, 4, 6])).toEqual({ median: 5.5, least: 4, most: 900 });
   });
 
-  it('does not make up a figure when nothing was measured', () => {
+  it('a summary is not made up when nothing was measured', () => {
     expect(() => summarise([])).toThrow('nothing was measured');
   });
 
-  it('says how far apart the measurements are, as a part of the median', () => {
+  it('the spread is how far apart measurements are, as a part of the median', () => {
     expect(spread(summarise([90, 100, 130]))).toBeCloseTo(0.2);
     expect(spread(summarise([7]))).toBe(0);
   });
 
-  it('compares by medians, so that one slow slice does not count', () => {
+  it('a ratio compares medians, so that one slow slice does not count', () => {
     expect(ratio(summarise([8, 8, 1]), summarise([80, 2, 80]))).toBe(0.1);
   });
 
-  it('compares the fastest, which count when most slices were slow', () => {
+  it('a ratio of the fastest counts when most slices were slow', () => {
     expect(ratioOfFastest(summarise([1, 8, 2]), summarise([80, 80, 75]))).toBe(0.1);
   });
 });

@@ -93,7 +93,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 describe.each(LANGUAGES)('a record that breaks the rules, in %s', (lang) => {
-  it.each(FAULTS)('$what', async ({ record, ply, clause }) => {
+  it.each(FAULTS)('a record with $what is refused at its ply', async ({ record, ply, clause }) => {
     const input = asLines([three, record]);
     for (const flags of [[], ['--legal'], ['--to', '0'], ['--record', '0']]) {
       const printed = await pepite(['replay', '-', '--lang', lang, ...flags], { input });
@@ -122,7 +122,7 @@ const DOCUMENTS: readonly (readonly [what: string, text: string, named: string])
 ];
 
 describe.each(LANGUAGES)('a file without a right record, in %s', (lang) => {
-  it.each(DOCUMENTS)('%s', async (_, text, named) => {
+  it.each(DOCUMENTS)('a file is refused for what is wrong: %s', async (_, text, named) => {
     const printed = await pepite(['replay', '-', '--lang', lang], {
       input: Buffer.from(text, text.startsWith('\xFF') ? 'latin1' : 'utf8'),
     });
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('a file without a right record, in %s', (lang) => {
     expect(printed.error).toContain(named);
   });
 
-  it('is empty', async () => {
+  it('an empty file is refused', async () => {
     const printed = await pepite(['replay', '-', '--lang', lang], { input: ' \n\n' });
     expectRefusal(printed);
   });
@@ -143,14 +143,14 @@ describe('garbage', () => {
     expectRefusal(printed);
   };
 
-  it('of any bytes is refused', () =>
+  it('garbage of any bytes is refused', () =>
     fc.assert(fc.asyncProperty(fc.uint8Array(), (bytes) => refuses(Buffer.from(bytes)))));
 
-  it('of any text is refused', () => fc.assert(fc.asyncProperty(fc.string(), refuses)));
+  it('garbage of any text is refused', () => fc.assert(fc.asyncProperty(fc.string(), refuses)));
 
-  it('of any JSON is refused', () => fc.assert(fc.asyncProperty(fc.json(), refuses)));
+  it('garbage of any JSON is refused', () => fc.assert(fc.asyncProperty(fc.json(), refuses)));
 
-  it('in any key of a record is refused, or makes no difference', () => {
+  it('garbage in any key of a record is refused, or makes no difference', () => {
     const key = fc.constantFrom(...Object.keys(four));
     return fc.assert(
       fc.asyncProperty(key, fc.jsonValue(), async (name, value) => {
@@ -162,7 +162,7 @@ describe('garbage', () => {
     );
   });
 
-  it('in any move of a record is refused at that ply', () =>
+  it('garbage in any move of a record is refused at that ply', () =>
     fc.assert(
       fc.asyncProperty(fc.nat(four.moves.length - 1), fc.string(), async (ply, text) => {
         const printed = await pepite(['replay', '-'], {

@@ -25,7 +25,7 @@ describe('what ships', () => {
     return readFileSync(records, 'utf8');
   }
 
-  it.each(GAMES.map(({ id }) => id))('plays the same matches of %s as our sources do', (game) => {
+  it.each(GAMES.map(({ id }) => id))('the build plays the same matches of %s', (game) => {
     const played = play('source', SOURCE, game);
     expect(played.trim().split('\n')).toHaveLength(6);
     expect(play('built', BUILT, game)).toBe(played);

@@ -17,7 +17,7 @@ async function written(name: string, text: string): Promise<string> {
 }
 
 describe('options that are data', () => {
-  it.each([play, simulate])('have a flag each in $name', ({ flags }) => {
+  it.each([play, simulate])('every option that is data has a flag in $name', ({ flags }) => {
     for (const { options } of GAMES) {
       for (const [name, { kind }] of Object.entries(options)) {
         if (kind === 'data') expect(Object.keys(flags)).toContain(name);
@@ -25,7 +25,7 @@ describe('options that are data', () => {
     }
   });
 
-  it('are played with, and kept in the records', async () => {
+  it('a card table is played with, and kept in the records', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     const records = path('records.jsonl');
     const flags = ['--seats', '2', '--games', '2', '--workers', '1', '--records', records];
@@ -37,7 +37,7 @@ describe('options that are data', () => {
     expect((await pepite(['replay', records])).code).toBe(0);
   });
 
-  it('are on the table of a match in the terminal', async () => {
+  it('a match in the terminal starts with an edited card table', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     const argv = ['play', 'or-etc', '--seats', '2', '--seed', '1', '--cards', cards];
     const { code, out } = await pepite(argv, { input: '' });
@@ -46,7 +46,7 @@ describe('options that are data', () => {
   });
 });
 
-describe.each(LANGUAGES)('a card table that is refused, in %s', (lang) => {
+describe.each(LANGUAGES)('card tables that are refused, in %s', (lang) => {
   const refused = async (...argv: readonly string[]): Promise<string> => {
     const result = await pepite(['simulate', ...argv, '--lang', lang]);
     expectRefusal(result);
@@ -58,27 +58,27 @@ describe.each(LANGUAGES)('a card table that is refused, in %s', (lang) => {
     ['no list', '{}', '"pattern"'],
     ['a value too high', JSON.stringify([{ ...CARDS[0], value: 10 }]), '“value”|«.value.»'],
     ['a card twice', JSON.stringify([CARDS[0], CARDS[0]]), 'XXYYY:3'],
-  ])('%s', async (_, text, named) => {
+  ])('a card table is refused for what is wrong: %s', async (_, text, named) => {
     const cards = await written('cards.json', text);
     expect(await refused('or-etc', '--cards', cards)).toMatch(new RegExp(named));
   });
 
-  it('a file that is not there', async () => {
+  it('a card table in a missing file is refused', async () => {
     expect(await refused('or-etc', '--cards', path('none.json'))).toContain('none.json');
   });
 
-  it('given twice', async () => {
+  it('a card table that is given twice is refused', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     const argv = ['or-etc', '--cards', cards, '--options', JSON.stringify({ cards: cheap })];
     expect(await refused(...argv)).toMatch(/“cards”|«.cards.»/);
   });
 
-  it('beside options that are none', async () => {
+  it('a card table beside wrong options is refused', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     expect(await refused('or-etc', '--cards', cards, '--options', '[]')).toContain('{}');
   });
 
-  it('for a game without one', async () => {
+  it('a card table for a game without one is refused', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     expect(await refused('aurum', '--cards', cards)).toMatch(/“cards”|«.cards.»/);
   });

@@ -26,16 +26,16 @@ const GOLD = '\u001b[93m';
 const END = '\u001b[39m';
 
 describe('the colours of cards', () => {
-  it('belong to the game: a G is gold in Aurum and green in Auruxxx', () => {
+  it('colours belong to the game: a G is gold in Aurum and green in Auruxxx', () => {
     expect(paint(named('aurum'), 'G7')).toBe(`${GOLD}G7${END}`);
     expect(paint(named('auruxxx'), 'G7 *12')).toBe(`${GREEN}G7${END} ${GOLD}*12${END}`);
   });
 
-  it('leave words and unknown signs alone', () => {
+  it('colours leave words and unknown signs alone', () => {
     expect(paint(named('auruxxx'), 'Gus plays S7 or AG7')).toBe('Gus plays S7 or AG7');
   });
 
-  it('are left out where nobody wants them', () => {
+  it('colours are left out where nobody wants them', () => {
     expect(paint(named('auruxxx'), 'G7', { NO_COLOR: '1' })).toBe('G7');
     expect(paint({ ...named('auruxxx'), inks: {} }, 'G7')).toBe('G7');
   });

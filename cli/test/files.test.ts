@@ -6,7 +6,7 @@ import { useFolder } from './folder.ts';
 describe('a whole file', () => {
   const path = useFolder();
 
-  it('is not there before it is kept, and complete then', async () => {
+  it('a file is not there before it is kept, and complete then', async () => {
     const file = path('whole');
     await writeFile(file, 'old');
     const written = await withWholeFile(file, async (whole) => {
@@ -20,7 +20,7 @@ describe('a whole file', () => {
     expect(await readdir(path())).toEqual(['whole']);
   });
 
-  it('leaves nothing when it is not kept', async () => {
+  it('a file that is not kept leaves nothing', async () => {
     await withWholeFile(path('whole'), (whole) => {
       whole?.write('half');
       return Promise.resolve();
@@ -28,7 +28,7 @@ describe('a whole file', () => {
     expect(await readdir(path())).toEqual([]);
   });
 
-  it('leaves nothing when the work fails, and lets the failure through', async () => {
+  it('a file leaves nothing when the work fails, and lets the failure through', async () => {
     const failing = withWholeFile(path('whole'), () => Promise.reject(new Error('a bug')));
     await expect(failing).rejects.toThrow('a bug');
     expect(await readdir(path())).toEqual([]);
@@ -37,13 +37,13 @@ describe('a whole file', () => {
   it.each([
     ['in no folder', 'nowhere/whole', 'ENOENT'],
     ['in place of a folder', '', 'EISDIR'],
-  ])('%s is a problem before any work is done', async (_, name, code) => {
+  ])('a file %s is a problem before any work is done', async (_, name, code) => {
     const file = path(name);
     const written = await withWholeFile(file, () => Promise.reject(new Error('too late')));
     expect(written).toEqual({ problem: { kind: 'unwritable', file, code } });
   });
 
-  it('may be none at all', async () => {
+  it('work without a file is done, too', async () => {
     const found = await withWholeFile(undefined, (whole) => Promise.resolve(whole));
     expect(found).toEqual({ value: undefined });
   });

@@ -20,7 +20,7 @@ const SHORT = [...LINE, '--generations', '1'];
 const parse = ({ out }: Printed): Found => JSON.parse(out) as Found;
 
 describe('fit', () => {
-  it('finds the same with any number of workers, and otherwise with another seed', async () => {
+  it('a fit finds the same with any number of workers, but not with another seed', async () => {
     const found = async (...flags: readonly string[]) =>
       parse(await pepite([...SHORT, '--json', ...flags]));
     const [one, two, other] = await Promise.all([
@@ -41,7 +41,7 @@ describe('fit', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('prints weights and what they win in %s', async (lang) => {
+  it.each(LANGUAGES)('a fit prints weights and what they win in %s', async (lang) => {
     const { code, out } = await pepite([...SHORT, '--lang', lang]);
     expect(code).toBe(0);
     expect(out).toMatch(/^risk 0 +0[.,]900 +\d+[.,]\d+$/m);
@@ -49,7 +49,7 @@ describe('fit', () => {
     expect(out).toContain({ en: 'Heuristic', fr: 'Heuristique' }[lang]);
   });
 
-  it('tells what it has when it is stopped', async () => {
+  it('a fit that is stopped prints what it has', async () => {
     const stop = new AbortController();
     const found = await pepite([...LINE, '--generations', '10000'], {
       interrupted: stop.signal,
@@ -64,7 +64,7 @@ describe('fit', () => {
     expect(found.out).toContain('risk 0');
   });
 
-  it('and when it is stopped at once, that it has nothing yet', async () => {
+  it('a fit that is stopped at once says that it has nothing yet', async () => {
     const interrupted = AbortSignal.abort();
     const printed = await pepite([...SHORT, '--json'], { interrupted });
     expect(printed.code).toBe(130);
@@ -78,7 +78,7 @@ describe('fit', () => {
     [...SHORT, '--bogus'],
     [...SHORT, '--games', '0'],
     [...LINE, '--generations', 'many'],
-  ])('is refused: %s %s', async (...line) => {
+  ])('the fit is refused: %s %s', async (...line) => {
     expectRefusal(await pepite(line));
     expectRefusal(await pepite([...line, '--lang', 'fr']));
   });
@@ -93,12 +93,12 @@ describe('a generation', () => {
   });
   const all = [[1], [2], [3], [4]];
 
-  it('is learnt from by the quarter that won most', () => {
+  it('a fit learns from the quarter of a generation that won most', () => {
     const played = [20, 10, 40, 30].map((won, candidate) => done(candidate, 2, won));
     expect(bestOf(all, played)).toEqual([[3]]);
   });
 
-  it('counts a win against five as much as three against one', () => {
+  it('a win against five counts as much as three against one', () => {
     const played = [0, 1, 2, 3].map((candidate) => done(candidate, 2, candidate === 0 ? 45 : 30));
     expect(bestOf(all, [...played, done(0, 6, 10), done(1, 6, 14)])).toEqual([[1]]);
     expect(bestOf(all, [...played, done(0, 6, 10), done(1, 6, 16)])).toEqual([[2]]);

@@ -5,7 +5,7 @@ import { COMMANDS } from '../commands.ts';
 import { pepite } from './pepite.ts';
 
 describe.each(LANGUAGES)('help in %s', (language) => {
-  it('lists every command', async () => {
+  it('help lists every command', async () => {
     const { code, out, error } = await pepite(['--help', '--lang', language]);
     expect({ code, error }).toEqual({ code: 0, error: '' });
     for (const { name, words } of COMMANDS) {
@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('help in %s', (language) => {
     }
   });
 
-  it.each(COMMANDS)('of $name tells its arguments, its flags and its examples', async (command) => {
+  it.each(COMMANDS)('help of $name has its arguments, flags and examples', async (command) => {
     const { code, out, error } = await pepite([
       ...command.name.split(' '),
       '-h',
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('help in %s', (language) => {
     expect(tooLong).toEqual([]);
   });
 
-  it.each(['play', 'simulate'])('of %s tells every game and its options', async (name) => {
+  it.each(['play', 'simulate'])('help of %s has every game and its options', async (name) => {
     const { out } = await pepite([name, '--help', '--lang', language]);
     for (const game of GAMES) {
       expect(out).toContain(game.words[language].title);
@@ -48,7 +48,7 @@ describe('languages', () => {
     [{ LC_ALL: 'C', LANG: 'fr_FR.UTF-8' }, 'Commands'],
     [{ LANG: 'de_DE.UTF-8' }, 'Commands'],
     [{ LANG: 'fry_NL' }, 'Commands'],
-  ])('the system says %o', async (environment, heading) => {
+  ])('the system %o chooses the language', async (environment, heading) => {
     const { out } = await pepite(['--help'], { environment });
     expect(out).toContain(`${heading}\n`);
   });
@@ -59,6 +59,6 @@ describe('languages', () => {
   });
 });
 
-it.each(['--version', '-V'])('%s tells the version', async (flag) => {
+it.each(['--version', '-V'])('the flag %s prints the version', async (flag) => {
   expect(await pepite([flag])).toEqual({ code: 0, out: `${VERSION}\n`, error: '' });
 });

@@ -12,11 +12,11 @@ const start = (argv: readonly string[], input = ''): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, [PROGRAM, ...argv], { input, encoding: 'utf8' });
 
 describe('pepite.mjs', () => {
-  it('runs the command line as a program', () => {
+  it('pepite.mjs runs the command line as a program', () => {
     expect(start(['--version'])).toMatchObject({ status: 0, stdout: `${manifest.version}\n` });
   });
 
-  it('passes on exit codes, arguments and the input', () => {
+  it('pepite.mjs passes on exit codes, arguments and the input', () => {
     const { status, stdout, stderr } = start(['replay', '-', '--lang', 'fr'], 'nonsense');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toBe('pepite: enregistrement 0\u00A0: ce n’est pas du JSON.\n');
@@ -41,7 +41,7 @@ describe('launch', () => {
     return JSON.parse(child.stdout) as unknown;
   }
 
-  it.each([['play', 'aurum'], ['serve']])('starts %s with V8’s flags, in earnest', (...options) => {
+  it.each([['play', 'aurum'], ['serve']])('%s is started with V8’s flags', (...options) => {
     const program = fileURLToPath(new URL('../../dist/node/pepite.js', import.meta.url));
     expect(launched(...options)).toEqual([[...V8_FLAGS, program, ...options], 'production']);
     expect(V8_FLAGS.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const word = fc.string({ unit: fc.constantFrom('a', 'é', '’', '…'), minLeng
 const words = fc.array(word, { minLength: 1 });
 
 describe('layout', () => {
-  it('wraps without losing a word, in lines that fit', () => {
+  it('text is wrapped without losing a word, in lines that fit', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 9, max: 40 }), (list, width) => {
         const lines = wrap(list.join(' '), width);
@@ -16,7 +16,7 @@ describe('layout', () => {
     );
   });
 
-  it('sets items side by side in lines that fit, in order', () => {
+  it('items stand side by side in lines that fit, in order', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 14, max: 60 }), (list, width) => {
         const lines = sideBySide(list, width);
@@ -26,7 +26,7 @@ describe('layout', () => {
     );
   });
 
-  it('aligns columns to their side', () => {
+  it('columns are aligned to their side', () => {
     const rows = [
       ['name', 'count'],
       ['a', '7'],
@@ -34,7 +34,7 @@ describe('layout', () => {
     expect(inColumns(rows, ['left', 'right'])).toEqual(['name  count', 'a         7']);
   });
 
-  it('takes from a text what could steer the terminal', () => {
+  it('a harmless text has nothing that could steer the terminal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(harmless(text)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);

@@ -46,7 +46,7 @@ function hoard(): Referee<unknown, unknown, unknown, typeof OPTIONS> {
 }
 
 describe('replay --legal', () => {
-  it('counts the legal moves where there are more than can be written out', async () => {
+  it('replay --legal counts the moves where they are too many to be written out', async () => {
     const { game, journal } = hoard();
     const players = [{ name: 'Ann' }, { name: 'Ben' }];
     const match = { seats: 2, options: OPTIONS, players, journal, result: undefined };

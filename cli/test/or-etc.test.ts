@@ -12,7 +12,7 @@ const BASE = ['play', 'or-etc', '--seed', '5', '--seats', '2'];
 const ALWAYS_THE_FIRST = '1\n'.repeat(2000);
 
 describe.each(LANGUAGES)('Or etc. in a terminal, in %s', (lang) => {
-  it('is played to its end with cards of one’s own, and its record replays', async () => {
+  it('a match is played to its end with an edited card table, and its record replays', async () => {
     const file = path('match.jsonl');
     const cards = [{ pattern: 'X----', exits: 2, value: 1, copies: 20 }];
     const line = [
@@ -33,14 +33,14 @@ describe.each(LANGUAGES)('Or etc. in a terminal, in %s', (lang) => {
 });
 
 describe('Or etc. in a terminal', () => {
-  it('says what is wrong with a card table', async () => {
+  it('an error says what is wrong with a card table', async () => {
     const cards = [{ pattern: 'ABC', exits: 1, value: 1, copies: 1 }];
     const { code, error } = await pepite([...BASE, '--options', JSON.stringify({ cards })]);
     expect(code).not.toBe(0);
     expect(error).toContain('the pattern of card 1 has the sign “A”');
   });
 
-  it('refuses a deck too small for the first deal, with the reason', async () => {
+  it('a deck too small for the first deal is refused, with the reason', async () => {
     const cards = [{ pattern: 'XX---', exits: 1, value: 1, copies: 4 }];
     const options = JSON.stringify({ cards, sheets: 1 });
     const { code, error } = await pepite([...BASE, '--options', options]);
@@ -52,7 +52,7 @@ describe('Or etc. in a terminal', () => {
 const RECORDS = join(import.meta.dirname, '../../games/or-etc/test/records');
 
 describe('records of Or etc.', () => {
-  it.each(['or-etc-2', 'or-etc-2-rules-2'])('of %s replay by their own rules', async (name) => {
+  it.each(['or-etc-2', 'or-etc-2-rules-2'])('records of %s replay', async (name) => {
     const file = join(RECORDS, `${name}.jsonl`);
     expect(await pepite(['replay', file])).toMatchObject({ code: 0, error: '' });
     const { out } = await pepite(['replay', file, '--legal']);
@@ -65,7 +65,7 @@ describe('records of Or etc.', () => {
   it.each([
     ['en', 'version 99 of the or-etc rules is unknown'],
     ['fr', 'la version 99 des règles de or-etc est inconnue'],
-  ])('by rules that are not known are refused by name, in %s', async (lang, text) => {
+  ])('records by unknown rules are refused by name, in %s', async (lang, text) => {
     const line = itemAt((await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n'), 0);
     const record = JSON.stringify({ ...(JSON.parse(line) as object), rules: 99 });
     const { code, error } = await pepite(['replay', '-', '--lang', lang], { input: record });
@@ -73,7 +73,7 @@ describe('records of Or etc.', () => {
     expect(error).toContain(text);
   });
 
-  it('begin under the newest rules', async () => {
+  it('new records are under the newest rules', async () => {
     const file = path('newest.jsonl');
     await pepite([...BASE, '--record', file], { input: ALWAYS_THE_FIRST });
     expect((JSON.parse(await readFile(file, 'utf8')) as MatchRecord).rules).toBe(2);

@@ -27,7 +27,7 @@ const dealtTo = ({ moves }: MatchRecord, seat: number): readonly string[] =>
     .sort();
 
 describe.each(LANGUAGES)('a match in %s', (lang) => {
-  it.each([3, 4])('with %d seats is played to its end, and its record replays', async (seats) => {
+  it.each([3, 4])('a match with %d seats is played to its end and replays', async (seats) => {
     const file = path('match.jsonl');
     const { code, out, error } = await pepite(
       [...BASE, '--lang', lang, '--seats', `${seats}`, '--name', 'Ada', '--record', file],
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     }
   });
 
-  it('says which clause a refused move breaks, and changes nothing', async () => {
+  it('a refused move is told with the clause it breaks, and changes nothing', async () => {
     const [plain, troubled] = [path('plain.jsonl'), path('refused.jsonl')];
     const refused = 'play B7\nbid G0\nbid XX\nwhat?\n999\n0\n\n   \n';
     const play = (lines: string, file: string) =>
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     expect(printed.out.match(/\(A5\)/g)).toHaveLength(2);
   });
 
-  it('? lists every legal move with its number, notation and words', async () => {
+  it('the answer ? lists every legal move with its number, notation and words', async () => {
     const { out } = await pepite([...BASE, '--lang', lang], { input: '?\nq\n' });
     const listed = [...out.matchAll(/^ +(\d+) {2}(bid \w+) +(\S.+)$/gm)];
     expect(listed.map(([, number]) => Number(number))).toEqual(
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     }
   });
 
-  it('can be left, or ends with its input', async () => {
+  it('a match can be left, or ends with its input', async () => {
     const file = path('match.jsonl');
     const line = [...BASE, '--lang', lang, '--record', file];
     const left = await pepite(line, { input: '1\nq\n1\n' });
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
     expect(await readdir(path())).toEqual([]);
   });
 
-  it('plays forced moves and tells them', async () => {
+  it('forced moves are played and told', async () => {
     const forced = { en: '(the only legal move)', fr: '(seul coup permis)' }[lang];
     let total = 0;
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('a match in %s', (lang) => {
 });
 
 describe('a match', () => {
-  it('[A26] shows a player no card that they may not see', async () => {
+  it('[A26] a match shows a player no card that they may not see', async () => {
     const file = path('match.jsonl');
     for (const seat of [0, 1, 2]) {
       const { out } = await pepite(
@@ -128,7 +128,7 @@ describe('a match', () => {
     }
   });
 
-  it('tells all choices of a simultaneous turn once they are made', async () => {
+  it('all choices of a simultaneous turn are told once they are made', async () => {
     const { out } = await pepite([...BASE, '--seats', '3', '--seat', '1', '--name', 'Ada'], {
       input: '1\nq\n',
     });
@@ -136,14 +136,14 @@ describe('a match', () => {
     expect(told).toMatch(/heuristic 0 bids .*\n {2}Ada bids .*\n {2}heuristic 2 bids /);
   });
 
-  it('is another one without a seed', async () => {
+  it('a match without a seed is another one each time', async () => {
     const screens = await Promise.all(
       Array.from({ length: 3 }, () => pepite(['play', 'aurum'], { input: 'q\n' })),
     );
     expect(new Set(screens.map(({ out }) => out)).size).toBe(3);
   });
 
-  it('takes notation in small letters too', async () => {
+  it('a match takes notation in small letters, too', async () => {
     const shown = await pepite(BASE, { input: 'q\n' });
     const notation = /1 (bid \w+)/.exec(shown.out)?.[1] ?? '';
     const typed = await pepite(BASE, { input: `  ${notation.toLowerCase()}  \nq\n` });
@@ -151,7 +151,7 @@ describe('a match', () => {
     expect(typed.out).toBe(numbered.out);
   });
 
-  it('has colours in a terminal, unless they are not wanted', async () => {
+  it('a match has colours in a terminal, unless they are not wanted', async () => {
     const escape = '\u001B[';
     const shown = await pepite(BASE, { input: 'q\n', isTerminal: true });
     expect(shown.out).toContain(escape);
@@ -164,7 +164,7 @@ describe('a match', () => {
     expect((await pepite(BASE, { input: 'q\n' })).out).not.toContain(escape);
   });
 
-  it('ends at once when interrupted', async () => {
+  it('a match ends at once when interrupted', async () => {
     const { code, out } = await pepite(BASE, {
       input: ALWAYS_THE_FIRST,
       interrupted: AbortSignal.abort(),

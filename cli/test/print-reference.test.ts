@@ -29,7 +29,7 @@ describe.each(PRINTED)('the reference card of $game.id in $language', ({ game, l
     return readPdf(await readFile(out));
   };
 
-  it('is one A4 page, with all that is written inside its margins', async () => {
+  it('the reference card is one A4 page, with all its text inside the margins', async () => {
     const pages = await print();
     expect(pages).toHaveLength(1);
     for (const { width, height, places, texts } of pages) {
@@ -43,7 +43,7 @@ describe.each(PRINTED)('the reference card of $game.id in $language', ({ game, l
     }
   });
 
-  it('says every line with its clause, and every word of the glossary', async () => {
+  it('the reference card has every line with its clause, and the whole glossary', async () => {
     const said = (await print()).flatMap(({ texts }) => texts).join(' ');
     const card = (await game.loadReference?.())?.[language];
     expect(said).toContain(game.words[language].title);
@@ -65,17 +65,17 @@ describe.each(LANGUAGES)('a reference card that can’t be printed, in %s', (lan
     return result.error;
   };
 
-  it('of a game that nobody knows', async () => {
+  it('a reference card of an unknown game is refused', async () => {
     expect(await refused('chess', '--out', path('card.pdf'))).toContain('chess');
   });
 
-  it.each(['--seats', '--sheets', '--accidents', '--cards'])('with %s', async (flag) => {
+  it.each(['--seats', '--sheets', '--accidents', '--cards'])('%s is refused', async (flag) => {
     const error = await refused('or-etc', flag, '2', '--out', path('card.pdf'));
     expect(error).toContain(flag);
     expect(error).toContain('--reference');
   });
 
-  it('into a folder that is not there', async () => {
+  it('a reference card into a missing folder is refused', async () => {
     expect(await refused('aurum', '--out', path('no/card.pdf'))).toContain('no/card.pdf');
   });
 });

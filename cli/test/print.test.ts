@@ -30,7 +30,7 @@ const times = (texts: readonly string[], text: string): number =>
   texts.filter((one) => one === text).length;
 
 describe('the paper', () => {
-  it('takes nine cards of 63 × 88 mm, side by side in the middle of an A4 page', () => {
+  it('nine cards of 63 × 88 mm lie side by side in the middle of an A4 page', () => {
     expect(PAGE).toEqual({ width: 210, height: 297 });
     expect(CARD).toEqual({ width: 63, height: 88 });
     const last = placeOf(CARDS_ON_PAGE - 1);
@@ -39,7 +39,7 @@ describe('the paper', () => {
     expect(placeOf(4)).toEqual({ x: 73.5, y: 104.5 });
   });
 
-  it('has a mark at both ends of every cut, none of them on a card or off the page', () => {
+  it('every cut has a mark at both ends, none of them on a card or off the page', () => {
     expect(CUT_MARKS).toHaveLength(16);
     for (const { from, to } of CUT_MARKS) {
       const isBeside = (value: number, side: number, start: number): boolean =>
@@ -56,7 +56,7 @@ describe('the PDF', () => {
     [4, [], 120 + 12 + 6 + 4],
     [6, [], 180 + 12 + 6 + 6],
     [2, ['--sheets', '1', '--accidents', '0'], 30 + 0 + 6 + 2],
-  ])('for %i players with %j has a place for every card', async (seats, flags, cards) => {
+  ])('the PDF for %i players with %j has a place for every card', async (seats, flags, cards) => {
     const pages = await printed('--seats', String(seats), ...flags);
     expect(pages).toHaveLength(Math.ceil(cards / 9));
     const texts = textsOf(pages);
@@ -76,7 +76,7 @@ describe('the PDF', () => {
     expect(strikes).toHaveLength(flags.length === 0 ? 3 * ACCIDENTS.length : 0);
   });
 
-  it('has A4 pages with marks 63 and 88 mm apart', async () => {
+  it('the PDF has A4 pages with marks 63 and 88 mm apart', async () => {
     for (const { width, height, lines } of await printed('--sheets', '2')) {
       expect(width).toBeCloseTo(210, 1);
       expect(height).toBeCloseTo(297, 1);
@@ -98,14 +98,14 @@ describe('the PDF', () => {
   it.each([
     ['en', english, ['Vein', 'Mine entrance', 'Rockfall', 'Tool']],
     ['fr', french, ['Filon', 'Entrée de la mine', 'Éboulement', 'Outil']],
-  ] as const)('speaks %s', async (language, { labels }, words) => {
+  ] as const)('the PDF speaks %s', async (language, { labels }, words) => {
     const texts = textsOf(await printed('--seats', '2', '--lang', language));
     expect(texts).toEqual(expect.arrayContaining([...words]));
     const tools = texts.map((text) => text.toLowerCase());
     expect(tools).toEqual(expect.arrayContaining(Object.values(labels.tools)));
   });
 
-  it('is drawn from another card table', async () => {
+  it('the PDF is drawn from another card table', async () => {
     const file = path('cards.json');
     await writeFile(file, JSON.stringify([{ pattern: 'X1Y-6', exits: 0, value: 9, copies: 20 }]));
     const texts = textsOf(await printed('--cards', file, '--seats', '2', '--sheets', '1'));
@@ -115,7 +115,7 @@ describe('the PDF', () => {
 });
 
 describe('the words below the dice', () => {
-  it.each(COMBINATIONS)('of %s in %s', (pattern, language, sentence) => {
+  it.each(COMBINATIONS)('the combination %s has its words in %s', (pattern, language, sentence) => {
     expect(combination(pattern, CARD_WORDS[language])).toBe(sentence);
   });
 });
@@ -127,17 +127,17 @@ describe.each(LANGUAGES)('what can’t be printed, in %s', (lang) => {
     return result.error;
   };
 
-  it('a game without cards of its own', async () => {
+  it('a game without cards of its own is refused', async () => {
     const error = await refused('aurum', '--out', path('cards.pdf'));
     expect(error).toContain({ en: 'has nothing to print', fr: 'n’a rien à imprimer' }[lang]);
     expect(error).toContain('or-etc');
   });
 
-  it('a game that nobody knows', async () => {
+  it('an unknown game is refused', async () => {
     expect(await refused('chess', '--out', path('cards.pdf'))).toContain('chess');
   });
 
-  it('a flag that nobody knows', async () => {
+  it('an unknown flag is refused', async () => {
     expect(await refused('or-etc', '--colour', 'red')).toContain('--colour');
   });
 
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('what can’t be printed, in %s', (lang) => {
     ['[]', { en: 'at least one', fr: 'au moins une' }[lang]],
     ['{', 'JSON'],
     ['[{ "pattern": "XX---", "exits": 1, "value": 1, "copies": 1 }]', 'O8'],
-  ])('the card table %s', async (text, named) => {
+  ])('the card table %s is refused', async (text, named) => {
     const file = path('cards.json');
     await writeFile(file, text);
     const error = await refused('or-etc', '--cards', file, '--out', path('cards.pdf'));
@@ -154,11 +154,11 @@ describe.each(LANGUAGES)('what can’t be printed, in %s', (lang) => {
     expect(await readdir(path())).toEqual(['cards.json']);
   });
 
-  it('a card table that is not there', async () => {
+  it('a missing card table is refused', async () => {
     expect(await refused('or-etc', '--cards', path('none.json'))).toContain('none.json');
   });
 
-  it('into a folder that is not there', async () => {
+  it('a missing folder is refused', async () => {
     expect(await refused('or-etc', '--out', path('no/cards.pdf'))).toContain('no/cards.pdf');
   });
 });

@@ -42,7 +42,7 @@ const three = randomRecord(3, 1);
 const four = randomRecord(4, 2, { zeros: false });
 
 describe('replay --legal', () => {
-  it('lists the legal moves of every seat that has to decide, sorted', async () => {
+  it('replay --legal lists the legal moves of every seat that decides, sorted', async () => {
     const { code, out, error } = await pepite(['replay', '-', '--legal'], {
       input: asLines([three, four]),
     });
@@ -50,7 +50,7 @@ describe('replay --legal', () => {
     expect(parseLines(out)).toEqual([...expectedLines(three, 0), ...expectedLines(four, 1)]);
   });
 
-  it('has one line for every decision of a match in turn, and the move made is in it', async () => {
+  it('replay --legal has one line for every decision, and the move made is in it', async () => {
     const { out } = await pepite(['replay', '-', '--legal'], { input: asLines([four]) });
     const lines = parseLines(out);
     const decisions = four.moves.flatMap((text, ply) => (text.startsWith('*') ? [] : [ply]));
@@ -61,7 +61,7 @@ describe('replay --legal', () => {
     }
   });
 
-  it('[A5] lists all who have not yet chosen in a simultaneous turn', async () => {
+  it('[A5] replay --legal lists all who have not yet chosen in a simultaneous turn', async () => {
     const { out } = await pepite(['replay', '-', '--legal'], { input: asLines([three]) });
     const first = plyOf(three, 'bid');
     const seatsAt = (ply: number): readonly number[] =>
@@ -69,7 +69,7 @@ describe('replay --legal', () => {
     expect([first, first + 1, first + 2].map(seatsAt)).toEqual([[0, 1, 2], [1, 2], [2]]);
   });
 
-  it('--to stops before that ply, --record takes one record', async () => {
+  it('--to stops before that ply, and --record takes one record', async () => {
     const to = plyOf(four, 'play') + 3;
     const { out } = await pepite(['replay', '-', '--legal', '--record', '1', '--to', String(to)], {
       input: asLines([three, four]),
@@ -77,7 +77,7 @@ describe('replay --legal', () => {
     expect(parseLines(out)).toEqual(expectedLines(four, 1).filter(({ ply }) => ply < to));
   });
 
-  it('says nothing about the end of an unfinished record', async () => {
+  it('replay --legal says nothing about the end of an unfinished record', async () => {
     const ply = plyOf(four, 'play');
     const { code, out } = await pepite(['replay', '-', '--legal'], {
       input: asLines([cut(four, ply)]),
@@ -95,7 +95,7 @@ describe('replay', () => {
     ['one document over many lines', JSON.stringify(three, undefined, 2), 1],
     ['a file with a byte order mark', `\uFEFF${asLines([three])}`, 1],
     ['a last line without an end', asLines([three, four]).trimEnd(), 2],
-  ])('reads %s', async (_, text, count) => {
+  ])('replay reads %s', async (_, text, count) => {
     const file = path('matches');
     await writeFile(file, text);
     const { code, out, error } = await pepite(['replay', file]);
@@ -103,7 +103,7 @@ describe('replay', () => {
     expect(out.match(/^\d+: Aurum/gm)).toHaveLength(count);
   });
 
-  it.each(['en', 'fr'] as const)('shows a single record with all hands, in %s', async (lang) => {
+  it.each(['en', 'fr'] as const)('replay shows all hands of one record, in %s', async (lang) => {
     const to = plyOf(four, 'bid');
     const { out } = await pepite(['replay', '-', '--to', String(to), '--lang', lang], {
       input: asLines([four]),
@@ -114,7 +114,7 @@ describe('replay', () => {
     expect(out).toContain(`${lang === 'fr' ? '«\u00A0' : '“'}${four.moves[to]}`);
   });
 
-  it.each(['en', 'fr'] as const)('tells the result in words, in %s', async (lang) => {
+  it.each(['en', 'fr'] as const)('replay tells the result in words, in %s', async (lang) => {
     const { out } = await pepite(['replay', '-', '--lang', lang], { input: asLines([four]) });
     const winners = four.result?.winners.map((seat) => `Player ${seat}`) ?? [];
     const verb = { en: 'win', fr: 'gagnent' }[lang];
@@ -125,7 +125,7 @@ describe('replay', () => {
     expect(unfinished).toContain({ en: 'unfinished', fr: 'inachevée' }[lang]);
   });
 
-  it('shows the position of the record that is picked, of none when there are many', async () => {
+  it('replay shows the position of the picked record, and none of many', async () => {
     const input = asLines([three, four]);
     const { out: list } = await pepite(['replay', '-'], { input });
     expect(list).not.toContain('Position');
@@ -134,7 +134,7 @@ describe('replay', () => {
     expect(picked.match(/^Seat \d, Player \d$/gm)).toHaveLength(4);
   });
 
-  it('takes --to from the first position to the last and no further', async () => {
+  it('replay takes --to from the first position to the last and no further', async () => {
     const input = asLines([three]);
     const last = three.moves.length;
     expect(await pepite(['replay', '-', '--to', '0'], { input })).toMatchObject({ code: 0 });
@@ -144,14 +144,14 @@ describe('replay', () => {
     expect(beyond.error).toContain(`${last}`);
   });
 
-  it('refuses a record number that the file does not have', async () => {
+  it('replay refuses a record number that the file does not have', async () => {
     const printed = await pepite(['replay', '-', '--record', '2'], {
       input: asLines([three, four]),
     });
     expectRefusal(printed);
   });
 
-  it('does not let a name in a record write to the terminal', async () => {
+  it('replay does not let a name in a record control the terminal', async () => {
     const named = { ...four, players: four.players.map(() => ({ name: '\u001B[2Jboo\u0007' })) };
     const { code, out } = await pepite(['replay', '-'], { input: asLines([named]) });
     expect(code).toBe(0);
@@ -159,7 +159,7 @@ describe('replay', () => {
     expect(out).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  it('stops when interrupted, and says so', async () => {
+  it('replay stops when interrupted, and says so', async () => {
     const printed = await pepite(['replay', '-'], {
       input: asLines([four]),
       interrupted: AbortSignal.abort(),

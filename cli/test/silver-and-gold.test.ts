@@ -14,7 +14,7 @@ const readRecord = async (file: string): Promise<MatchRecord> =>
   JSON.parse(await readFile(file, 'utf8')) as MatchRecord;
 
 describe.each(LANGUAGES)('Silver & Gold in a terminal, in %s', (lang) => {
-  it.each([1, 3])('with %d seats is played to its end, and its record replays', async (seats) => {
+  it.each([1, 3])('a match with %d seats is played to its end and replays', async (seats) => {
     const file = path('match.jsonl');
     const line = [...BASE, '--lang', lang, '--seats', `${seats}`, '--record', file];
     const { code, error } = await pepite(line, { input: ALWAYS_THE_FIRST });
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('Silver & Gold in a terminal, in %s', (lang) => {
 });
 
 describe('Silver & Gold in a terminal', () => {
-  it('shows one’s own four cards before the choice, and no others', async () => {
+  it('a player sees their own four cards before the choice, and no others', async () => {
     const file = path('match.jsonl');
     const line = [...BASE, '--seats', '2', '--seat', '1', '--record', file];
     const { out } = await pepite(line, { input: ALWAYS_THE_FIRST });
@@ -37,21 +37,21 @@ describe('Silver & Gold in a terminal', () => {
     expect(shown.map(([, card]) => `* deal 1 ${card}`).sort()).toEqual(dealt.toSorted());
   });
 
-  it('says which clause a refused move breaks', async () => {
+  it('a refused move is told with the clause it breaks', async () => {
     const input = '1\ntake pile\nmark 47\nbonus 1 a1\nq\n';
     const { out } = await pepite([...BASE, '--seats', '2'], { input });
     expect(out).toMatch(/\(S7\)/);
     expect(out).toMatch(/\(S9\)/);
   });
 
-  it('tells what all have marked once all are done', async () => {
+  it('the marks of another player are told once all are done', async () => {
     const { out } = await pepite([...BASE, '--seats', '3', '--seat', '1', '--name', 'Ada'], {
       input: '1\n1\nq\n',
     });
     expect(out).toMatch(/ {2}heuristic 0 marks .*\n(?: {2}heuristic 0 marks one more .*\n)*/);
   });
 
-  it('paints colours by their names', async () => {
+  it('colours are painted by their names', async () => {
     const { out } = await pepite(BASE, { input: 'q\n', isTerminal: true });
     const painted = ['95mpurple', '33morange', '92mgreen', '90mgrey'];
     expect(painted.some((text) => out.includes(`\u001B[${text}`))).toBe(true);
@@ -59,7 +59,7 @@ describe('Silver & Gold in a terminal', () => {
     expect(out).not.toContain('\u001B[96m');
   });
 
-  it.each(LANGUAGES)('simulates matches, in %s', async (lang) => {
+  it.each(LANGUAGES)('matches are simulated, in %s', async (lang) => {
     const line = ['simulate', 'silver-and-gold', '--seats', '2', '--games', '4', '--lang', lang];
     const { code, out } = await pepite([...line, '--bots', 'random', '--seed', '1']);
     expect(code).toBe(0);

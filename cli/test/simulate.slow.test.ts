@@ -36,7 +36,7 @@ const readRecords = async (file: string): Promise<readonly MatchRecord[]> =>
     .map((line) => JSON.parse(line) as MatchRecord);
 
 describe('simulate', () => {
-  it('finds the same with any number of workers, and writes the same records', async () => {
+  it('a simulation finds the same with any number of workers, in the same records', async () => {
     const runs = await Promise.all(
       [1, 2, 3].map(async (workers) => {
         const file = path(`${workers}.jsonl`);
@@ -51,7 +51,7 @@ describe('simulate', () => {
     expect(runs[2]).toEqual(runs[0]);
   });
 
-  it('finds something else with another seed', async () => {
+  it('a simulation finds something else with another seed', async () => {
     const [one, other] = await Promise.all([
       pepite([...BASE, '--json', '--bots', 'random']),
       pepite(['simulate', 'aurum', '--games', '40', '--json', '--bots', 'random', '--seed', '8']),
@@ -59,7 +59,7 @@ describe('simulate', () => {
     expect(parse(one).moves).not.toEqual(parse(other).moves);
   });
 
-  it('writes records that replay and that the figures follow from', async () => {
+  it('a simulation writes records that replay and that its figures follow from', async () => {
     const file = path('out.jsonl');
     const printed = await pepite([...MIXED, '--json', '--records', file]);
     expect(await pepite(['replay', file])).toMatchObject({ code: 0, error: '' });
@@ -88,7 +88,7 @@ describe('simulate', () => {
     expect(found.rounds.mean).toBeCloseTo(ends.length / MATCHES);
   });
 
-  it('names the players of a record by bot and seat', async () => {
+  it('a simulation names the players of a record by bot and seat', async () => {
     const file = path('out.jsonl');
     const bots = 'random,heuristic,random';
     await pepite([
@@ -111,7 +111,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it.each(['en', 'fr'] as const)('prints a table in %s', async (lang) => {
+  it.each(['en', 'fr'] as const)('a simulation prints a table in %s', async (lang) => {
     const { code, out } = await pepite([...MIXED, '--lang', lang]);
     expect(code).toBe(0);
     const { endings } = parse(await pepite([...MIXED, '--json']));
@@ -123,7 +123,7 @@ describe('simulate', () => {
     expect(out).toContain({ en: 'per second', fr: 'par seconde' }[lang]);
   });
 
-  it('takes options', async () => {
+  it('a simulation takes options', async () => {
     const file = path('out.jsonl');
     const options = '{"cumulative": true}';
     const flags = ['--options', options, '--records', file, '--bots', 'random'];
@@ -136,7 +136,7 @@ describe('simulate', () => {
 });
 
 describe('the file of a simulation', () => {
-  it('is not made, nor touched, when a flag is wrong', async () => {
+  it('the file is neither made nor touched when a flag is wrong', async () => {
     const file = path('out.jsonl');
     const line = [...BASE, '--records', file, '--bogus'];
     expectRefusal(await pepite(line));
@@ -147,7 +147,7 @@ describe('the file of a simulation', () => {
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
-  it('is not made when the job is stopped, which says how far it came', async () => {
+  it('the file is not made when the job is stopped, which says how far it came', async () => {
     const stop = new AbortController();
     const line = ['simulate', 'aurum', '--games', '10000000', '--bots', 'random'];
     const { code, out } = await pepite([...line, '--records', path('out.jsonl')], {
@@ -164,7 +164,7 @@ describe('the file of a simulation', () => {
     expect(await readdir(path())).toEqual([]);
   });
 
-  it('and a job stopped at once has nothing to tell but that', async () => {
+  it('a job that is stopped at once says that and nothing else', async () => {
     const interrupted = AbortSignal.abort();
     const table = await pepite(BASE, { interrupted });
     expect(table).toMatchObject({ code: 130, error: '' });

@@ -28,7 +28,7 @@ const tallyOf = (list: readonly Outcome[]): ReturnType<typeof emptyTally> => {
 };
 
 describe('tallies', () => {
-  it('merge to the same, whatever was counted where', () => {
+  it('tallies merge to the same, whatever was counted where', () => {
     fc.assert(
       fc.property(outcomes, outcomes, (some, others) => {
         const forwards = tallyOf(some);
@@ -41,7 +41,7 @@ describe('tallies', () => {
     );
   });
 
-  it('count a bot with two winning seats once', () => {
+  it('a tally counts a bot with two winning seats once', () => {
     const result = { scores: [2, 0, 2], winners: [0, 2] };
     const tally = tallyOf([{ result, decisions: 1, moves: 1, endings: [] }]);
     expect(tally.botWins).toEqual(new Map([['heuristic', 1]]));
@@ -51,7 +51,7 @@ describe('tallies', () => {
 });
 
 describe('a spread', () => {
-  it('agrees with the sorted list', () => {
+  it('a spread agrees with the sorted list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1 }), (list) => {
         const counts = new Map<number, number>();
@@ -68,7 +68,7 @@ describe('a spread', () => {
     );
   });
 
-  it('has the standard deviation of a sample', () => {
+  it('a spread has the standard deviation of a sample', () => {
     // 2, 4, 4, 6: mean 4, squares 4 + 0 + 0 + 4, divided by three.
     const counts = new Map([
       [2, 1],
@@ -83,7 +83,7 @@ describe('a spread', () => {
 describe('a share', () => {
   // Brown, Cai and DasGupta, "Interval Estimation for a Binomial Proportion": the bounds are the
   // roots of (p̂ − p)² = z² p (1 − p) / n.
-  it('lies between the two shares that the observation is just compatible with', () => {
+  it('a share lies between the shares that the observation is just compatible with', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (trials, some) => {
         const successes = some % (trials + 1);
@@ -98,14 +98,14 @@ describe('a share', () => {
     );
   });
 
-  it('is never certain', () => {
+  it('a share is never certain', () => {
     expect(shareOf(0, 10).high).toBeGreaterThan(0.2);
     expect(shareOf(10, 10).low).toBeLessThan(0.8);
   });
 });
 
 describe('chunks', () => {
-  it('hold every match once, in order', () => {
+  it('chunks hold every match once, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30_000 }), (games) => {
         let next = 0;
@@ -119,7 +119,7 @@ describe('chunks', () => {
     );
   });
 
-  it('are written in order, whenever they come', () => {
+  it('chunks are written in order, whenever they come', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
     fc.assert(
       fc.property(order, (numbers) => {

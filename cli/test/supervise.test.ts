@@ -24,8 +24,8 @@ function stand(scripts: readonly string[], rest: Partial<Care> = {}) {
   return { code, said, pauses, starts: () => starts };
 }
 
-describe('a server that is watched over', () => {
-  it('is started again when it dies, with a pause that grows', async () => {
+describe('a supervised server', () => {
+  it('a server that dies is started again, with a pause that grows', async () => {
     const deaths = Array.from({ length: 8 }, () => 'process.exit(1)');
     const { code, pauses, said } = stand(deaths);
     expect(await code).toBe(0);
@@ -34,18 +34,18 @@ describe('a server that is watched over', () => {
     expect(said).toHaveLength(8);
   });
 
-  it('is started again when something kills it', async () => {
+  it('a server that is killed is started again', async () => {
     const { code, said } = stand(['process.kill(process.pid, "SIGKILL")']);
     expect(await code).toBe(0);
     expect(said).toEqual([expect.stringContaining('SIGKILL')]);
   });
 
-  it.each([0, 2])('is not started again when it ends with %i', async (end) => {
+  it.each([0, 2])('a server that ends with %i is not started again', async (end) => {
     const { code, starts } = stand([`process.exit(${end})`]);
     expect([await code, starts()]).toEqual([end, 1]);
   });
 
-  it('is waited for a second again after it was up for ten minutes', async () => {
+  it('the pause is a second again after the server was up for ten minutes', async () => {
     const times = [0, 1000, 2000, 3000, 10_000, 610_000];
     const now = (): number => times.shift() ?? 0;
     const { code, pauses } = stand(
@@ -56,7 +56,7 @@ describe('a server that is watched over', () => {
     expect(pauses).toEqual([1000, 2000, 1000]);
   });
 
-  it('ends at once when we are interrupted while we wait', async () => {
+  it('the supervisor ends at once when interrupted while it waits', async () => {
     const signals = new EventEmitter() as EventEmitter & NonNullable<Care['signals']>;
     const pause = (_milliseconds: number, signal: AbortSignal): Promise<unknown> => {
       const aborted = once(signal, 'abort');
@@ -67,7 +67,7 @@ describe('a server that is watched over', () => {
     expect([await code, starts()]).toEqual([1, 1]);
   });
 
-  it('ends with us when we are told to end', async () => {
+  it('the server ends with its supervisor', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pepite-supervise-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const bin = JSON.stringify(new URL('../supervise.mjs', import.meta.url).href);

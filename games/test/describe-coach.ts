@@ -81,7 +81,7 @@ export function describeCoach<T, H, O>(
   const sizes = [game.seats.least, game.seats.most];
 
   describe('the coach', () => {
-    it('says something short and whole in both languages, or nothing in both', () => {
+    it('the coach says something short and whole in both languages, or nothing in both', () => {
       const met = new Set<PropertyKey>();
       /** Each sentence once, with whoever it was said to: there are far more positions. */
       const said = new Map<string, Said>();
@@ -101,7 +101,7 @@ export function describeCoach<T, H, O>(
       if (SCALE >= 1) expect(met.size).toBeGreaterThanOrEqual(kinds);
     });
 
-    it('goes by the view alone: a page that has only that says the same', () => {
+    it('the coach goes by the view alone: a page that has only that says the same', () => {
       const [seats] = sizes;
       const options = defaultOptions(game.options, seats) as O;
       eachDecision(game, seats, SEED, (seen) => {

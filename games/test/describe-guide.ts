@@ -42,12 +42,12 @@ export function describeGuide(game: Game, guide: Translated<Guide>): void {
   describe.each(LANGUAGES)('the guide in %s', (language) => {
     const told = paragraphsOf(guide[language]);
 
-    it('tells every clause of the rules in exactly one place, and no other', () => {
+    it('the guide has every clause of the rules in exactly one place, and no other', () => {
       const clauses = told.flatMap(({ clause }) => (clause === undefined ? [] : [clause]));
       expect(clauses.toSorted()).toEqual(game.clauses.toSorted());
     });
 
-    it('says of every ruling in the rules file, and of no other rule, that it is ours', () => {
+    it('the guide marks every ruling of the rules file as ours, and no other rule', () => {
       const rules = readFileSync(join(import.meta.dirname, '..', game.id, 'rules.md'), 'utf8');
       const ruled = [...rules.matchAll(/^- ([A-Z]\d+)[.].*[*]Ruling[*]/gm)].map(
         ([, clause]) => clause,
@@ -58,19 +58,19 @@ export function describeGuide(game: Game, guide: Translated<Guide>): void {
       expect(ours.toSorted()).toEqual(ruled.toSorted());
     });
 
-    it('gives every clause a heading', () => {
+    it('the guide gives every clause a heading', () => {
       const bare = told.filter(({ clause, title }) => clause !== undefined && title === undefined);
       expect(bare).toEqual([]);
     });
 
-    it('has a section, and a figure, under each name once only', () => {
+    it('the guide has every section, and every figure, once', () => {
       const ids = guide[language].map(({ id }) => id);
       const figures = told.flatMap(({ figure }) => (figure === undefined ? [] : [figure]));
       expect(new Set(ids).size).toBe(ids.length);
       expect(new Set(figures).size).toBe(figures.length);
     });
 
-    it('begins with the idea in five lines', () => {
+    it('the guide begins with the idea in five lines', () => {
       const [idea] = guide[language];
       expect(idea.id).toBe('idea');
       expect(idea.paragraphs.flatMap(({ points }) => points ?? [])).toHaveLength(5);
@@ -78,17 +78,17 @@ export function describeGuide(game: Game, guide: Translated<Guide>): void {
   });
 
   describe('the guide in both languages', () => {
-    it('has the same sections, clauses, rulings, lists and figures in the same order', () => {
+    it('the guides have the same sections, clauses, rulings, lists and figures in order', () => {
       expect(shapeOf(guide.fr)).toEqual(shapeOf(guide.en));
     });
 
-    it('names the same numbers in the same paragraphs', () => {
+    it('the guides name the same numbers in the same paragraphs', () => {
       // Only digits can be compared, and a language may prefer to count in another order.
       const numbers = (text: string): string => (text.match(/\d+/g) ?? []).toSorted().join(' ');
       expect(textsOf(guide.fr).map(numbers)).toEqual(textsOf(guide.en).map(numbers));
     });
 
-    it('keeps French punctuation with the word before it', () => {
+    it('the guide keeps French punctuation with the word before it', () => {
       const loose = textsOf(guide.fr).filter((text) => / [:;!?»]|« |'/.test(text));
       expect(loose).toEqual([]);
     });

@@ -60,7 +60,7 @@ export function describeLaws(
         const setup = { game, seats, options, reveals, ...(policy && { policy }) };
         verdicts = tryLaws(setup, { matches: count, seed: seats });
       }, scaledTimeout(600_000));
-      it.each(LAWS)('%s', (law) => {
+      it.each(LAWS)('the law holds: %s', (law) => {
         const verdict = verdicts.get(law);
         expect(verdict?.broken).toBeUndefined();
         const isSilent = silent.includes(law) || (law === HIDDEN_ANSWERS && !game.hidesAnswers);

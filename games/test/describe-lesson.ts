@@ -69,17 +69,17 @@ export function describeLesson(game: Game, lesson: Lesson, shortest = 4): void {
   const { steps, words } = lesson;
 
   describe('the lesson', () => {
-    it('is a match that the referee lets be played, whichever of the asked moves is made', () => {
+    it('the lesson is a match by the rules, whichever of the asked moves is made', () => {
       new Learner(game, lesson).play((asked) => asked[0]);
       new Learner(game, lesson).play((asked) => asked.at(-1));
     });
 
-    it('names each step once', () => {
+    it('the lesson names each step once', () => {
       const names = steps.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
     });
 
-    it('lets the learner do something at least every fifth step', () => {
+    it('the lesson lets the learner do something at least every fifth step', () => {
       const asks = steps.flatMap((step, place) => (askedOf(step).length > 0 ? [place] : []));
       const gaps = asks.map((place, index) => place - (asks[index - 1] ?? -1));
       expect(Math.max(...gaps)).toBeLessThanOrEqual(5);
@@ -89,19 +89,19 @@ export function describeLesson(game: Game, lesson: Lesson, shortest = 4): void {
   describe.each(LANGUAGES)('the lesson in %s', (language) => {
     const texts = steps.map((step) => ({ step, ...words[language].steps[step.name] }));
 
-    it('takes long enough to teach the game, and eight minutes at most', () => {
+    it('the lesson takes long enough to teach the game, and eight minutes at most', () => {
       expect(minutesOf(lesson, language)).toBeGreaterThan(shortest);
       expect(minutesOf(lesson, language)).toBeLessThan(8);
     });
 
-    it('says one thing at a time, in few words', () => {
+    it('the lesson says one thing at a time, in few words', () => {
       const all = texts.flatMap(({ text, otherwise }) => [text, otherwise ?? text]);
       expect(all).not.toContain('');
       expect(all.filter(({ length }) => length > LONGEST)).toEqual([]);
       expect(words[language].end).not.toBe('');
     });
 
-    it('has a friendly word for other tries wherever it asks for something', () => {
+    it('the lesson has a friendly word for other tries wherever it asks for something', () => {
       const silent = texts.filter(
         ({ step, otherwise }) => askedOf(step).length > 0 && otherwise === undefined,
       );

@@ -42,7 +42,7 @@ export function describeReference(
   reference: Translated<Reference>,
   guide: Translated<Guide>,
 ): void {
-  it('is what the game loads', async () => {
+  it('the game loads this reference card', async () => {
     expect(await game.loadReference?.()).toBe(reference);
   });
 
@@ -51,16 +51,16 @@ export function describeReference(
   });
 
   describe('the reference card in both languages', () => {
-    it('has the same groups, lines and terms in the same order', () => {
+    it('the cards have the same groups, lines and terms in the same order', () => {
       expect(shapeOf(reference.fr)).toEqual(shapeOf(reference.en));
     });
 
-    it('names the same numbers in the same lines', () => {
+    it('the cards name the same numbers in the same lines', () => {
       const numbers = (text: string): string => (text.match(/\d+/g) ?? []).toSorted().join(' ');
       expect(textsOf(reference.fr).map(numbers)).toEqual(textsOf(reference.en).map(numbers));
     });
 
-    it('keeps French punctuation with the word before it', () => {
+    it('the card keeps French punctuation with the word before it', () => {
       const loose = textsOf(reference.fr).filter((text) => / [:;!?»]|« |'/.test(text));
       expect(loose).toEqual([]);
     });
@@ -68,12 +68,12 @@ export function describeReference(
 }
 
 function describeCard(game: Game, card: Reference, guide: Guide, language: Language): void {
-  it('names a clause of the rules with every line and every term', () => {
+  it('the card names a clause of the rules with every line and every term', () => {
     const named = [...linesOf(card), ...card.glossary].map(({ clause }) => clause);
     expect(named.filter((clause) => !game.clauses.includes(clause))).toEqual([]);
   });
 
-  it('is short enough for one screen', () => {
+  it('the card is short enough for one screen', () => {
     const { groups, glossary } = card;
     expect(
       longerThan(
@@ -104,24 +104,24 @@ function describeCard(game: Game, card: Reference, guide: Guide, language: Langu
     expect(glossary.length).toBeLessThanOrEqual(MOST.terms);
   });
 
-  it('has a group for how it ends, and says nothing twice', () => {
+  it('the card has a group for how the game ends, and says nothing twice', () => {
     expect(card.groups.map(({ id }) => id)).toContain('end');
     expect(twice(card.groups.map(({ id }) => id))).toEqual([]);
     expect(twice(textsOf(card).map((text) => text.toLowerCase()))).toEqual([]);
   });
 
-  it('calls things as the rules do', () => {
+  it('the card calls things as the rules do', () => {
     const wording = wordingOf(guide);
     const words = card.glossary.flatMap(({ term }) => term.toLowerCase().split(/[ ,]+/));
     expect(words.filter((word) => !wording.includes(word))).toEqual([]);
   });
 
-  it('ends its lines with a full stop, and meanings without one', () => {
+  it('the card ends its lines with a full stop, and meanings without one', () => {
     expect(linesOf(card).filter(({ text }) => !text.endsWith('.'))).toEqual([]);
     expect(card.glossary.filter(({ meaning }) => meaning.endsWith('.'))).toEqual([]);
   });
 
-  it('can be looked up by the alphabet', () => {
+  it('the card lists its terms by the alphabet', () => {
     const terms = sortedGlossary(card, language).map(({ term }) => term);
     expect(terms.toSorted(new Intl.Collator(language).compare)).toEqual(terms);
     expect(terms.toSorted()).toEqual(card.glossary.map(({ term }) => term).toSorted());

@@ -25,7 +25,7 @@ async function lessonMinutesOf(id: string): Promise<number | undefined> {
 }
 
 describe('the list of games', () => {
-  it('has every folder of rules but the template, in the order of their places', async () => {
+  it('the list has every folder of rules but the template, by their places', async () => {
     const listings = await Promise.all(IDS.map(listingOf));
     const inOrder = listings.toSorted((one, other) => one.place - other.place);
     expect(GAMES.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
@@ -33,7 +33,7 @@ describe('the list of games', () => {
 });
 
 describe.each(FOLDERS)('the listing of %s', (id) => {
-  it('has the name of its folder, and the sign of its clauses', async () => {
+  it('a listing has the name of its folder, and the sign of its clauses', async () => {
     const listing = await listingOf(id);
     const { game } = (await import(join(FOLDER, id, 'index.ts'))) as {
       readonly game: (typeof GAMES)[number];
@@ -48,20 +48,20 @@ describe.each(FOLDERS)('the listing of %s', (id) => {
 });
 
 describe.each(FOLDERS)('the listing of %s', (id) => {
-  it('seats a number of players that can play it', async () => {
+  it('a listing is best with a number of players that can play it', async () => {
     const { best, seats } = await listingOf(id);
     expect(best).toBeGreaterThanOrEqual(seats.least);
     expect(best).toBeLessThanOrEqual(seats.most);
   });
 
-  it('says how many minutes its lesson takes, if it has one', async () => {
+  it('a listing says how many minutes its lesson takes, if it has one', async () => {
     const { lessonMinutes } = await listingOf(id);
     expect(lessonMinutes).toBe(await lessonMinutesOf(id));
   });
 });
 
 describe.each(IDS)('the listing of %s', (id) => {
-  it('has a sign and a place of its own', async () => {
+  it('a listing has a sign and a place of its own', async () => {
     const { sign, place } = await listingOf(id);
     const others = await Promise.all(IDS.filter((other) => other !== id).map(listingOf));
     expect(others.map((other) => other.sign)).not.toContain(sign);

@@ -45,7 +45,7 @@ it('all games that Pépite is about tell what moves have brought about', () => {
 
 describe.each(TELLING.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   it.each([game.seats.least, game.seats.most])(
-    'tells outcomes in both languages, of players who sit there: %i seats',
+    'outcomes are told in both languages, of players who sit there: %i seats',
     (seats) => {
       let told = 0;
       playMatch(game, seats, ({ move }, table) => {
@@ -62,7 +62,7 @@ describe.each(TELLING.map((game) => [game.id, game] as const))('%s', (_id, game)
     },
   );
 
-  it('tells every move of a player after “you”, otherwise than of others', () => {
+  it('every move of a player is told with “you”, otherwise than those of others', () => {
     const alike: string[] = [];
     playMatch(game, game.seats.most, ({ actor, move }) => {
       if (actor === CHANCE) return;

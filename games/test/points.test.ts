@@ -26,7 +26,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 
 describe('the points so far', () => {
   const counted = GAMES.filter(({ pointsSoFar }) => pointsSoFar !== undefined);
-  it.each(counted)('begin with nothing in $id, and become those of the result', (game) => {
+  it.each(counted)('the points in $id begin with nothing and end as the result', (game) => {
     for (const seats of [game.seats.least, game.seats.most]) {
       const { referee, courses } = played(game, seats, WANTED[game.id]);
       expect(courses[0]).toEqual(Array.from({ length: seats }, () => 0));

@@ -55,13 +55,13 @@ async function judged(id: string, name: string, text: string): Promise<string | 
 }
 
 describe.each(POSITIONS)('the position of %s to try: %s', (id, name) => {
-  it('can be reached, and its reader has to decide there', async () => {
+  it('the position can be reached, and its reader has to decide there', async () => {
     const { referee, seat } = await refereeAt(id, name);
     expect(has(deciding(referee.turn), seat)).toBe(true);
     expect(referee.legal(seat).length).toBeGreaterThan(1);
   });
 
-  it('goes with a figure of the rules', async () => {
+  it('the position goes with a figure of the rules', async () => {
     const { guide } = (await import(join(ROOT, id, 'guide.ts'))) as {
       readonly guide: Translated<Guide>;
     };
@@ -70,7 +70,7 @@ describe.each(POSITIONS)('the position of %s to try: %s', (id, name) => {
   });
 });
 
-describe('what a figure shows can be tried', () => {
+describe('what a figure shows', () => {
   it.each([
     ['aurum', 'idea', 'play S7'],
     ['aurum', 'bid', 'bid C1'],
@@ -92,7 +92,7 @@ describe('what a figure shows can be tried', () => {
     ['or-etc', 'offer', 'offer 2 6 4'],
     ['or-etc', 'row', 'lay XXYYY:3'],
     ['or-etc', 'accident', 'reroll 1 3 4 5'],
-  ])('%s, %s: %s', async (id, name, move) => {
+  ])('the figure of %s, %s, can be tried: %s', async (id, name, move) => {
     expect(await judged(id, name, move)).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('what a figure shows can be tried', () => {
     ['silver-and-gold', 'marking', 'mark 36 c1 c2 d2', 'S7'],
     ['auruxxx', 'idea', 'play R4', 'X10'],
     ['or-etc', 'centre', 'centre 3 4', 'O20'],
-  ])('and what it crosses out is refused: %s, %s: %s', async (id, name, move, clause) => {
+  ])('the figure of %s, %s, crosses out what is refused: %s', async (id, name, move, clause) => {
     expect(await judged(id, name, move)).toBe(clause);
   });
 });

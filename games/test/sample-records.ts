@@ -46,8 +46,8 @@ function decisionsOf(newest: Game, line: string, index: number): readonly Decisi
 export function describeSampleRecords(game: Game, folder: string): void {
   const files = readdirSync(folder).filter((name) => !name.endsWith('.legal.jsonl'));
   describe(`sample records of ${game.id}`, () => {
-    it('there are some', () => expect(files.length).toBeGreaterThan(0));
-    it.each(files)('%s replays with equal results and equal legal moves', (name) => {
+    it('there are sample records', () => expect(files.length).toBeGreaterThan(0));
+    it.each(files)('the record %s replays with equal results and equal legal moves', (name) => {
       const decisions = linesOf(join(folder, name)).flatMap((line, index) =>
         decisionsOf(game, line, index),
       );

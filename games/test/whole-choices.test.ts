@@ -76,7 +76,7 @@ function playChoices(game: Game, seats: number, seed: number): number {
 describe.each(GAMES.map((game) => [game.id, game] as const))(
   'a whole choice of %s',
   (_id, game) => {
-    it('is seen ahead as it comes, and to its end', () => {
+    it('a whole choice is seen ahead as it comes, and to its end', () => {
       let chains = 0;
       for (const seats of [game.seats.least, game.seats.most])
         chains += playChoices(game, seats, 1);

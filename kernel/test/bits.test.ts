@@ -28,7 +28,7 @@ const sorted = (numbers: readonly number[]): readonly number[] =>
 const setOf = (numbers: readonly number[]): number => numbers.reduce(adding, 0);
 
 describe('sets of one word', () => {
-  it('hold exactly what was added', () => {
+  it('a set holds exactly what was added', () => {
     fc.assert(
       fc.property(members, (numbers) => {
         const set = setOf(numbers);
@@ -39,7 +39,7 @@ describe('sets of one word', () => {
     );
   });
 
-  it('forget exactly what is taken out', () => {
+  it('a set forgets exactly what is taken out', () => {
     fc.assert(
       fc.property(members, fc.integer({ min: 0, max: WORD - 1 }), (numbers, gone) => {
         const rest = [...each(without(setOf(numbers), gone))];
@@ -48,7 +48,7 @@ describe('sets of one word', () => {
     );
   });
 
-  it('know their lowest, highest and nth member', () => {
+  it('a set knows its lowest, highest and nth member', () => {
     fc.assert(
       fc.property(
         members.filter((numbers) => numbers.length > 0),
@@ -63,7 +63,7 @@ describe('sets of one word', () => {
     );
   });
 
-  it('below(n) is all numbers up to n, only(n) is n alone', () => {
+  it('below(n) has all numbers below n, and only(n) has n alone', () => {
     expect([...each(below(4))]).toEqual([0, 1, 2, 3]);
     expect([...each(only(29))]).toEqual([29]);
     expect(size(below(WORD))).toBe(WORD);
@@ -71,7 +71,7 @@ describe('sets of one word', () => {
 });
 
 describe('wide sets', () => {
-  it('hold exactly what was included and not excluded', () => {
+  it('a wide set holds exactly what was included and not excluded', () => {
     fc.assert(
       fc.property(wideMembers, (numbers) => {
         const set = [0, 0, 0, 0];
@@ -88,7 +88,7 @@ describe('wide sets', () => {
   });
 });
 
-it('larger is the larger of two', () => {
+it('larger(a, b) is the larger of two', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e9, max: 1e9 }),

@@ -33,7 +33,7 @@ describe('two pieces of data', () => {
       { b: 2, a: 1 },
     ],
     [{ a: [1, { b: true }] }, { a: [1, { b: false }] }],
-  ])('%j and %j are not', (one, other) => {
+  ])('%j and %j are not identical', (one, other) => {
     expect(identical(one, other)).toBe(false);
     expect(identical(other, one)).toBe(false);
   });

@@ -26,7 +26,7 @@ const brokenBy = (change: Partial<Toy>): readonly string[] =>
     .map(([law]) => law);
 
 describe('the laws', () => {
-  it('hold for a sound game, and each has something to try', () => {
+  it('the laws hold for a sound game, and each has something to try', () => {
     for (const [law, verdict] of verdictsOf({ ...toy, hidesAnswers: true })) {
       expect([law, verdict.broken]).toEqual([law, undefined]);
       expect([law, verdict.tried > 0]).toEqual([law, true]);
@@ -34,7 +34,7 @@ describe('the laws', () => {
     expect(LAWS).toHaveLength(21);
   });
 
-  it('find a card that is lost', () => {
+  it('the laws find a card that is lost', () => {
     const broken = brokenBy({
       apply: (world, actor, move) => {
         toy.apply(world, actor, move);
@@ -45,7 +45,7 @@ describe('the laws', () => {
     expect(broken).toContain('invariants hold when the match is over');
   });
 
-  it.each([0.5, 2 ** 30])('find a number that makes play slow: %d', (points) => {
+  it.each([0.5, 2 ** 30])('the laws find a number that makes play slow: %d', (points) => {
     const apply: Toy['apply'] = (world, actor, move) => {
       toy.apply(world, actor, move);
       if (move === 2) world.table.scores[actor] += points;
@@ -53,14 +53,14 @@ describe('the laws', () => {
     expect(brokenBy({ apply })).toContain('every number of a world is whole and small');
   });
 
-  it('find an actor without a move', () => {
+  it('the laws find an actor without a move', () => {
     const moves: Toy['moves'] = (view, into) => {
       if (view.seat !== 2 || view.table.phase === 'guess') toy.moves(view, into);
     };
     expect(brokenBy({ moves })).toContain('every listed actor has a move, and none twice');
   });
 
-  it('find a move listed twice', () => {
+  it('the laws find a move listed twice', () => {
     const moves: Toy['moves'] = (view, into) => {
       toy.moves(view, into);
       toy.moves(view, into);
@@ -68,7 +68,7 @@ describe('the laws', () => {
     expect(brokenBy({ moves })).toContain('every listed actor has a move, and none twice');
   });
 
-  it('find chance that draws what a reader refuses', () => {
+  it('the laws find chance that draws what a reader refuses', () => {
     const judgeChance: Toy['judgeChance'] = (world, move) =>
       move % 2 === 0 ? 'taken' : toy.judgeChance(world, move);
     expect(brokenBy({ judgeChance })).toContain(
@@ -76,20 +76,20 @@ describe('the laws', () => {
     );
   });
 
-  it('find notation that does not read back, or does not tell moves apart', () => {
+  it('the laws find notation that does not read back, or does not tell moves apart', () => {
     const law = 'parse after print gives the same move, and texts tell moves apart';
     expect(brokenBy({ parse: (text) => (text === 'high' ? 0 : toy.parse(text)) })).toContain(law);
     expect(brokenBy({ print: (move) => (move === 1 ? 'low' : toy.print(move)) })).toContain(law);
   });
 
-  it('find a judge that is too strict or too lax, and a fault without a clause', () => {
+  it('the laws find a judge that is too strict or too lax, and a fault without a clause', () => {
     const law = 'judge finds no fault exactly in the listed moves, and every fault has a clause';
     expect(brokenBy({ judge: () => undefined })).toContain(law);
     expect(brokenBy({ judge: ({ table }) => toy.outOfTurnFault(table) })).toContain(law);
     expect(brokenBy({ faults: { ...toy.faults, showDue: 'T9' } })).toContain(law);
   });
 
-  it('find a judge that changes what it judges', () => {
+  it('the laws find a judge that changes what it judges', () => {
     const judge: Toy['judge'] = (view, move) => {
       Object.assign(view.table, { held: view.table.held ^ 8 });
       return toy.judge(view, move);
@@ -100,7 +100,7 @@ describe('the laws', () => {
     );
   });
 
-  it('find rules that keep something outside the world', () => {
+  it('the laws find rules that keep something outside the world', () => {
     let moves = 0;
     const apply: Toy['apply'] = (world, actor, move) => {
       toy.apply(world, actor, move);
@@ -109,7 +109,7 @@ describe('the laws', () => {
     expect(brokenBy({ apply })).toContain('a copy is complete and independent');
   });
 
-  it('find a view that JSON does not carry', () => {
+  it('the laws find a view that JSON does not carry', () => {
     const create: Toy['create'] = (seats, options) => {
       const parts = toy.create(seats, options);
       parts.table.scores[0] = NaN;
@@ -118,7 +118,7 @@ describe('the laws', () => {
     expect(brokenBy({ create })).toContain('views survive JSON, legal moves included');
   });
 
-  it('find a leak: a guess that shows before all are in', () => {
+  it('the laws find a leak: a guess that shows before all are in', () => {
     const apply: Toy['apply'] = (world, actor, move) => {
       const guessing = world.table.phase === 'guess';
       toy.apply(world, actor, move);
@@ -129,7 +129,7 @@ describe('the laws', () => {
     );
   });
 
-  it('find a leak: the table tells something of a dealt card', () => {
+  it('the laws find a leak: a table that tells something of a dealt card', () => {
     const apply: Toy['apply'] = (world, actor, move) => {
       const dealing = world.table.phase === 'deal';
       toy.apply(world, actor, move);
@@ -140,7 +140,7 @@ describe('the laws', () => {
     );
   });
 
-  it('find an imagination that forgets what was seen, or deals a card twice', () => {
+  it('the laws find an imagination that forgets what was seen, or deals a card twice', () => {
     const law = 'an imagined world looks the same to the viewer and keeps the invariants';
     const forgets: Toy['imagine'] = (view, rng, into) => {
       toy.imagine(view, rng, into);
@@ -154,7 +154,7 @@ describe('the laws', () => {
     expect(brokenBy({ imagine: doubles })).toContain(law);
   });
 
-  it('find simultaneous choices whose order matters', () => {
+  it('the laws find simultaneous choices whose order matters', () => {
     const apply: Toy['apply'] = (world, actor, move) => {
       const first = world.table.guessed === 0 && world.table.phase === 'guess';
       toy.apply(world, actor, move);
@@ -165,7 +165,7 @@ describe('the laws', () => {
     );
   });
 
-  it('find parts of a world that are replaced, so that a choice is not all taken back', () => {
+  it('the laws find replaced parts of a world, which keep a choice from being taken back', () => {
     const apply: Toy['apply'] = (world, actor, move) => {
       const isGuess = world.table.phase === 'guess';
       toy.apply(world, actor, move);
@@ -176,11 +176,11 @@ describe('the laws', () => {
     expect(broken).toContain('a copy is complete and independent');
   });
 
-  it('find a match that does not end in time', () => {
+  it('the laws find a match that does not end in time', () => {
     expect(brokenBy({ bound: () => 5 })).toContain('random play ends within the declared bound');
   });
 
-  it('find a move that does not fit its block', () => {
+  it('the laws find a move that does not fit its block', () => {
     const law = 'every move is a whole number from 0 up, fits its block and is found at its place';
     // The sixth row of a block, shifted by 29 bits, is not a number of 32 bits any more.
     const moves: Toy['moves'] = (view, into) => {
@@ -195,13 +195,13 @@ describe('the laws', () => {
     expect(brokenBy({ moves: far })).toContain(law);
   });
 
-  it('find onlookers who learn what a seat does not', () => {
+  it('the laws find onlookers who learn what a seat does not', () => {
     const audience: Toy['audience'] = (table, actor, move) =>
       toy.audience(table, actor, move) | ONLOOKERS;
     expect(brokenBy({ audience })).toContain('onlookers learn no move that some seat does not');
   });
 
-  it('find answers that show before all are in, though they should be hidden', () => {
+  it('the laws find answers that show before all are in, though they should be hidden', () => {
     // Whoever forgets to say whose choices are sealed has each of them told at once.
     const turn: Toy['turn'] = (table) =>
       table.phase === 'guess' ? deciding(toy.turn(table)) : toy.turn(table);
@@ -209,7 +209,7 @@ describe('the laws', () => {
     expect(brokenBy({ turn })).not.toContain(HIDDEN_ANSWERS);
   });
 
-  it('find answers that depend on who has answered, though nobody may know it', () => {
+  it('the laws find answers that depend on who has answered, though nobody may know it', () => {
     const moves: Toy['moves'] = (view, into) => {
       const { phase, guessed } = view.table;
       if (phase === 'guess' && guessed !== 0) into.add(0);
@@ -222,7 +222,7 @@ describe('the laws', () => {
     expect(brokenBy({ moves, judge, hidesAnswers: true })).toContain(HIDDEN_ANSWERS);
   });
 
-  it('find rules that break only when players choose alike', () => {
+  it('the laws find rules that break only when players choose alike', () => {
     const apply: Toy['apply'] = (world, actor, move) => {
       toy.apply(world, actor, move);
       const { phase, guesses } = world.table;
@@ -235,14 +235,14 @@ describe('the laws', () => {
     expect(broken((_view, moves) => moves.at(moves.weight - 1))).toContain('a card is lost');
   });
 
-  it('find a result that is not one', () => {
+  it('the laws find a result that is not one', () => {
     const law = 'a result has a score for every seat and winners in ascending order';
     expect(brokenBy({ result: () => ({ scores: [1], winners: [0] }) })).toContain(law);
     expect(brokenBy({ result: () => ({ scores: [1, 1, 1], winners: [2, 0] }) })).toContain(law);
     expect(brokenBy({ result: () => ({ scores: [1, 1, 1], winners: [] }) })).toContain(law);
   });
 
-  it('find a record that does not replay', () => {
+  it('the laws find a record that does not replay', () => {
     const print: Toy['print'] = (move) => (move === 3 ? 'show' : toy.print(move));
     expect(brokenBy({ print })).toContain('a record replays to an equal world and result');
   });

@@ -99,18 +99,18 @@ function check(sources: readonly string[]): readonly (readonly ts.Diagnostic[])[
   });
 }
 
-describe('no leak compiles', () => {
+describe('leaks that do not compile', () => {
   let errors: readonly (readonly ts.Diagnostic[])[];
   beforeAll(() => {
     errors = check([SOUND, ...Object.values(LEAKS).map(([source]) => source)]);
   });
 
-  it('while honest code does', () => {
+  it('honest code compiles', () => {
     expect(errors[0].map(({ messageText }) => messageText)).toEqual([]);
   });
 
   it.each(Object.keys(LEAKS).map((name, index): [string, number] => [name, index]))(
-    '%s',
+    'the compiler refuses %s',
     (name, index) => {
       expect(errors[index + 1].map(({ code }) => code)).toEqual([LEAKS[name][1]]);
     },

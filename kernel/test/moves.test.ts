@@ -14,7 +14,7 @@ const kindsOfThree = Array.from({ length: WORD }, (_, number) => number % 3);
 const block = fc.record({ low: bits, high: bits, weight: fc.integer({ min: 1, max: 5 }) });
 
 describe('a list of moves', () => {
-  it('lists what was added, in order, with its weight', () => {
+  it('a list has what was added, in order, with its weight', () => {
     const moves = new Moves();
     moves.add(7);
     moves.addEach(100, 0b1011, 0b1, 3);
@@ -70,7 +70,7 @@ describe('a list of moves', () => {
     );
   });
 
-  it('has what it lists and nothing else', () => {
+  it('a list has what it lists and nothing else', () => {
     fc.assert(
       fc.property(bits, bits, bits, fc.boolean(), (rows, low, high, hasPack) => {
         const moves = new Moves();
@@ -85,7 +85,7 @@ describe('a list of moves', () => {
     );
   });
 
-  it('behind the blocks lists a pack, cards of one kind as one move', () => {
+  it('a list has a pack behind its blocks, cards of one kind as one move', () => {
     const moves = new Moves();
     moves.add(7);
     // Numbers 0, 1, 2 and 31, of the kinds 5, 6, 5 and 5.
@@ -122,7 +122,7 @@ describe('a list of moves', () => {
     );
   });
 
-  it('takes more blocks than it has room for', () => {
+  it('a list takes more blocks than it was made for', () => {
     const moves = new Moves();
     const many = Array.from({ length: 1000 }, (_, move) => move);
     for (const move of many) moves.add(move);
@@ -130,7 +130,7 @@ describe('a list of moves', () => {
     expect(many.map((k) => moves.at(k))).toEqual(many);
   });
 
-  it('can be cleared and used again', () => {
+  it('a list can be cleared and used again', () => {
     const moves = new Moves();
     moves.addEach(0, 0b111);
     moves.clear();
@@ -140,7 +140,7 @@ describe('a list of moves', () => {
     expect(moves.at(0)).toBe(42);
   });
 
-  it('is drawn from by weight', () => {
+  it('a list is drawn from by weight', () => {
     const moves = new Moves();
     moves.add(1, 1);
     moves.add(2, 3);
@@ -152,7 +152,7 @@ describe('a list of moves', () => {
 });
 
 describe('a list of large moves', () => {
-  it('has them exactly, whatever safe integer they are', () => {
+  it('a list has large moves exactly, whatever safe integer they are', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 40 }), (numbers) => {
         const moves = new Moves();
@@ -165,7 +165,7 @@ describe('a list of large moves', () => {
     );
   });
 
-  it('says where a row is shifted out of its block', () => {
+  it('a list says where a row is shifted out of its block', () => {
     const moves = new Moves();
     moves.addRows(0, adding(0, 3), 29, 0b1, 0);
     expect(moves.fits).toBe(true);
@@ -179,7 +179,7 @@ describe('a list of all parts of a hand', () => {
   const numberOf = (taken: ArrayLike<number>): number =>
     Array.from(taken).reduce((sum, count) => 10 * sum + count, 0);
 
-  it('lists them, the last kind changing first', () => {
+  it('the parts of a hand are listed, the last kind changing first', () => {
     const moves = new Moves();
     moves.add(7);
     moves.addParts(1000, [0, 1, 0, 2], numberOf);
@@ -189,7 +189,7 @@ describe('a list of all parts of a hand', () => {
     expect(moves.isLong).toBe(false);
   });
 
-  it('does not change with the hand, and is gone with the next list', () => {
+  it('the parts do not change with the hand, and are gone with the next list', () => {
     const moves = new Moves();
     const hand = [0, 1];
     moves.addParts(0, hand, numberOf);
@@ -200,7 +200,7 @@ describe('a list of all parts of a hand', () => {
     expect([...moves]).toEqual([5]);
   });
 
-  it('draws from a million of them and finds each, but writes no long list out', () => {
+  it('a million parts are drawn from and found, but not written out', () => {
     const moves = new Moves();
     const hand = Array.from({ length: 20 }, () => 1);
     moves.addParts(0, hand, (taken) => Array.from(taken).reduce((sum, one) => 2 * sum + one, 0));
@@ -214,7 +214,7 @@ describe('a list of all parts of a hand', () => {
     expect(MOST_LISTED).toBe(100_000);
   });
 
-  it('is the only one of a list', () => {
+  it('a list has the parts of one hand only', () => {
     const moves = new Moves();
     moves.addParts(0, [1], numberOf);
     expect(() => moves.addParts(0, [1], numberOf)).toThrow('one hand');

@@ -5,7 +5,7 @@ const SPECS = { zeros: flag(true), sheets: count(1, 12, (seats) => seats) };
 const RULES = { options: SPECS };
 
 describe('options', () => {
-  it('absent ones have their default, which may depend on the seats', () => {
+  it('absent options have their default, which may depend on the seats', () => {
     expect(defaultOptions(SPECS, 4)).toEqual({ zeros: true, sheets: 4 });
     expect(readOptions(RULES, 5, { zeros: false })).toEqual({
       options: { zeros: false, sheets: 5 },
@@ -16,7 +16,7 @@ describe('options', () => {
     expect(readOptions(RULES, 4, input)).toEqual({ problem: { kind: 'options-not-object' } });
   });
 
-  it.each(['nope', 'constructor', '__proto__x'])('%s is unknown', (option) => {
+  it.each(['nope', 'constructor', '__proto__x'])('the option %s is unknown', (option) => {
     expect(readOptions(RULES, 4, { [option]: true })).toEqual({
       problem: { kind: 'option-unknown', option, known: ['zeros', 'sheets'] },
     });
@@ -34,7 +34,7 @@ describe('options', () => {
     });
   });
 
-  describe('of data', () => {
+  describe('options of data', () => {
     const wrong: Why = { en: 'no list', fr: 'pas une liste' };
     const tooLong: Why = { en: 'too long', fr: 'trop long' };
     const rules = {
@@ -46,11 +46,11 @@ describe('options', () => {
         Array.isArray(words) && words.length > seats ? tooLong : undefined,
     };
 
-    it('are absent unless something is said', () => {
+    it('options of data are absent unless something is said', () => {
       expect(defaultOptions(rules.options, 4)).toEqual({ zeros: true, sheets: 4 });
     });
 
-    it('are checked by the game, which says what is wrong', () => {
+    it('options of data are checked by the game, which says what is wrong', () => {
       expect(readOptions(rules, 4, { words: ['a'] })).toEqual({
         options: { zeros: true, sheets: 4, words: ['a'] },
       });
@@ -59,7 +59,7 @@ describe('options', () => {
       });
     });
 
-    it('may be wrong only together with the seats', () => {
+    it('options of data may be wrong only together with the seats', () => {
       expect(readOptions(rules, 2, { words: ['a', 'b', 'c'] })).toEqual({
         problem: { kind: 'options-unplayable', why: tooLong },
       });

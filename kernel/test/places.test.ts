@@ -11,15 +11,15 @@ const told = (...args: Parameters<typeof placesOf>): readonly string[] =>
   );
 
 describe('the places at the end of a match', () => {
-  it('go by the score, the best first', () => {
+  it('places go by the score, the best first', () => {
     expect(told(alone, { scores: [12, 30, 7], winners: [1] })).toEqual(['1 1', '2 0', '3 2']);
   });
 
-  it('go the other way where the fewest points win', () => {
+  it('places go the other way where the fewest points win', () => {
     expect(told(alone, { scores: [12, 30, -7], winners: [2] })).toEqual(['1 2', '2 0', '3 1']);
   });
 
-  it('are shared by those who are level, and the next place is left out', () => {
+  it('places are shared by those who are level, and the next place is left out', () => {
     expect(told(alone, { scores: [5, 9, 5, 1], winners: [1] })).toEqual([
       '1 1',
       '2= 0',
@@ -29,11 +29,11 @@ describe('the places at the end of a match', () => {
     expect(told(alone, { scores: [9, 9, 3], winners: [0, 1] })).toEqual(['1= 0', '1= 1', '3 2']);
   });
 
-  it('put the winner before somebody with as many points, who lost by more than points', () => {
+  it('the winner comes before a player with as many points', () => {
     expect(told(alone, { scores: [9, 9, 3], winners: [1] })).toEqual(['1 1', '2 0', '3 2']);
   });
 
-  it('are those of teams where teams play', () => {
+  it('places are those of teams where teams play', () => {
     expect(told(teams, { scores: [1, 2, 1, 2], winners: [1, 3] })).toEqual(['1 1,3', '2 0,2']);
   });
 });

@@ -56,7 +56,7 @@ describe('a record of an earlier version of the rules', () => {
   it.each([
     [1, [1, 0]],
     [2, [2, 1]],
-  ])('is replayed under version %i', (rules, scores) => {
+  ])('a record is replayed under version %i of the rules', (rules, scores) => {
     const outcome = readIn(rules, scores);
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     const { game, record } = outcome.value;
@@ -64,14 +64,14 @@ describe('a record of an earlier version of the rules', () => {
     expect(replay(game, record)).toHaveProperty('value');
   });
 
-  it('is refused by name if its version is not known', () => {
+  it('a record of an unknown version is refused by name', () => {
     const problem = { kind: 'rules-unknown', game: 'toy', rules: 3 };
     expect(readIn(3, [1, 0])).toEqual({ problem });
   });
 });
 
 describe('reading a record', () => {
-  it('accepts a sound one and keeps unknown keys', () => {
+  it('a sound record is accepted and keeps unknown keys', () => {
     const outcome = read({ event: 'a Sunday', players: [{ name: 'Ada', elo: 1 }, { name: 'Bo' }] });
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     expect(outcome.value.record['event']).toBe('a Sunday');
@@ -93,11 +93,11 @@ describe('reading a record', () => {
     [{ moves: 'none' }, { kind: 'not-record', key: 'moves' }],
     [{ moves: [1] }, { kind: 'not-record', key: 'moves' }],
     [{ result: { scores: 1 } }, { kind: 'not-record', key: 'result' }],
-  ])('refuses %j', (change, problem) => {
+  ])('a record with %j is refused', (change, problem) => {
     expect(problemOf(change)).toEqual(problem);
   });
 
-  it('never throws, whatever the text', () => {
+  it('reading a record never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect('problem' in readRecord(text, GAMES)).toBe(true);
@@ -107,13 +107,13 @@ describe('reading a record', () => {
 });
 
 describe('replaying a record', () => {
-  it('gives the end of the match', () => {
+  it('a replay gives the end of the match', () => {
     const outcome = replayed({});
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     expect(outcome.value.result).toEqual({ scores: [1, 0], winners: [0] });
   });
 
-  it('makes the same record again, signed by the program that has written it', () => {
+  it('a replay makes the same record again, signed by the program that writes it', () => {
     const outcome = replayed({});
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
     expect(outcome.value.record(DOCUMENT.players)).toEqual({
@@ -129,7 +129,7 @@ describe('replaying a record', () => {
     expect(outcome.value.record(DOCUMENT.players)).toBeUndefined();
   });
 
-  it('visits every position, and stops where it is told', () => {
+  it('a replay visits every position, and stops where it is told', () => {
     const plies: number[] = [];
     const outcome = read({});
     if ('problem' in outcome) throw new Error(outcome.problem.kind);
@@ -156,7 +156,7 @@ describe('replaying a record', () => {
     [4, '2 show', { kind: 'notation', text: '2 show', clause: 'T3' }],
     [4, '0  show', { kind: 'notation', text: '0  show', clause: 'T3' }],
     [0, '', { kind: 'notation', text: '', clause: 'T1' }],
-  ])('names ply %i (%j) and the clause it breaks', (ply, text, refusal) => {
+  ])('a replay names ply %i (%j) and the clause it breaks', (ply, text, refusal) => {
     expect(replayProblem(withMove(ply, text))).toEqual({
       kind: 'move-refused',
       ply,
@@ -165,7 +165,7 @@ describe('replaying a record', () => {
     });
   });
 
-  it('refuses moves after the end', () => {
+  it('a replay refuses moves after the end', () => {
     const refusal = { kind: 'fault', fault: 'over', clause: 'T4' };
     expect(replayProblem({ moves: [...MOVES, '0 show'] })).toEqual({
       kind: 'move-refused',
@@ -175,7 +175,7 @@ describe('replaying a record', () => {
     });
   });
 
-  it('refuses a wrong result, and one that comes too early', () => {
+  it('a replay refuses a wrong result, and one that comes too early', () => {
     expect(replayProblem({ result: { scores: [0, 1], winners: [1] } })).toEqual({
       kind: 'result-differs',
       ply: 6,
@@ -190,7 +190,7 @@ describe('replaying a record', () => {
     });
   });
 
-  it('accepts an unfinished record, but not one that stops inside a simultaneous turn', () => {
+  it('a replay accepts an unfinished record, unless it stops inside a simultaneous turn', () => {
     const result = undefined;
     expect(replayProblem({ moves: MOVES.slice(0, 2), result })).toBeUndefined();
     expect(replayProblem({ moves: MOVES.slice(0, 4), result })).toBeUndefined();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the referee and chance', () => {
-  it('lets chance move in its turn only', () => {
+  it('the referee lets chance move in its turn only', () => {
     const rng = new Seeded(1);
     for (let seat = 0; seat < 3; seat++) referee.drawChance(rng);
     expect(deciding(referee.turn)).toBe(0b111);
@@ -31,13 +31,13 @@ describe('the referee and chance', () => {
     expect(deal(0, 1)).toEqual({ kind: 'fault', fault: 'guessDue', clause: 'T2' });
   });
 
-  it('takes a deal in any order, but no card twice', () => {
+  it('the referee takes a deal in any order, but no card twice', () => {
     expect(deal(2, 5)).toBeUndefined();
     expect(deal(0, 5)).toEqual({ kind: 'fault', fault: 'taken', clause: 'T1' });
     expect(deal(0, 1)).toBeUndefined();
   });
 
-  it('tells each seat what it may know of a deal', () => {
+  it('the referee tells each seat what it may know of a deal', () => {
     deal(0, 1);
     deal(1, 2);
     const unseen = { actor: CHANCE, unseen: { en: 'something', fr: 'something' } };
@@ -46,7 +46,7 @@ describe('the referee and chance', () => {
     expect(referee.seen(1, 1)).toEqual([seen]);
   });
 
-  it('tells a spectator nothing that only the seats learn, though all of them do', () => {
+  it('the referee tells a spectator nothing that only seats learn, even if all do', () => {
     const audience: Toy['audience'] = (table) => below(table.seats);
     referee = new Referee({ ...toy, audience }, 3, { bonus: false });
     deal(0, 1);
@@ -55,7 +55,7 @@ describe('the referee and chance', () => {
     expect(referee.seen(2)).toEqual([{ actor: CHANCE, move: toy.parse('deal 0 1') }]);
   });
 
-  it('tells a spectator only what everybody learns', () => {
+  it('the referee tells a spectator only what everybody learns', () => {
     deal(0, 1);
     deal(1, 2);
     deal(2, 6);
@@ -72,7 +72,7 @@ describe('the referee and simultaneous choices', () => {
     deal(2, 6);
   });
 
-  it('keeps them sealed until all are in, then settles them in seat order', () => {
+  it('simultaneous choices are sealed until all are in, then settled in seat order', () => {
     referee.submit(2, HIGH);
     referee.submit(0, HIGH);
     expect(referee.journal).toHaveLength(3);
@@ -91,20 +91,20 @@ describe('the referee and simultaneous choices', () => {
     expect(referee.table.guesses).toEqual([1, 0, 1]);
   });
 
-  it('shows what a seat would see only as long as it would have to go on', () => {
+  it('the referee shows what a seat would see only as long as it has to go on', () => {
     expect(referee.viewAfter(0, [])).toBe(referee.view(0));
     expect(referee.viewAfter(0, [HIGH])).toBeUndefined();
     expect(referee.viewAfter(0, [SHOW])).toBeUndefined();
     expect(referee.view(0).hand).toEqual({ card: 1, guess: 0 });
   });
 
-  it('asks nobody twice', () => {
+  it('the referee asks nobody twice', () => {
     referee.submit(0, HIGH);
     expect(referee.legal(0)).toEqual([]);
     expect(referee.submit(0, LOW)).toEqual({ kind: 'fault', fault: 'guessDue', clause: 'T2' });
   });
 
-  it('lets a seat take back its own choice, and nobody else’s', () => {
+  it('a seat takes back its own choice, and nobody else’s', () => {
     referee.submit(0, HIGH);
     referee.submit(1, HIGH);
     expect(referee.takeBack(2)).toEqual({ kind: 'nothing-to-take-back' });
@@ -128,7 +128,7 @@ describe('the referee and answers that are hidden', () => {
     deal(2, 6);
   });
 
-  it('shows nobody else that a seat has answered before all have', () => {
+  it('nobody else sees that a seat has answered before all have', () => {
     const before = [JSON.stringify(referee.table), seenBy(0), seenBy(2)];
     referee.submit(1, HIGH);
     expect([JSON.stringify(referee.table), seenBy(0), seenBy(2)]).toEqual(before);
@@ -139,7 +139,7 @@ describe('the referee and answers that are hidden', () => {
     expect(referee.table.guesses).toEqual([0, 1, 0]);
   });
 
-  it('shows a seat its own answer', () => {
+  it('a seat sees its own answer', () => {
     referee.submit(1, HIGH);
     expect(referee.view(1).hand.guess).toBe(HIGH);
     expect(referee.view(1).table.guessed).toBe(0b010);
@@ -149,7 +149,7 @@ describe('the referee and answers that are hidden', () => {
     expect(referee.view(1).table.guessed).toBe(0);
   });
 
-  it('still knows itself who has answered, and asks nobody twice', () => {
+  it('the referee itself knows who has answered, and asks nobody twice', () => {
     referee.submit(1, HIGH);
     expect(deciding(referee.turn)).toBe(0b101);
     expect(referee.legal(1)).toEqual([]);
@@ -159,7 +159,7 @@ describe('the referee and answers that are hidden', () => {
     expect(referee.pending).toMatchObject([{ actor: 1, move: HIGH }]);
   });
 
-  it('keeps views apart that are looked at together', () => {
+  it('views that are looked at together stay apart', () => {
     referee.submit(0, HIGH);
     referee.submit(1, HIGH);
     const views = [0, 1, 2].map((seat) => referee.view(seat));
@@ -168,7 +168,7 @@ describe('the referee and answers that are hidden', () => {
 });
 
 describe('the referee and legal moves', () => {
-  it('draws any of them without listing them', () => {
+  it('the referee draws any legal move without listing them', () => {
     deal(0, 1);
     deal(1, 2);
     deal(2, 6);
@@ -188,14 +188,14 @@ describe('the referee and turns', () => {
     for (const seat of [0, 1, 2]) referee.submit(seat, LOW);
   });
 
-  it('refuses who is not on turn, by the clause that is due', () => {
+  it('the referee refuses a seat out of turn, by the clause that is due', () => {
     expect(referee.submit(1, SHOW)).toEqual({ kind: 'fault', fault: 'showDue', clause: 'T3' });
     expect(referee.submit(0, LOW)).toEqual({ kind: 'fault', fault: 'showDue', clause: 'T3' });
     expect(referee.legal(1)).toEqual([]);
     expect(referee.legal(0)).toEqual([SHOW, FOLD]);
   });
 
-  it('has a result when the match is over, and takes nothing more', () => {
+  it('the referee has a result when the match is over, and takes nothing more', () => {
     expect(referee.result).toBeUndefined();
     referee.submit(0, SHOW);
     referee.submit(1, FOLD);

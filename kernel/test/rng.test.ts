@@ -5,7 +5,7 @@ const drawn = (rng: Seeded, n: number, times: number): readonly number[] =>
   Array.from({ length: times }, () => rng.below(n));
 
 describe('the seeded generator', () => {
-  it('gives the same numbers for the same seed and stream', () => {
+  it('the generator gives the same numbers for the same seed and stream', () => {
     expect(drawn(new Seeded(7, 3), 1000, 50)).toEqual(drawn(new Seeded(7, 3), 1000, 50));
   });
 
@@ -14,19 +14,19 @@ describe('the seeded generator', () => {
     [new Seeded(7, 4)],
     [new Seeded(7 + 2 ** 32, 3)],
     [new Seeded(7, 3 + 2 ** 33)],
-  ])('gives others for another seed or stream (%#)', (other) => {
+  ])('the generator gives others for another seed or stream (%#)', (other) => {
     expect(drawn(other, 1000, 20)).not.toEqual(drawn(new Seeded(7, 3), 1000, 20));
   });
 
   it.each([1, 2, 3, 6, 52, 1000, 32767, 32768, 65536, 100_000, 2 ** 31 - 1])(
-    'stays below %i',
+    'the generator stays below %i',
     (n) => {
       const numbers = drawn(new Seeded(n), n, 2000);
       expect(numbers.every((x) => Number.isInteger(x) && x >= 0 && x < n)).toBe(true);
     },
   );
 
-  it.each([2, 6, 13, 50, 40_000])('draws each of %i outcomes about as often', (n) => {
+  it.each([2, 6, 13, 50, 40_000])('the generator draws each of %i outcomes about as often', (n) => {
     const buckets = Math.min(n, 50);
     const times = 100_000;
     const counts = Array.from({ length: buckets }, () => 0);

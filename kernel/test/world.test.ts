@@ -4,7 +4,7 @@ import { copy, isView, look, parseView, printView, tableOf, World } from '../wor
 import { toy } from './toy.ts';
 
 describe('a view', () => {
-  it('shows the table and the seat’s own hand, and nothing else', () => {
+  it('a view shows the table and the seat’s own hand, and nothing else', () => {
     const world = begin(toy, 2, { bonus: false });
     world.hands[0].card = 3;
     world.hands[1].card = 5;
@@ -19,14 +19,14 @@ describe('a view', () => {
     });
   });
 
-  it('is live: it follows the world', () => {
+  it('a view is live: it follows the world', () => {
     const world = begin(toy, 2, { bonus: false });
     const view = look(world, 0);
     world.hands[0].card = 4;
     expect(view.hand.card).toBe(4);
   });
 
-  it('is made by look, or at the far end of a wire, and by nothing else', () => {
+  it('a view is made by look, or at the far end of a wire, and by nothing else', () => {
     const world = begin(toy, 2, { bonus: false });
     expect(isView(look(world, 0))).toBe(true);
     expect(isView(parseView(printView(look(world, 0))))).toBe(true);
@@ -36,7 +36,7 @@ describe('a view', () => {
 });
 
 describe('a world', () => {
-  it('is copied value for value into another, which shares nothing with it', () => {
+  it('a world is copied value for value into another, which shares nothing with it', () => {
     const from = begin(toy, 3, { bonus: true });
     const to = begin(toy, 3, { bonus: false });
     from.table.scores[1] = 7;
@@ -49,7 +49,7 @@ describe('a world', () => {
     expect(tableOf(from)).toBe(from.table);
   });
 
-  it('copies lists that have grown or shrunk', () => {
+  it('a copy has lists that have grown or shrunk', () => {
     const from = new World({ table: { list: [1, 2, 3] }, hands: [{}], box: {} });
     const to = new World({ table: { list: [9] }, hands: [{}], box: {} });
     copy(from, to);
@@ -59,7 +59,7 @@ describe('a world', () => {
     expect(to.table.list).toEqual([1]);
   });
 
-  it.each([[null], [() => 1], [undefined]])('is plain data: %s is refused', (value) => {
+  it.each([[null], [() => 1], [undefined]])('a world is plain data: %s is refused', (value) => {
     expect(() => new World({ table: { value }, hands: [{}], box: {} })).toThrow(TypeError);
   });
 });

@@ -109,8 +109,8 @@ function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE
 
 const M = PAUSE + PAUSE / 2;
 
-describe('a turn that hides answers', () => {
-  it('answers for whoever can only answer one thing, at its moment and not before', async () => {
+describe('turns that hide answers', () => {
+  it('a seat without a choice is answered for at the moment, not before', async () => {
     const { clock, sealed } = begin(['guest', 'guest', 'bot'], [0, 2]);
     await clock.pass(M - 1);
     expect(sealed()).toEqual([]);
@@ -120,7 +120,7 @@ describe('a turn that hides answers', () => {
     expect(sealed()).toEqual([0, 2]);
   });
 
-  it('holds the answers of people back until its moment, all of them', async () => {
+  it('the answers of all people are held back until the moment', async () => {
     const { clock, bid, sealed, isDone } = begin(['guest', 'guest', 'guest'], []);
     for (const seat of [2, 0, 1]) {
       expect(bid(seat)).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a turn that hides answers', () => {
     expect(isDone()).toBe(true);
   });
 
-  it('refuses an answer that may not be given at once, and one that comes twice', async () => {
+  it('an illegal answer is refused at once, and so is one that comes twice', async () => {
     const { clock, kept, dealt, bid, isDone } = begin(['guest', 'guest', 'guest'], []);
     bid(0);
     bid(1);
@@ -144,7 +144,7 @@ describe('a turn that hides answers', () => {
     expect(isDone()).toBe(true);
   });
 
-  it('takes an answer as it comes once its moment has passed', async () => {
+  it('an answer that comes after the moment is taken as it comes', async () => {
     const { clock, bid, isDone } = begin(['guest', 'bot', 'guest'], [0]);
     await clock.pass(M + 5000);
     expect(isDone()).toBe(false);
@@ -153,7 +153,7 @@ describe('a turn that hides answers', () => {
   });
 
   it.each([[[]], [[1]], [[2]], [[1, 2]], [[0, 1, 2]], [[0]]])(
-    'ends at the same moment whoever can only answer one thing: %j',
+    'the turn ends at the same moment whoever has no choice: %j',
     async (forced) => {
       const { clock, bid, told, isDone } = begin(['guest', 'bot', 'bot'], forced);
       bid(0);
@@ -167,7 +167,7 @@ describe('a turn that hides answers', () => {
     },
   );
 
-  it('lets an answer that is held back be taken back', async () => {
+  it('an answer that is held back can be taken back', async () => {
     const { clock, kept, dealt, bid, sealed, isDone } = begin(['guest', 'guest', 'guest'], []);
     bid(0);
     bid(1);
@@ -180,7 +180,7 @@ describe('a turn that hides answers', () => {
     expect(isDone()).toBe(true);
   });
 
-  it('[R6] lets a player who comes back answer instead of the bot that has', async () => {
+  it('[R6] a player who comes back answers instead of the bot that has', async () => {
     const { clock, kept, state, bid, isDone } = begin(['guest', 'guest', 'guest'], []);
     const move = itemAt(state.referee.legal(0), 1);
     kept.play.seatStandIn(0, 'random');
@@ -196,7 +196,7 @@ describe('a turn that hides answers', () => {
     expect(state.referee.pending).toMatchObject([{ actor: 0, move }]);
   });
 
-  it('answers anew for whoever takes back what could only be one thing', async () => {
+  it('a seat that takes back its only possible answer is answered for anew', async () => {
     const { clock, kept, dealt, sealed } = begin(['guest', 'guest', 'guest'], [1]);
     await clock.pass(M);
     expect(sealed()).toEqual([1]);
@@ -204,7 +204,7 @@ describe('a turn that hides answers', () => {
     expect(sealed()).toEqual([1]);
   });
 
-  it('asks again for an answer that was held back when the server ended', async () => {
+  it('an answer that was held back when the server ended is asked for again', async () => {
     const { setting, clock, state, kept, dealt, bid, open } = begin(
       ['guest', 'guest', 'guest'],
       [],
@@ -225,7 +225,7 @@ describe('a turn that hides answers', () => {
     expect(setting.reports).toEqual([]);
   });
 
-  it('answers for nobody in the turn after it, whose beginning is not kept yet', async () => {
+  it('nobody is answered for in the next turn while its beginning is not stored yet', async () => {
     // Whose turn it is then is up to the deal: each may be the one who can only do one thing.
     for (const forced of SEATS) {
       const others = SEATS.filter((seat) => seat !== forced);
@@ -244,14 +244,14 @@ describe('a turn that hides answers', () => {
     }
   });
 
-  it('waits for nothing where nobody is to wait', async () => {
+  it('a turn in which nobody is to wait takes answers at once', async () => {
     const { clock, bid, isDone } = begin(['guest', 'bot', 'guest'], [0], 0);
     await clock.pass(0);
     bid(2);
     expect(isDone()).toBe(true);
   });
 
-  it('draws no moment in a game that shows who has answered', async () => {
+  it('a game that shows who has answered draws no moment', async () => {
     const setting = new TestRegistry();
     const ann = await setting.guest('Ann');
     const match = await setting.create(ann, { bots: [null, 'random', 'random'], start: true });

@@ -45,7 +45,7 @@ describe('a match that nobody watches', () => {
     expect(await asking.ask({ type: 'replace', seat })).toBeUndefined();
   }
 
-  it('[R5] does not play on when bots play for everybody', async () => {
+  it('[R5] a match that nobody watches does not go on when bots play for everybody', async () => {
     await replace(ben, ann);
     ben = setting.page('Ben');
     await setting.watch(match, ben);
@@ -63,7 +63,7 @@ describe('a match that nobody watches', () => {
     expect(plyOf(match)).toBeGreaterThan(left);
   });
 
-  it('goes on for whoever is away and still plays, until it is up to them', async () => {
+  it('a match goes on for a player who is away, until it is up to them', async () => {
     await ann.leave();
     await ben.leave();
     await setting.pass(AWAY);
@@ -76,7 +76,7 @@ describe('a match that nobody watches', () => {
     expect(stateFor(match, 'Ben').position?.own).toBe(1);
   });
 
-  it('[R5] and comes from disk does not play until somebody comes', async () => {
+  it('[R5] a match that is loaded from disk does not play until somebody comes', async () => {
     const held = new Held();
     const again = setting.restart(held);
     const found = await again.find(match.id);
@@ -107,7 +107,7 @@ describe('the bots of a match', () => {
     match = await beginWithBot(setting, ann, ben);
   });
 
-  it('[R5] think for the host if there, else for another player, else for the last', async () => {
+  it('[R5] bots think for the host, else for another player, else for the last', async () => {
     expect(lastOwner(held)).toEqual(['Ann', 'school']);
     await ann.leave();
     expect(lastOwner(held)).toEqual(['Ben', 'home']);
@@ -115,7 +115,7 @@ describe('the bots of a match', () => {
     expect(lastOwner(held)).toEqual(['Ben', 'home']);
   });
 
-  it('[R5] are not put on the account of a stranger who has looked in', async () => {
+  it('[R5] bots do not count for a stranger who has looked in', async () => {
     const mallory = await setting.guest('Mallory', 'elsewhere');
     await setting.watch(match, mallory);
     expect(lastOwner(held)).toEqual(['Ann', 'school']);
@@ -125,7 +125,7 @@ describe('the bots of a match', () => {
     expect(lastOwner(held)).toEqual(['Ben', 'home']);
   });
 
-  it('[R5] from disk are nobody’s until somebody comes, then theirs', async () => {
+  it('[R5] bots of a match from disk belong to nobody until somebody comes', async () => {
     const cleo = await setting.guest('Cleo');
     const other = await setting.create(cleo, { bots: [null, 'random', 'random'] });
     expect(await cleo.ask({ type: 'start' })).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a match with bots that think', () => {
     expect(setting.reports).toEqual([]);
   });
 
-  it('[R8] keeps the pace of bots while nobody looks on', async () => {
+  it('[R8] a match keeps the pace of its bots while nobody watches', async () => {
     const { held, setting, ann, match, open } = await seated();
     const { referee } = match.play?.state ?? {};
     if (referee === undefined) throw new Error('the match has not begun');
@@ -96,7 +96,7 @@ describe('a match with bots that think', () => {
     ]);
   });
 
-  it('a match does not start without room for its bots, and says so', async () => {
+  it('a match does not start when there is no place for its bots, and says so', async () => {
     const held = new Held();
     const setting = new TestRegistry({ bots: held });
     const ann = await setting.guest('Ann');

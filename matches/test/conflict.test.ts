@@ -49,7 +49,7 @@ async function trueState(guest: string) {
 }
 
 describe('a guest who sits down where somebody has sat down in another process', () => {
-  it('is refused as stale, and all who watch there are told who sits where', async () => {
+  it('a guest who takes a seat taken elsewhere is refused, and all see who sits', async () => {
     expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
     expect(ann.state.seats[1]).toEqual({ kind: 'open' });
     expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
@@ -60,7 +60,7 @@ describe('a guest who sits down where somebody has sat down in another process',
     expect(store.matches.get(id)?.seats.map(({ guest }) => guest)).toEqual(['Ann', 'Ben', null]);
   });
 
-  it('goes on from there, and so does the other', async () => {
+  it('guests in both processes go on after a conflict about a seat', async () => {
     await ben.ask({ type: 'sit', seat: 1 });
     await cleo.ask({ type: 'sit', seat: 1 });
     expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'seat-taken' });
@@ -73,7 +73,7 @@ describe('a guest who sits down where somebody has sat down in another process',
 });
 
 describe('somebody who has changed seats in another process', () => {
-  it('becomes replaceable when away for long, from whichever seat to whichever', async () => {
+  it('a player who has changed seats elsewhere is replaceable when away long', async () => {
     expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
     expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
     expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
@@ -95,7 +95,7 @@ describe('somebody who has changed seats in another process', () => {
 describe('a player who moves at a position that another process has left', () => {
   beforeEach(begin);
 
-  it('is refused as stale, and all who watch there are told the true position', async () => {
+  it('a player who moves at an old position is refused, and all see the true one', async () => {
     expect(await moveFirst(ann)).toBeUndefined();
     expect(await moveFirst(cleo)).toBeUndefined();
     const { revision } = store.matches.get(id) ?? {};
@@ -109,7 +109,7 @@ describe('a player who moves at a position that another process has left', () =>
     }
   });
 
-  it('goes on from there, and so do the others', async () => {
+  it('players in both processes go on after a conflict about a move', async () => {
     expect(await moveFirst(ann)).toBeUndefined();
     expect(await moveFirst(ben)).toEqual({ kind: 'stale' });
     expect(await moveFirst(ben)).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a player who moves at a position that another process has left', () =>
 });
 
 describe('the bots of a match that was changed in another process', () => {
-  it('go on from where it is, though the other process has ended', async () => {
+  it('bots go on from the stored position, though the other process has ended', async () => {
     const bots = [null, 'random', 'random'] as const;
     const match = await here.create(ann, { bots: [...bots], start: true });
     const second = there.page('Ann');
@@ -145,7 +145,7 @@ describe('the bots of a match that was changed in another process', () => {
     expect(there.reports).toEqual([]);
   });
 
-  it('make no step any more that was about to be made before it was loaded anew', () => {
+  it('bots make no step that was decided before the match was loaded anew', () => {
     const decisions: (() => PlayDecision)[] = [];
     const state = playOf(ann.state.setup, 3);
     const play = new MatchPlay(

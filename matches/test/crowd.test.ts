@@ -72,7 +72,7 @@ describe('a match with 150 spectators', () => {
     expect(after[0]).not.toBe(before);
   });
 
-  it('[R1] is told of a move in one text for all spectators and one for each seat', async () => {
+  it('[R1] a move is printed once for all spectators and once for each seat', async () => {
     const { history } = match.play?.state ?? {};
     if (history === undefined) throw new Error('nothing is being played');
     // Every text about a move tells what has happened since the one before.
@@ -88,7 +88,7 @@ describe('a match with 150 spectators', () => {
     expect(viewers).toHaveLength(3);
   });
 
-  it('[R1] is told of a change at the table in as few texts', () => {
+  it('[R1] a change at the table is printed in fewer than half as many texts as pages', () => {
     const printed = vi.spyOn(JSON, 'stringify');
     const before = told();
     match.tellState();
@@ -98,7 +98,7 @@ describe('a match with 150 spectators', () => {
     expect(length).toBeLessThan(CROWD / 2);
   });
 
-  it('a match has room for people from elsewhere when one address has sent its share', async () => {
+  it('a match takes people from elsewhere when one address has sent its share', async () => {
     const more = Array.from({ length: 40 }, (_, place) => setting.page(`y${place}`, 'one address'));
     const problems = [];
     for (const page of more) problems.push(await page.watch(match));

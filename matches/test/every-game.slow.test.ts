@@ -199,7 +199,7 @@ const TABLES = GAMES.flatMap((game) =>
 );
 
 describe.each(TABLES)('%s', (_name, game, seats) => {
-  it('tells each viewer its own view, and nothing of what others may know', async () => {
+  it('a match shows each viewer its own view, and nothing of what others may know', async () => {
     for (let seed = 1; seed <= Math.ceil(MATCHES / seats); seed++) {
       const table = await Table.open(game, seats, seed);
       for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
@@ -213,7 +213,7 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
     }
   });
 
-  it('is where it was after a restart at any moment, sealed choices included', async () => {
+  it('a match is where it was after a restart at any moment, sealed choices included', async () => {
     const table = await Table.open(game, seats, 99);
     for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {
       if (table.rng.below(RESTART) === 0) {
@@ -228,7 +228,7 @@ describe.each(TABLES)('%s', (_name, game, seats) => {
     }
   });
 
-  it('refuses what is not legal by a clause, and nothing changes', async () => {
+  it('a match refuses an illegal move by its clause, and nothing changes', async () => {
     const table = await Table.open(game, seats, 5);
     const tried = new Set<string>();
     for (let truth = table.truth(); !truth.isOver; truth = table.truth()) {

@@ -25,7 +25,7 @@ function drawChances(play: PlayState, rng: Seeded): void {
   play.step<never>([], rng, () => undefined);
 }
 
-it('[X32] shows what was done since one’s own last turn began, also within a turn', () => {
+it('[X32] a player looks back to the beginning of their last turn, also within a turn', () => {
   const play = begin('auruxxx', 3);
   const rng = new Seeded(5);
   const { referee } = play;
@@ -59,7 +59,7 @@ function runAtEnd(actors: readonly number[], seat: number): number {
   return end < 0 ? 0 : end - start + 1;
 }
 
-it('[O30] shows everything where nothing is ever covered up again', () => {
+it('[O30] a player looks back at everything where nothing is ever covered up again', () => {
   const play = begin('or-etc', 3);
   const rng = new Seeded(5);
   for (let move = 0; move < 40; move++) {
@@ -72,7 +72,7 @@ it('[O30] shows everything where nothing is ever covered up again', () => {
   expect(JSON.parse(play.history.printLog(0))).toHaveLength(play.referee.journal.length);
 });
 
-it('prints each move of the log once, however often the log is asked for', () => {
+it('each move of the log is printed once, however often the log is asked for', () => {
   const play = begin('or-etc', 3);
   const rng = new Seeded(5);
   const { referee, history } = play;
@@ -96,7 +96,7 @@ it('prints each move of the log once, however often the log is asked for', () =>
   expect(printedFor(1)).toBe(referee.journal.length - before);
 });
 
-it('[A26] shows a spectator no more of the round than every player may look at', () => {
+it('[A26] a spectator sees no more of the round than every player may look at', () => {
   const play = begin('aurum', 3);
   const rng = new Seeded(5);
   const { referee, history } = play;
@@ -112,7 +112,7 @@ it('[A26] shows a spectator no more of the round than every player may look at',
   expect(differing).toBeGreaterThan(20);
 });
 
-it('[A14] [A15] tells with the last card of a trick what it brought, and with no other', () => {
+it('[A14] [A15] only the last card of a trick is told with what it brought', () => {
   const play = begin('aurum', 4);
   const rng = new Seeded(5);
   const { referee, history } = play;

@@ -17,7 +17,7 @@ const enter = async (...pages: readonly Page[]): Promise<void> => {
 };
 
 describe('the lobby', () => {
-  it('tells all the same text, and their own matches only those whose have changed', async () => {
+  it('all get the same lobby, and a list of their own matches when it changes', async () => {
     const [ann, ben, cleo] = await setting.guests('Ann', 'Ben', 'Cleo');
     await enter(ann, ben);
     expect([ann, ben].map(typesOf)).toEqual([
@@ -39,7 +39,7 @@ describe('the lobby', () => {
     expect(typesOf(ben).slice(3)).toEqual(['lobby']);
   });
 
-  it('says nothing when nothing that it shows has changed', async () => {
+  it('the lobby sends nothing when nothing that it shows has changed', async () => {
     const [ann, ben] = await setting.guests('Ann', 'Ben');
     await enter(ben);
     await setting.create(ann, { bots: [null, 'random', 'random'], start: true });
@@ -50,7 +50,7 @@ describe('the lobby', () => {
     expect(ben.told.length).toBe(before);
   });
 
-  it('tells a crowd in portions, so that nobody else waits for it', async () => {
+  it('the lobby is sent to a crowd in portions of a hundred', async () => {
     const crowd = Array.from({ length: 1200 }, (_, place) => setting.page(`x${place}`));
     await enter(...crowd);
     await setting.create(await setting.guest('Ann'), {});
@@ -60,7 +60,7 @@ describe('the lobby', () => {
     expect(crowd.filter(({ told }) => told.length > 2)).toHaveLength(1200);
   });
 
-  it('shows at most three tables of one guest', async () => {
+  it('the lobby shows at most three tables of one guest', async () => {
     const ann = await setting.guest('Ann');
     for (let count = 0; count < 31; count++) {
       await setting.watch(await setting.create(ann, {}), setting.page('Ann'));
@@ -68,7 +68,7 @@ describe('the lobby', () => {
     expect(setting.registry.lobby().open).toHaveLength(3);
   });
 
-  it('shows the tables of others, however many come from one address', async () => {
+  it('the lobby shows the tables of others, however many come from one address', async () => {
     const ben = await setting.create(await setting.guest('Ben'), {});
     for (let count = 0; count < 60; count++) {
       await setting.create(await setting.guest(`Ann ${count}`, 'one address'), {});

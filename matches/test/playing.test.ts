@@ -41,7 +41,7 @@ async function playUntil(isSo: () => boolean): Promise<void> {
 describe('a match being played', () => {
   beforeEach(() => sitDown());
 
-  it('keeps sealed bids from the others, and tells that they are made', async () => {
+  it('a sealed bid is kept from the others, who are told that it is made', async () => {
     const bid = itemAt(legalTexts(ann), 0);
     expect(await makeMove(ann, bid)).toBeUndefined();
     expect(positionOf(ann).own).toBe(1);
@@ -51,7 +51,7 @@ describe('a match being played', () => {
     expect(positionOf(ben).own).toBe(0);
   });
 
-  it('lets a seat take back its own choice while others are choosing', async () => {
+  it('a seat takes back its own choice while others are choosing', async () => {
     const first = itemAt(legalTexts(ann), 0);
     const second = itemAt(legalTexts(ann), 1);
     await makeMove(ann, first);
@@ -62,7 +62,7 @@ describe('a match being played', () => {
     expect(await makeMove(ann, second)).toBeUndefined();
   });
 
-  it('refuses a message that comes a second time as stale', async () => {
+  it('a second message for the same position is refused as stale', async () => {
     const at = positionOf(ann);
     const bid = itemAt(legalTexts(ann), 0);
     const other = itemAt(legalTexts(ann), 1);
@@ -71,7 +71,7 @@ describe('a match being played', () => {
     expect(positionOf(ann).own).toBe(1);
   });
 
-  it('says why it refuses: the clause, the notation, the seat', async () => {
+  it('a refusal names the clause, the notation or the seat', async () => {
     expect(await makeMove(ann, 'bid G3')).toMatchObject({ kind: 'fault', clause: 'A5' });
     expect(await makeMove(ann, 'play B1')).toMatchObject({ kind: 'fault', clause: 'A5' });
     expect(await makeMove(ann, 'checkmate')).toMatchObject({ kind: 'notation', clause: 'A5' });
@@ -80,7 +80,7 @@ describe('a match being played', () => {
     expect(await makeMove(stranger, 'bid B1')).toEqual({ kind: 'not-seated' });
   });
 
-  it('shows a spectator the table only', async () => {
+  it('a spectator sees the table only', async () => {
     const stranger = await setting.guest('Dan');
     await setting.watch(match, stranger);
     expect(stranger.state.position).not.toHaveProperty('hand');
@@ -91,7 +91,7 @@ describe('a match being played', () => {
     expect(stranger.told.at(-1)).toMatchObject({ type: 'moved', events: [{}, {}, {}] });
   });
 
-  it('[A26] lets nobody look back beyond their own last move until the round ends', async () => {
+  it('[A26] nobody looks back beyond their own last move until the round ends', async () => {
     await playUntil(() => positionOf(ann).ply > 60);
     await setting.watch(match, ann);
     const { state } = ann;
@@ -105,7 +105,7 @@ describe('a match being played', () => {
     expect(ann.state.log.map(({ ply }) => ply)).toContain(60);
   });
 
-  it('[A26] shows the positions since one’s own last move, one by one', async () => {
+  it('[A26] a player sees the positions since their own last move, one by one', async () => {
     await playUntil(() => positionOf(ann).ply > 60);
     const page = nextToAct();
     const now = positionOf(page);
@@ -122,7 +122,7 @@ describe('a match being played', () => {
     expect(tables.size).toBe(positions.length);
   });
 
-  it('goes on after a restart where it was, half-made choices included', async () => {
+  it('a match goes on after a restart where it was, half-made choices included', async () => {
     await playUntil(() => positionOf(ann).ply > 50);
     const { guest } = nextToAct();
     const before = JSON.stringify(stateFor(match, guest));
@@ -133,7 +133,7 @@ describe('a match being played', () => {
     expect(JSON.stringify(stateFor(found, guest))).toBe(absent);
   });
 
-  it('keeps a sealed bid over a restart', async () => {
+  it('a sealed bid is kept over a restart', async () => {
     expect(await moveFirst(ben)).toBeUndefined();
     const again = setting.restart();
     const found = await again.find(match.id);
@@ -141,7 +141,7 @@ describe('a match being played', () => {
     expect(stateFor(found, 'Ann').position?.own).toBe(0);
   });
 
-  it('is over in the end, has a record and a rematch in one click', async () => {
+  it('a match that is over has a record, and a rematch in one click', async () => {
     expect(match.record()).toBeUndefined();
     expect(await ann.ask({ type: 'rematch' })).toEqual({ kind: 'not-over' });
     await playUntil(() => match.status === 'over');
@@ -165,7 +165,7 @@ describe('a match being played', () => {
 describe('somebody who is away', () => {
   beforeEach(() => sitDown());
 
-  it('may be replaced by a bot after a while, and takes the seat back', async () => {
+  it('a player who is away may be replaced by a bot, and takes the seat back', async () => {
     await cleo.leave();
     expect(await ann.ask({ type: 'replace', seat: 2 })).toEqual({ kind: 'still-here' });
     await setting.pass(AWAY);
@@ -194,7 +194,7 @@ describe('somebody who is away', () => {
     [{}, 'regular'],
     [{ standIn: 'newcomer' }, 'newcomer'],
     [{ standIn: 'expert' }, 'expert'],
-  ] as const)('[R16] at a table of %j is replaced by a bot that is %s', async (setup, bot) => {
+  ] as const)('[R16] a table of %j replaces a player by a bot that is %s', async (setup, bot) => {
     const held = new Held();
     await sitDown(setup, held);
     await cleo.leave();
@@ -208,7 +208,7 @@ describe('somebody who is away', () => {
     expect(again.seated).toEqual([bot]);
   });
 
-  it('is still there with a second page', async () => {
+  it('a player with a second page is still there', async () => {
     const second = setting.page('Cleo');
     await setting.watch(match, second);
     await cleo.leave();
@@ -218,7 +218,7 @@ describe('somebody who is away', () => {
     expect(ann.state.seats[2]).toMatchObject({ present: false });
   });
 
-  it('stays replaced over a restart', async () => {
+  it('a player who is replaced stays so over a restart', async () => {
     await cleo.leave();
     await setting.pass(AWAY);
     await ann.ask({ type: 'replace', seat: 2 });
@@ -232,7 +232,7 @@ describe('somebody who is away', () => {
 });
 
 describe('the pace of bots', () => {
-  it('is changed by whoever plays, for all, and stays so over a restart', async () => {
+  it('the pace of bots is changed by any player, for all, and kept over a restart', async () => {
     setting = new TestRegistry();
     const [host, dan] = await setting.guests('Ann', 'Dan');
     match = await setting.create(host, { bots: [null, 'random', 'random'] });
@@ -248,7 +248,7 @@ describe('the pace of bots', () => {
     expect(stateFor(found, 'Ann').setup.pace).toBe('quick');
   });
 
-  it('holds for the next question', async () => {
+  it('a new pace of bots holds for the next question', async () => {
     setting = new TestRegistry();
     ann = await setting.guest('Ann');
     const bots = [null, 'random' as const];
@@ -268,7 +268,7 @@ describe('the pace of bots', () => {
 });
 
 describe('bots', () => {
-  it('play a whole match by themselves, at their pace', async () => {
+  it('bots play a whole match by themselves, at their pace', async () => {
     const bots = ['heuristic', 'random', 'heuristic'] as const;
     setting = new TestRegistry();
     ann = await setting.guest('Ann');
@@ -287,7 +287,7 @@ describe('bots', () => {
 });
 
 describe('the lobby', () => {
-  it('lists open tables, tables to watch and one’s own', async () => {
+  it('the lobby lists open tables and tables to watch, and each guest has a list', async () => {
     await sitDown();
     const open = await setting.create(await setting.guest('Dan'), {});
     const hidden = await setting.create(await setting.guest('Eve'), { access: 'link' });
@@ -302,7 +302,7 @@ describe('the lobby', () => {
     expect(ids(await registry.matchesOf('Eve'))).toEqual([hidden.id]);
   });
 
-  it('tells how one’s own matches have ended, in memory and from the store', async () => {
+  it('a guest’s list says how matches have ended, in memory and from the store', async () => {
     await sitDown();
     expect((await setting.registry.matchesOf('Ben'))[0]?.ending).toBeNull();
     await playUntil(() => match.status === 'over');
@@ -317,7 +317,7 @@ describe('the lobby', () => {
     expect(await setting.registry.matchesOf('Ben')).toEqual([live]);
   });
 
-  it('forgets nothing of what is put out of memory', async () => {
+  it('a guest’s list has matches that are out of memory, and loads none of them', async () => {
     await sitDown();
     for (const page of [ann, ben, cleo]) await page.leave();
     const { registry } = setting;

@@ -90,7 +90,7 @@ class Table {
 }
 
 describe('a match that is fetched from the store', () => {
-  it('goes on under the rules it began with, and its rematch gets the newest', async () => {
+  it('a stored match goes on under its own rules, and its rematch under the newest', async () => {
     const table = await Table.open();
     table.pretend(1);
     expect((await table.restart())?.setup.rules).toBe(1);
@@ -105,7 +105,7 @@ describe('a match that is fetched from the store', () => {
     expect(gameIn(next.setup).rules).toBe(gameOf('or-etc')?.rules);
   });
 
-  it('is not found, and named in the report, if its rules are not known', async () => {
+  it('a stored match under unknown rules is not found, and named in the report', async () => {
     const table = await Table.open();
     table.pretend(99);
     expect(await table.restart()).toBeUndefined();
@@ -128,7 +128,7 @@ describe('an answer that is hidden', () => {
     }
   }
 
-  it('is told to whoever gave it, and to nobody else before all have answered', async () => {
+  it('a hidden answer is shown to others only when all have answered', async () => {
     const { table, seats } = await asked();
     const first = itemAt(seats, 0);
     const page = itemAt(table.pages, first);
@@ -146,7 +146,7 @@ describe('an answer that is hidden', () => {
     expect(told().every((count, index) => count > itemAt(before, index))).toBe(true);
   });
 
-  it('does not show to who comes, comes back or looks back meanwhile', async () => {
+  it('a hidden answer does not show to anybody who comes, comes back or looks back', async () => {
     const { table, seats } = await asked();
     const first = itemAt(seats, 0);
     const looks = async (): Promise<string> => {

@@ -61,7 +61,7 @@ const REMEMBERED = GAMES.filter((game) => {
 });
 
 describe.each(REMEMBERED.map((game) => [game.id, game] as const))('experts at %s', (_id, game) => {
-  it('An expert that is seated anew at every question chooses as one that stays.', async () => {
+  it('an expert that is seated anew at every question chooses as one that stays', async () => {
     const staying = seededExperts(true);
     const moving = seededExperts(false);
     expect(await play(game, moving)).toEqual(await play(game, staying));

@@ -3,7 +3,7 @@ import { TaskQueue } from '../task-queue.ts';
 import { settle } from './support/settle.ts';
 
 describe('a queue of tasks', () => {
-  it('begins a task at once where nothing is under way', () => {
+  it('a task begins at once where nothing is under way', () => {
     const queue = new TaskQueue();
     let hasBegun = false;
     void queue.run(() => {
@@ -12,7 +12,7 @@ describe('a queue of tasks', () => {
     expect(hasBegun).toBe(true);
   });
 
-  it('does one task after another, as they came in, however long each takes', async () => {
+  it('tasks run one after another, in the order they came, however long each takes', async () => {
     const queue = new TaskQueue();
     const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
     const happened: string[] = [];
@@ -33,7 +33,7 @@ describe('a queue of tasks', () => {
     expect(happened).toEqual(['0 begins', '0 ends', '1 begins', '1 ends', '2 begins', '2 ends']);
   });
 
-  it('lets nothing that comes while it is emptied overtake what waits', async () => {
+  it('a task that comes while the queue empties does not overtake one that waits', async () => {
     const queue = new TaskQueue();
     const order: number[] = [];
     const first = queue.run(async () => {
@@ -57,7 +57,7 @@ describe('a queue of tasks', () => {
       },
     ],
     ['fails later', () => Promise.reject(new Error('no'))],
-  ])('goes on with the next task after one that %s, and tells who asked', async (_how, fail) => {
+  ])('the queue goes on after a task that %s, and tells who asked', async (_how, fail) => {
     const queue = new TaskQueue();
     const failed = queue.run(fail);
     const next = queue.run(() => 'done');
@@ -65,7 +65,7 @@ describe('a queue of tasks', () => {
     expect(await next).toBe('done');
   });
 
-  it('is idle before its first task and after its last one, whatever came of it', async () => {
+  it('the queue is idle before its first task and after its last', async () => {
     const queue = new TaskQueue();
     expect(queue.isIdle).toBe(true);
     const gate = Promise.withResolvers<void>();

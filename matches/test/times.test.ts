@@ -95,12 +95,12 @@ const CASES = LONG.flatMap((game) =>
   (['human', 'quick'] as const).map((pace) => [game.id, pace, game] as const),
 );
 
-it('is about our games, and others that take as long', () => {
+it('the games whose times are tested include all of ours', () => {
   expect(LONG.map(({ id }) => id)).toEqual(expect.arrayContaining([...OURS]));
 });
 
 describe.each(CASES)('bots at %s at a %s pace', (id, pace, game) => {
-  it('are told at moments drawn before they think, whatever they choose from', async () => {
+  it('bots move at moments drawn before they think, whatever they choose from', async () => {
     const { times, slow, due, reports } = await watchBots(game, game.seats.most, pace);
     expect(ascending(times)).toEqual(ascending(due));
     expect(due.length).toBeGreaterThan(100);
@@ -149,7 +149,7 @@ describe.each(['human', 'quick'] as const)('a player in the lobby, at a %s pace'
     return { told, due, slow };
   }
 
-  it('[R8] is told whose turn it is at moments drawn before bots think', async () => {
+  it('[R8] the lobby shows whose turn it is at moments drawn before bots think', async () => {
     const { told, due, slow } = await waitInLobby();
     expect(told.filter((time) => !due.has(time))).toEqual([]);
     expect(told.length).toBeGreaterThan(20);
@@ -159,7 +159,7 @@ describe.each(['human', 'quick'] as const)('a player in the lobby, at a %s pace'
 });
 
 describe('a choice of several moves', () => {
-  it('is told at the moment of one move, all of it at once', async () => {
+  it('a choice of several moves is shown at the moment of one move, all at once', async () => {
     const game = GAMES.find(({ id }) => id === 'silver-and-gold');
     if (game === undefined) throw new Error('there is no such game');
     const { ann, times, due, slow } = await watchBots(game, 1, 'human');
@@ -169,7 +169,7 @@ describe('a choice of several moves', () => {
     expect(slow.choices.length).toBeGreaterThan(due.length);
   });
 
-  it('is counted when it is settled, not while it is sealed', async () => {
+  it('a choice is counted when it is settled, not while it is sealed', async () => {
     const setting = new TestRegistry();
     const [ann, ben] = await setting.guests('Ann', 'Ben');
     const match = await setting.create(ann, { bots: [null, null, 'random'] });
@@ -190,7 +190,7 @@ const marks = (message: ServerMessage): number =>
   message.type === 'moved' ? message.events.filter(({ actor }) => actor === '0').length : 0;
 
 describe('a thought that takes longer than its moment', () => {
-  it('is told whole waits later, not as soon as it is there', () => {
+  it('a late thought is shown whole waits later, not as soon as it is there', () => {
     const moment = new AnswerTime(1000, waitAt('human', 700), 0.5);
     expect(moment.at).toBe(2050);
     expect(moment.after(1001)).toBe(2050);
@@ -200,7 +200,7 @@ describe('a thought that takes longer than its moment', () => {
     expect(moment.after(2751)).toBe(3450);
   });
 
-  it('is rare: there is less time to think than there is to wait', () => {
+  it('a thought is rarely late, since there is less time to think than to wait', () => {
     for (const wait of [waitAt('human', 700), waitAt('human', 300), waitAt('quick', 700)]) {
       const moment = new AnswerTime(1000, wait, 0);
       expect(moment.left(1000)).toBeLessThanOrEqual(moment.at - 1000 - 50);
@@ -209,7 +209,7 @@ describe('a thought that takes longer than its moment', () => {
     }
   });
 
-  it('waits for nothing where nobody is to wait', () => {
+  it('a thought is shown at once where nobody is to wait', () => {
     for (const pace of ['human', 'quick'] as const) {
       const moment = new AnswerTime(1000, waitAt(pace, 0), 0.9);
       expect(moment.at).toBe(1000);
@@ -236,7 +236,7 @@ describe('a table of bots', () => {
 
   const plyOf = (match: Match): number => stateFor(match, 'Ann').position?.ply ?? 0;
 
-  it('does not play while nobody sits or looks on, and goes on when somebody comes', async () => {
+  it('a table of bots plays only while somebody sits there or watches', async () => {
     const { setting, ann, match } = await begin({ bots: [...bots] });
     const start = plyOf(match);
     await setting.pass(3_600_000);
@@ -258,7 +258,7 @@ describe('a table of bots', () => {
     expect(plyOf(match)).toBeGreaterThan(left);
   });
 
-  it('goes on for somebody who is away until it is up to them', async () => {
+  it('a table goes on for a player who is away until it is up to them', async () => {
     const { setting, match } = await begin({ bots: [null, 'random', 'random'] });
     await setting.pass(3_600_000);
     expect(match.play?.state.sealed.map(({ actor }) => actor)).toEqual([1, 2]);

@@ -15,7 +15,7 @@ describe('a match that waits for players', () => {
     [ann, ben, cleo] = await setting.guests('Ann', 'Ben', 'Cleo');
   });
 
-  it('seats its creator, fills and frees seats, and tells everybody', async () => {
+  it('a waiting match seats its creator, fills and frees seats, and tells everybody', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
     expect(ben.state).toMatchObject({ status: 'waiting', you: null, host: false, spectators: 1 });
@@ -28,7 +28,7 @@ describe('a match that waits for players', () => {
     expect(ann.state.seats[2]).toEqual({ kind: 'open' });
   });
 
-  it('never says what a guest is known by', async () => {
+  it('a waiting match never shows the id of a guest', async () => {
     const match = await setting.create(ann, {});
     await setting.registry.rename(ann.guest, 'Renamed');
     await ann.ask({ type: 'sit', seat: 1 });
@@ -37,7 +37,7 @@ describe('a match that waits for players', () => {
     expect(JSON.stringify(ben.told)).not.toContain(ann.guest);
   });
 
-  it('lets a guest change seats, but not take one that is held', async () => {
+  it('a guest may change seats, but not take one that is held', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
     expect(await ben.ask({ type: 'sit', seat: 0 })).toEqual({ kind: 'seat-taken' });
@@ -50,7 +50,7 @@ describe('a match that waits for players', () => {
     expect(await nobody.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'no-name' });
   });
 
-  it('lets its creator, and nobody else, add and remove bots', async () => {
+  it('the creator of a match, and nobody else, adds and removes bots', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
     expect(await ben.ask({ type: 'seat-bot', seat: 1, bot: 'random' })).toEqual({
@@ -65,7 +65,7 @@ describe('a match that waits for players', () => {
     expect(await ann.ask({ type: 'unseat', seat: 1 })).toEqual({ kind: 'seat-open' });
   });
 
-  it('lets its creator take a player away, who does not come back', async () => {
+  it('the creator of a match can remove a player, who can’t come back', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben, cleo);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -79,7 +79,7 @@ describe('a match that waits for players', () => {
     expect(await ann.ask({ type: 'unseat', seat: 1 })).toEqual({ kind: 'not-waiting' });
   });
 
-  it('passes on when its creator gives up their own seat', async () => {
+  it('a match has another host when its creator gives up their own seat', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -88,7 +88,7 @@ describe('a match that waits for players', () => {
     expect(await ann.ask({ type: 'sit', seat: 0 })).toBeUndefined();
   });
 
-  it('seats nobody whose name looks like one at the table, those of bots included', async () => {
+  it('a guest whose name looks like another at the table, or a bot’s, gets no seat', async () => {
     const match = await setting.create(ann, { bots: [null, null, 'strong'] });
     await setting.watch(match, ben);
     const sitAs = async (page: Page, name: string, seat: number) => {
@@ -105,7 +105,7 @@ describe('a match that waits for players', () => {
     expect(new Set(other.seats.names()).size).toBe(3);
   });
 
-  it('starts when it is full, and when its host says so', async () => {
+  it('a match starts when it is full and its host says so', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben, cleo);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -120,7 +120,7 @@ describe('a match that waits for players', () => {
     expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'not-waiting' });
   });
 
-  it('starts by itself when its last seat is taken, if that was agreed', async () => {
+  it('a match starts by itself when its last seat is taken, if that was agreed', async () => {
     const match = await setting.create(ann, { startsWhenFull: true });
     await setting.watch(match, ben, cleo);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -135,7 +135,7 @@ describe('a match that waits for players', () => {
     expect(other.status).toBe('waiting');
   });
 
-  it('passes on to another when its creator stands up', async () => {
+  it('a match has another host when its creator stands up', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -144,7 +144,7 @@ describe('a match that waits for players', () => {
     expect(match.waitingRoom.isHost(ann.guest)).toBe(false);
   });
 
-  it('frees the seat of somebody who has been away for long', async () => {
+  it('a player who has been away for long loses the seat', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben, cleo);
     await ben.ask({ type: 'sit', seat: 1 });
@@ -159,7 +159,7 @@ describe('a match that waits for players', () => {
   });
 
   it.each([-2, 2])(
-    '[R12] takes nobody for away because the date jumps by %i days',
+    '[R12] nobody counts as away because the date jumps by %i days',
     async (days) => {
       const match = await setting.create(ann, {});
       await setting.watch(match, ben, cleo);
@@ -177,7 +177,7 @@ describe('a match that waits for players', () => {
     },
   );
 
-  it('is there after a restart, with its seats', async () => {
+  it('a waiting match is there after a restart, with its seats', async () => {
     const match = await setting.create(ann, { access: 'link', bots: [null, 'random', null] });
     await setting.watch(match, ben);
     await ben.ask({ type: 'sit', seat: 2 });
@@ -216,11 +216,11 @@ describe('a setup', () => {
     [{ options: { zeroes: true } }, 'option-unknown'],
     [{ options: { zeros: 1 } }, 'option-not-flag'],
     [{ start: true }, 'not-full'],
-  ])('%j is refused as %s', async (setup, kind) => {
+  ])('a setup with %j is refused as %s', async (setup, kind) => {
     expect(await create(setup)).toMatchObject({ problem: { kind } });
   });
 
-  it('needs a name, and is not made without end', async () => {
+  it('a guest needs a name to create a match, and creates fifty at most', async () => {
     const bots = [null, null, null];
     const setup = { game: 'aurum', bots, options: {}, access: 'link', start: false } as const;
     expect(await setting.registry.create(setup, 'nobody')).toEqual({

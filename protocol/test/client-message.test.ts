@@ -13,7 +13,7 @@ describe('messages of a client', () => {
     { type: 'move', id: 7, ply: 12, own: 1, move: '' },
     { type: 'take-back', ply: 4 },
     { type: 'ping' },
-  ])('are taken: %j', (message) => {
+  ])('a message is accepted: %j', (message) => {
     expect(parse(message)).toEqual({ message });
   });
 
@@ -29,11 +29,11 @@ describe('messages of a client', () => {
     [{ type: 'watch', match: '../x' }, 'match'],
     [{ type: 'seat-bot', seat: 0, bot: 'cheater' }, 'bot'],
     [{ type: 'ping', id: 'one' }, 'id'],
-  ])('are refused by the name of the field: %j', (message, field) => {
+  ])('a message is refused by the name of the field: %j', (message, field) => {
     expect(parse(message)).toMatchObject({ problem: { kind: 'bad-field', field } });
   });
 
-  it('are refused by what they are not', () => {
+  it('a message is refused by what it is not', () => {
     expect(parseClientMessage('{')).toMatchObject({ problem: { kind: 'not-json' } });
     expect(parse([])).toMatchObject({ problem: { kind: 'not-a-message' } });
     expect(parse(null)).toMatchObject({ problem: { kind: 'not-a-message' } });
@@ -44,7 +44,7 @@ describe('messages of a client', () => {
     expect(parseClientMessage(long)).toMatchObject({ problem: { kind: 'too-long' } });
   });
 
-  it('are answered under their number, if they have a proper one', () => {
+  it('a message is answered under its number, if it has a proper one', () => {
     expect(parse({ type: 'nothing', id: 5 })).toMatchObject({ id: 5 });
     expect(parse({ type: 'nothing', id: -5 })).toMatchObject({ id: null });
     expect(parse({ type: 'sit', id: 9 })).toMatchObject({ id: 9 });

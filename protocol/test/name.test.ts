@@ -16,7 +16,7 @@ it.each([
   ['ที่รัก', 'ที่รัก'],
   ['Nguyễn', 'Nguyễn'],
   ['★ 1st! ★', '★ 1st! ★'],
-])('takes %j as %j', (input, name) => {
+])('the name %j is read as %j', (input, name) => {
   expect(readName(input)).toBe(name);
 });
 
@@ -49,11 +49,11 @@ it.each([
   '😀\u200D',
   '\uFFFC',
   '👩‍👩‍👧‍👦'.repeat(25),
-])('refuses %j', (input) => {
+])('the name %j is refused', (input) => {
   expect(readName(input)).toBeUndefined();
 });
 
-it('takes a line break for a blank', () => {
+it('a line break in a name is read as a blank', () => {
   expect(readName('a\nb')).toBe('a b');
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['Lili', 'L1l1'],
   ['★', '★'],
   ['...', '...'],
-])('takes %s for %s at a glance', (one, other) => {
+])('the names %s and %s look alike', (one, other) => {
   expect([looksAlike(one, other), looksAlike(other, one)]).toEqual([true, true]);
 });
 
@@ -89,6 +89,6 @@ it.each([
   ['Ann', '...'],
   ['Ира', 'Юра'],
   ['太郎', '花子'],
-])('tells %s from %s', (one, other) => {
+])('the names %s and %s do not look alike', (one, other) => {
   expect([looksAlike(one, other), looksAlike(other, one)]).toEqual([false, false]);
 });

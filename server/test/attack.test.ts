@@ -69,7 +69,7 @@ function answered(socket: WebSocket): Promise<void> {
   });
 }
 
-describe('[R1] whoever comes and goes at a match with spectators', () => {
+describe('[R1] visitors who come and go at a match with spectators', () => {
   const spectators = async (
     setting: TestRegistry,
     match: Match,
@@ -82,7 +82,7 @@ describe('[R1] whoever comes and goes at a match with spectators', () => {
     return pages;
   };
 
-  it('makes the others be told no state, and at most one message in the same moment', async () => {
+  it('a visitor who comes and goes costs each spectator at most one message', async () => {
     const setting = new TestRegistry();
     const match = await playLong(setting, 'auruxxx', 3, 100);
     const others = await spectators(setting, match, 10);
@@ -99,7 +99,7 @@ describe('[R1] whoever comes and goes at a match with spectators', () => {
     }
   });
 
-  it('has no more printed when more are watching', async () => {
+  it('a newcomer has no more moves printed among many spectators than among few', async () => {
     const setting = new TestRegistry();
     const match = await playLong(setting, 'auruxxx', 3, 100);
     const game = gameOf('auruxxx');
@@ -146,7 +146,7 @@ it('[R1] looking back at a long match costs more than a message', async () => {
 });
 
 describe('[R2] ping frames', () => {
-  it.each(['read', 'unread'])('are not all answered when pongs are %s', async (how) => {
+  it.each(['read', 'unread'])('only some pings are answered when pongs are %s', async (how) => {
     const base = await openUntilTheEnd();
     const socket = await connect(base, await Guest.arrive(base, 'Mallory'));
     let pongs = 0;
@@ -162,7 +162,7 @@ describe('[R2] ping frames', () => {
 });
 
 describe('[R2] a connection', () => {
-  it('is ended when it says too much, even if it never answers', async () => {
+  it('a connection that sends too much is ended, even if it never answers', async () => {
     const base = await openUntilTheEnd();
     const { cookie } = await Guest.arrive(base, 'Mallory');
     const socket = await openRawSocket(base, cookie);
@@ -171,13 +171,13 @@ describe('[R2] a connection', () => {
     await within(5, 'the connection is ended', ended);
   });
 
-  it('is ended when it has no cookie, even if it never answers', async () => {
+  it('a connection without a cookie is ended, even if it never answers', async () => {
     const base = await openUntilTheEnd();
     const socket = await openRawSocket(base);
     if (!socket.destroyed) await within(5, 'the connection is ended', once(socket, 'close'));
   });
 
-  it('does not renew what its address may say by closing', async () => {
+  it('an address does not renew its allowance by closing its connections', async () => {
     const base = await openUntilTheEnd();
     const guest = await Guest.arrive(base, 'Mallory');
     let heard = 0;

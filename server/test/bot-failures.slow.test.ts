@@ -107,7 +107,7 @@ describe('a match whose bots are in a thread that fails', () => {
     ['hang', 'a thread of bots has not answered for ', 'watchdog.ts'],
     ['fill', 'memory', undefined],
   ])(
-    'A match goes on move by move as if nothing had happened to its thread: %s.',
+    'a match makes the same moves as ever when the thread of its bots fails: %s',
     async (how, message, origin) => {
       expect(usual).toMatchObject({ reports: [], threads: 1 });
       const failing = await play(how);

@@ -7,7 +7,7 @@ import { startServer } from './support/in-process.ts';
 import { seatAll } from './support/seat-all.ts';
 
 describe('a table with bots', () => {
-  it.each(GAMES)('of $id is played to its end over a socket', async (game) => {
+  it.each(GAMES)('a match of $id is played to its end over a socket, with bots', async (game) => {
     const base = await startServer();
     const ada = await Guest.arrive(base, 'Ada');
     const seats = Math.max(2, game.seats.least);

@@ -32,7 +32,7 @@ function played(game: Game, seed: number): Referee<unknown, unknown, unknown, Op
 
 describe('experts in a pool that is busy', () => {
   it.each([1, 2])(
-    'All seats of several matches of every game, asked at once, choose legally in %d threads.',
+    'experts of every game that are asked at once choose legal moves in %d threads',
     async (threads) => {
       const reports: unknown[] = [];
       const report = (error: unknown): unknown => reports.push(error);

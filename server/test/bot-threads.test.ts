@@ -50,7 +50,7 @@ function openPool(): { readonly pool: BotPool; readonly reports: unknown[] } {
 }
 
 describe('bots in threads of their own', () => {
-  it('An adviser in a thread says what it thought of, the best first.', async () => {
+  it('an adviser in a thread lists the moves it has weighed, the best first', async () => {
     const { pool } = openPool();
     const { referee, seat, setup, request } = firstDecision(itemAt(GAMES, 0));
     const bot = pool.seat({ ...setup, bot: 'adviser' }, OWNER);
@@ -60,7 +60,7 @@ describe('bots in threads of their own', () => {
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))(
-    'A bot in a thread chooses a legal move of %s.',
+    'a bot in a thread chooses a legal move of %s',
     async (_id, game) => {
       const { pool, reports } = openPool();
       const { referee, seat, setup, request } = firstDecision(game);
@@ -70,7 +70,7 @@ describe('bots in threads of their own', () => {
     },
   );
 
-  it('Each bot answers its own question when several are asked at once.', async () => {
+  it('each bot answers its own question when several are asked at once', async () => {
     const { pool } = openPool();
     const asked = GAMES.map((game) => {
       const { referee, seat, setup, request } = firstDecision(game);
@@ -79,7 +79,7 @@ describe('bots in threads of their own', () => {
     for (const { legal, choice } of asked) expect(legal).toContain(valueOf(await choice));
   });
 
-  it('Threads of bots give way to those who wait for the server, where threads can.', async () => {
+  it('threads of bots run at low priority on Linux, and the server does not', async () => {
     const before = getPriority();
     const { pool } = openPool();
     const { setup, request } = firstDecision(itemAt(GAMES, 0));
@@ -91,7 +91,7 @@ describe('bots in threads of their own', () => {
     expect(getPriority()).toBe(before);
   });
 
-  it('A bot that fails says why, with its stack, and the others think on.', async () => {
+  it('a bot that fails says why, with its stack, and other bots go on', async () => {
     const { pool, reports } = openPool();
     const { referee, seat, setup, request } = firstDecision(itemAt(GAMES, 0));
     const [wrong, right] = [pool.seat(setup, OWNER), pool.seat(setup, OWNER)];

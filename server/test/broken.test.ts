@@ -10,7 +10,7 @@ import { openStore } from './support/same-thread-store.ts';
 
 const BOTS = [null, 'random', 'random'] as const;
 
-describe('something that goes wrong in one match', () => {
+describe('a fault in one match', () => {
   let database: SqliteDatabase;
   let setting: TestRegistry;
   let ann: Page;
@@ -42,7 +42,7 @@ describe('something that goes wrong in one match', () => {
   }
 
   it.each(['apply', 'judge', 'print', 'turn'] as const)(
-    'ends that match and no other when %s fails at a bot’s move',
+    'a match ends alone when %s fails at the move of a bot',
     async (what) => {
       breakRules(what);
       await setting.pass(20 * PAUSE);
@@ -63,7 +63,7 @@ describe('something that goes wrong in one match', () => {
     },
   );
 
-  it('is marked on disk for this program, and another version tries again', async () => {
+  it('a broken match stays marked for this program, and another version tries again', async () => {
     breakRules('apply');
     await setting.pass(20 * PAUSE);
     const again = setting.restart();
@@ -75,14 +75,14 @@ describe('something that goes wrong in one match', () => {
   });
 });
 
-describe('what is damaged on disk', () => {
+describe('matches that are damaged on disk', () => {
   const open = (): TestServer => new TestServer(new Seeded(1));
 
   it.each([
     ['the setup', 'UPDATE matches SET setup = ? || setup WHERE match = ?', '{"zeros":'],
     ['a move', 'UPDATE moves SET entries = ? WHERE match = ?', '* first nobody'],
     ['the game', `UPDATE matches SET setup = replace(setup, 'aurum', ?) WHERE match = ?`, 'chess'],
-  ])('is told whoever opens the match, again and again: %s', async (_what, statement, value) => {
+  ])('whoever opens a damaged match is told so every time: %s', async (_what, statement, value) => {
     const testServer = open();
     const ann = await testServer.come('ann', 'Ann');
     const setup = { game: 'aurum', bots: [null, null, null], options: {} };

@@ -6,7 +6,7 @@ import { TestClock } from '../../matches/test/support/clock.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = [-1000, -2, 2, 1000];
 
-describe('the date that what is kept is stamped with', () => {
+describe('the date that stored data is stamped with', () => {
   let database: SqliteDatabase;
   let clock: TestClock;
 
@@ -19,11 +19,11 @@ describe('the date that what is kept is stamped with', () => {
     database.prepare('INSERT INTO guests VALUES (?, ?, ?, ?)').run(guest, guest, date, date);
   };
 
-  it('begins with the date of the machine where nothing is kept yet', () => {
+  it('the date begins with that of the machine where nothing is stored yet', () => {
     expect(openCalendar(latestDate(database), clock).date()).toBe(clock.date());
   });
 
-  it.each(DAYS)('[R12] goes on evenly when the machine’s jumps by %i days', async (days) => {
+  it.each(DAYS)('[R12] the date goes on evenly if the machine’s jumps %i days', async (days) => {
     const calendar = openCalendar(latestDate(database), clock);
     const start = calendar.date();
     await clock.pass(DAY);
@@ -34,7 +34,7 @@ describe('the date that what is kept is stamped with', () => {
   });
 
   it.each(DAYS)(
-    '[R11] [R12] begins where it ended, though the machine’s is %i days off',
+    '[R11] [R12] the date goes on from the latest stored one, with the machine %i days off',
     async (days) => {
       const latest = clock.date();
       keepGuest('Ann', latest - 10 * DAY);
@@ -47,7 +47,7 @@ describe('the date that what is kept is stamped with', () => {
     },
   );
 
-  it('is a whole number of milliseconds, as the disk has them', async () => {
+  it('the date is a whole number of milliseconds', async () => {
     const calendar = openCalendar(latestDate(database), clock);
     await clock.pass(0.4);
     expect(calendar.date() % 1).toBe(0);

@@ -6,7 +6,7 @@ describe('the clock of the server', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes on evenly when the date is set back or forward', () => {
+  it('the clock goes on evenly when the date is set back or forward', () => {
     const date = Date.now();
     const before = systemClock.now();
     for (const jump of [-3_600_000, 86_400_000]) {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 
 describe('settings in the environment', () => {
-  it('have defaults', () => {
+  it('settings have defaults', () => {
     const read = readConfig({}, {});
     expect(read).toMatchObject({ config: { port: 4000, limits: true, awayAfter: 120_000 } });
   });
 
-  it('come after what is said on the command line', () => {
+  it('the command line has precedence over the environment', () => {
     const environment = { PORT: '5000', PEPITE_HOST: '::1', PEPITE_DATA: '/srv/one' };
     expect(readConfig({}, environment)).toMatchObject({
       config: { port: 5000, host: '::1', data: '/srv/one' },
@@ -18,11 +18,11 @@ describe('settings in the environment', () => {
     ).toMatchObject({ config: { port: 4001, host: '127.0.0.1', data: '/srv/two' } });
   });
 
-  it('keep data where the program is started, unless another folder is named', () => {
+  it('data is kept below the folder that the program is started in', () => {
     expect(readConfig({}, {})).toMatchObject({ config: { data: join(process.cwd(), '.pepite') } });
   });
 
-  it('say which proxies are trusted, and where figures are told', () => {
+  it('settings say which proxies are trusted, and where metrics are served', () => {
     expect(readConfig({}, {})).toMatchObject({ config: { proxy: false, metrics: undefined } });
     expect(readConfig({}, { PEPITE_PROXY: 'on', PEPITE_METRICS: '127.0.0.1:9100' })).toMatchObject({
       config: { proxy: 1, metrics: { host: '127.0.0.1', port: 9100 } },
@@ -32,7 +32,7 @@ describe('settings in the environment', () => {
     });
   });
 
-  it('[R11] say for how long things are kept that nobody comes back to', () => {
+  it('[R11] settings say how long unused data is kept', () => {
     expect(readConfig({}, {})).toMatchObject({
       config: { retention: { waiting: 24, abandoned: 90, finished: 365, guests: 400 } },
     });
@@ -47,7 +47,7 @@ describe('settings in the environment', () => {
     });
   });
 
-  it('take a seed where tests ask for one', () => {
+  it('a seed is taken where tests ask for one', () => {
     expect(readConfig({}, {})).toMatchObject({ config: { seed: undefined } });
     expect(readConfig({}, { PEPITE_SEED: '', NODE_ENV: 'production' })).toMatchObject({
       config: { seed: undefined },
@@ -61,7 +61,7 @@ describe('settings in the environment', () => {
     [{ PEPITE_SEED: '17' }],
     [{ PEPITE_SEED: '17', PEPITE_TEST: 'off' }],
     [{ PEPITE_SEED: '17', PEPITE_TEST: 'on', NODE_ENV: 'production' }],
-  ])('refuse a seed with %j, where chance must not be foreseen', (environment) => {
+  ])('a seed is refused with %j, since nobody may foresee chance there', (environment) => {
     expect(readConfig({}, environment)).toEqual({ problem: { kind: 'seed-refused' } });
   });
 
@@ -82,7 +82,7 @@ describe('settings in the environment', () => {
     [{ PEPITE_SEED: '1.5', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
     [{ PEPITE_SEED: '-1', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
     [{ PEPITE_SEED: '1000000000', PEPITE_TEST: 'on' }, 'PEPITE_SEED'],
-  ])('%j is wrong', (environment, name) => {
+  ])('the setting %j is refused by its name', (environment, name) => {
     expect(readConfig({}, environment)).toMatchObject({ problem: { name } });
   });
 });

@@ -29,8 +29,8 @@ async function askFrom(base: string, localAddress: string): Promise<number | und
   return response.statusCode;
 }
 
-describe('connections on which nothing, or half a request, is said', () => {
-  it('are limited for each address, so that others can come in', async () => {
+describe('connections that send nothing, or half a request', () => {
+  it('idle connections are limited for each address, so that others can come in', async () => {
     const limits = { ...LIMITS, connectionsOfAddress: 5 };
     const base = await startServer({}, { limits });
     for (let count = 0; count < 5; count++) {
@@ -42,7 +42,7 @@ describe('connections on which nothing, or half a request, is said', () => {
     expect(await askFrom(base, '127.0.0.3')).toBe(200);
   });
 
-  it('are limited in all', async () => {
+  it('idle connections are limited in all', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, connections: 3 } });
     for (let count = 2; count < 5; count++) (await open(base, `127.0.0.${count}`)).write(HALF);
     const fourth = await open(base, '127.0.0.5');
@@ -50,7 +50,7 @@ describe('connections on which nothing, or half a request, is said', () => {
     await within(5, 'one too many is ended', once(fourth, 'close'));
   });
 
-  it('free their place when they are gone', async () => {
+  it('a connection that is gone frees its place', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, connectionsOfAddress: 1 } });
     for (let count = 0; count < 5; count++) {
       const socket = await open(base, '127.0.0.2');
@@ -62,7 +62,7 @@ describe('connections on which nothing, or half a request, is said', () => {
     }
   });
 
-  it('behind a proxy are counted for whom the proxy passes them on', async () => {
+  it('connections behind a proxy count for the visitor whom the proxy names', async () => {
     const limits = { ...LIMITS, connectionsOfAddress: 2 };
     const base = await startServer({ proxy: 1 }, { limits });
     const half = `${HALF}content-length: 20\r\nx-forwarded-for: 10.0.0.1, 203.0.113.7\r\n\r\n`;
@@ -78,7 +78,7 @@ describe('connections on which nothing, or half a request, is said', () => {
     expect(await askFrom(base, '127.0.0.1')).toBe(200);
   });
 
-  it('are ended when a request takes too long to arrive', async () => {
+  it('a connection is ended when its request takes too long to arrive', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, requestTime: 600 } });
     const headers = await open(base, '127.0.0.1');
     headers.write(HALF);

@@ -154,7 +154,7 @@ async function kill(lane: Lane): Promise<void> {
 }
 
 it(
-  'loses nothing it has told anybody, however often the server is killed',
+  'the server loses nothing it has told anybody, however often it is killed',
   async () => {
     const folder = temporaryFolder();
     const cache = join(folder, 'cache');

@@ -26,7 +26,7 @@ const copiesIn = (folder: string): readonly string[] =>
     .toSorted();
 
 describe('data on disk', () => {
-  it('of the first version is brought up to date, and nothing in it is lost', () => {
+  it('data of the first version is migrated, and nothing in it is lost', () => {
     const folder = dataOf(1, FIRST);
     const database = openDatabase(folder);
     const store = new MatchTable(database);
@@ -56,7 +56,7 @@ describe('data on disk', () => {
     openDatabase(folder).close();
   });
 
-  it('of a later version is refused and left as it is', () => {
+  it('data of a later version is refused and left as it is', () => {
     const folder = dataOf(SCHEMA_VERSION + 1, 'CREATE TABLE later (a)');
     expect(() => openDatabase(folder)).toThrow(StoreProblem);
     // It is still of that version, so it is refused again.
@@ -65,7 +65,7 @@ describe('data on disk', () => {
 });
 
 describe('data of an earlier version', () => {
-  it('is copied before it is brought up to date, and the copy can be restored', async () => {
+  it('old data is copied before it is migrated, and the copy can be restored', async () => {
     const folder = dataOf(1, FIRST);
     openDatabase(folder).close();
     const copies = copiesIn(folder);
@@ -85,7 +85,7 @@ describe('data of an earlier version', () => {
     database.close();
   });
 
-  it('is left as it is when there is no room for the copy', () => {
+  it('old data is left as it is when there is no space for the copy', () => {
     const folder = temporaryFolder();
     const database = openAs(1, FIRST, folder);
     const kindOf = (run: () => void): string | undefined => {
@@ -104,7 +104,7 @@ describe('data of an earlier version', () => {
     database.close();
   });
 
-  it('leaves copies of three versions, of each the latest', () => {
+  it('a migration leaves copies of three versions, of each the latest', () => {
     const folder = dataOf(1, FIRST);
     const older = [
       'pepite-before-v90-20200101T000000000Z.sqlite',

@@ -67,8 +67,8 @@ async function leftAlone(setup: Parameters<TestRegistry['create']>[1]): Promise<
 
 const BOTS = [null, 'random', 'random'] as const;
 
-describe('what nobody comes back to', () => {
-  it('is taken away after its time: a waiting table after a day', async () => {
+describe('matches and guests that nobody comes back to', () => {
+  it('a waiting table is deleted after a day', async () => {
     const match = await leftAlone({});
     await setting.pass(23 * HOUR);
     expect(await sweep()).toEqual({ matches: 0, guests: 0 });
@@ -79,7 +79,7 @@ describe('what nobody comes back to', () => {
     expect(await setting.registry.matchesOf('Ann')).toEqual([]);
   });
 
-  it('is taken away after its time: an abandoned match after three months', async () => {
+  it('an abandoned match is deleted after three months', async () => {
     const match = await leftAlone({ bots: [...BOTS], start: true });
     await setting.pass(89 * DAY);
     expect((await sweep()).matches).toBe(0);
@@ -91,7 +91,7 @@ describe('what nobody comes back to', () => {
     expect(isKept(match)).toBe(false);
   });
 
-  it('begins to age anew when somebody looks at it', async () => {
+  it('an abandoned match begins to age anew when somebody looks at it', async () => {
     const match = await leftAlone({ bots: [...BOTS], start: true });
     await setting.pass(80 * DAY);
     await look(match);
@@ -102,7 +102,7 @@ describe('what nobody comes back to', () => {
     expect((await sweep()).matches).toBe(1);
   });
 
-  it('stays while somebody looks at it, however old it is', async () => {
+  it('a match stays while somebody looks at it, however old it is', async () => {
     const match = await leftAlone({});
     await look(match);
     await setting.pass(500 * DAY);
@@ -110,7 +110,7 @@ describe('what nobody comes back to', () => {
     expect(isKept(match)).toBe(true);
   });
 
-  it('[R11] begins to age when the last one leaves, however long they were there', async () => {
+  it('[R11] a match begins to age when its last watcher leaves', async () => {
     const match = await leftAlone({});
     const ben = await setting.guest('Ben');
     await look(match);
@@ -126,7 +126,7 @@ describe('what nobody comes back to', () => {
     expect((await sweep()).matches).toBe(1);
   });
 
-  it('[R11] is not what was looked at until the server ended without a word', async () => {
+  it('[R11] a match that was watched until the server was killed is kept', async () => {
     const match = await leftAlone({});
     await look(match);
     for (let hours = 0; hours < 30; hours++) {
@@ -139,7 +139,7 @@ describe('what nobody comes back to', () => {
     expect(isKept(match)).toBe(true);
   });
 
-  it('[R11] is taken away after its time: a finished match after a year', async () => {
+  it('[R11] a finished match is deleted after a year', async () => {
     const match = await setting.create(ann, { bots: ['random', 'random', 'random'], start: true });
     while (match.status === 'playing') await setting.clock.pass(PAUSE);
     await ann.leave();
@@ -153,7 +153,7 @@ describe('what nobody comes back to', () => {
     });
   });
 
-  it('stays for ever where the host says so', async () => {
+  it('matches and guests stay for ever where the settings say so', async () => {
     retention = { waiting: 0, abandoned: 0, finished: 0, guests: 0 };
     const match = await leftAlone({});
     await setting.pass(5000 * DAY);
@@ -161,7 +161,7 @@ describe('what nobody comes back to', () => {
     expect(isKept(match)).toBe(true);
   });
 
-  it('is not taken away because the date jumps, or because the server was down', async () => {
+  it('a match is not deleted because the date jumps, or because the server was down', async () => {
     const match = await leftAlone({});
     setting.clock.dateOffset += 1000 * DAY;
     expect((await sweep()).matches).toBe(0);
@@ -172,7 +172,7 @@ describe('what nobody comes back to', () => {
   });
 
   it.each([-1000, -2, 2, 1000])(
-    '[R11] [R12] grows old from when it was made though the date was off by %i days',
+    '[R11] [R12] a match ages from when it was made with the date %i days off',
     async (days) => {
       const before = await leftAlone({});
       setting.clock.dateOffset += days * DAY;
@@ -186,7 +186,7 @@ describe('what nobody comes back to', () => {
     },
   );
 
-  it('is taken away a portion at a time', async () => {
+  it('expired matches are deleted a portion at a time', async () => {
     for (let count = 0; count < 10; count++) {
       const name = `Host ${count}`;
       await setting.guest(name);
@@ -201,7 +201,7 @@ describe('what nobody comes back to', () => {
     expect(swept.map(({ matches }) => matches)).toEqual([200, 50, 0]);
   });
 
-  it('is a guest who sits nowhere any more and has not come for more than a year', async () => {
+  it('a guest who sits nowhere and has not come for over a year is deleted', async () => {
     const ben = await setting.guest('Ben');
     await leftAlone({ bots: [...BOTS], start: true });
     retention = { ...RETENTION, abandoned: 0 };
@@ -215,7 +215,7 @@ describe('what nobody comes back to', () => {
     expect(await setting.registry.guests.nameOf(ann.guest)).toBe('Ann');
   });
 
-  it('is not a guest who comes back', async () => {
+  it('a guest who comes back is kept', async () => {
     const ben = await setting.guest('Ben');
     await setting.pass(300 * DAY);
     await setting.registry.noteVisit(ben.guest);

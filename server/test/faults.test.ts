@@ -37,7 +37,7 @@ async function find(id: string | null | undefined): Promise<Match> {
   return found.value;
 }
 
-describe('[R4] what goes wrong outside a match', () => {
+describe('[R4] faults outside a match', () => {
   /** The real server, of whose disk another program may take something away. */
   async function start() {
     const data = temporaryFolder();
@@ -58,7 +58,7 @@ describe('[R4] what goes wrong outside a match', () => {
     return { base, take, reports, sweep };
   }
 
-  it('fails that message, is reported with its stack, and the server goes on', async () => {
+  it('a message that fails is refused and reported, and the server goes on', async () => {
     const { base, take, reports } = await start();
     const ann = await Guest.arrive(base, 'Ann');
     const socket = ann.connect(base);
@@ -83,7 +83,7 @@ describe('[R4] what goes wrong outside a match', () => {
     ]);
   });
 
-  it('is reported by the sweep, and the next one comes all the same', async () => {
+  it('a sweep that fails is reported, and the next one comes all the same', async () => {
     const { take, reports, sweep } = await start();
     take('matches');
     await sweep();
@@ -94,7 +94,7 @@ describe('[R4] what goes wrong outside a match', () => {
     expect(reports()).toHaveLength(2);
   });
 
-  it('keeps the lobby from telling one guest, and nobody else', async () => {
+  it('a fault in the list of one guest keeps the lobby from that guest only', async () => {
     const { store, services, clock } = testServer;
     const names = ['Ann', 'Ben', 'Cleo'];
     const pages = await Promise.all(
@@ -122,7 +122,7 @@ describe('[R4] what goes wrong outside a match', () => {
     expect(await told()).toEqual([1, 1, 1]);
   });
 
-  it('keeps the lobby from being told once, and not for ever', async () => {
+  it('a fault in the lobby keeps it from being sent once, and not for ever', async () => {
     const { services, registry, clock } = testServer;
     const { connection, texts } = await testServer.come('Ann', 'Ann');
     connection.receive(JSON.stringify({ type: 'lobby' }));
@@ -139,7 +139,7 @@ describe('[R4] what goes wrong outside a match', () => {
   });
 });
 
-describe('[R4] a message at which the rules of a match fail', () => {
+describe('[R4] messages at which the rules of a match fail', () => {
   async function breakRules(solo: Solo, what: 'apply' | 'judge' | 'print'): Promise<void> {
     const { referee } = (await solo.match()).play?.state ?? {};
     if (referee === undefined) throw new Error('the match has not begun');
@@ -147,7 +147,7 @@ describe('[R4] a message at which the rules of a match fail', () => {
   }
 
   it.each(['judge', 'apply', 'print'] as const)(
-    'ends that match and no other: %s',
+    'a message at which rules fail ends that match and no other: %s',
     async (what) => {
       const [ann, ben] = [await Solo.begin(testServer, 'Ann'), await Solo.begin(testServer, 'Ben')];
       const { id } = await ann.match();
@@ -164,7 +164,7 @@ describe('[R4] a message at which the rules of a match fail', () => {
     },
   );
 
-  it('ends it even if it fails once more as it ends', async () => {
+  it('a match that fails ends even if it fails once more as it ends', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     const match = await ann.match();
     await breakRules(ann, 'apply');
@@ -174,7 +174,7 @@ describe('[R4] a message at which the rules of a match fail', () => {
     expect(testServer.reports).toHaveLength(2);
   });
 
-  it('[R10] is told to those who watch once the mark is on disk', async () => {
+  it('[R10] watchers are told of a broken match once the mark is on disk', async () => {
     const match = await (await Solo.begin(testServer, 'Ann')).match();
     const { connection, texts } = await testServer.come('Ben', 'Ben');
     connection.receive(JSON.stringify({ type: 'watch', match: match.id }));
@@ -195,8 +195,8 @@ describe('[R4] a message at which the rules of a match fail', () => {
   });
 });
 
-describe('[R4] a fault', () => {
-  it('of a guest who sits down is not the match’s', async () => {
+describe('[R4] faults beside a match', () => {
+  it('a fault while a guest sits down does not break the match', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     const match = await testServer.create('Ann', {
       game: 'aurum',
@@ -214,7 +214,7 @@ describe('[R4] a fault', () => {
     expect(await ann.move()).toBeUndefined();
   });
 
-  it('of a guest who wants to play again is not the match’s', async () => {
+  it('a fault while a guest asks for a rematch does not break the match that is over', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     await ann.finish();
     vi.spyOn(testServer.registry.guests, 'nameOf').mockImplementationOnce(boom);
@@ -224,7 +224,7 @@ describe('[R4] a fault', () => {
     expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
   });
 
-  it('of the next match is not that of the one that is over, and another one is made', async () => {
+  it('a rematch that fails as it begins breaks alone, and another one is made', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     await ann.finish();
     const match = await ann.match();
@@ -243,7 +243,7 @@ describe('[R4] a fault', () => {
     expect(ann.player.state?.next).toBe(match.next);
   });
 
-  it('of a next match that broke later leads to another one', async () => {
+  it('whoever asks for a rematch that has broken since gets another one', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     await ann.finish();
     expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
@@ -255,7 +255,7 @@ describe('[R4] a fault', () => {
   });
 });
 
-it('[R5] whoever wants to play again is told that there is no room for the bots', async () => {
+it('[R5] whoever asks for a rematch is told that there is no place for its bots', async () => {
   const ann = await Solo.begin(testServer, 'Ann');
   await ann.finish();
   const room = vi.spyOn(testServer.bots, 'hasRoom').mockReturnValue(false);

@@ -38,7 +38,7 @@ describe('messages that are malformed or hostile', () => {
 
   const firsts = Array.from({ length: PARTS }, (_, part) => 1 + part * SESSIONS);
 
-  it.each(firsts)('are answered by name, harm nothing, let all play on: seed %i', async (first) => {
+  it.each(firsts)('hostile messages are refused, and all play on: seed %i', async (first) => {
     const keys = Object.getOwnPropertyNames(Object.prototype).join();
     let accepted = 0;
     for (let seed = first; seed < first + SESSIONS; seed++) {
@@ -174,7 +174,7 @@ describe('over real sockets', () => {
     socket.terminate();
   });
 
-  it('somebody who says far too much is told so, then let go', async () => {
+  it('a client that sends far too much is told so, then disconnected', async () => {
     const base = await startServer({ limits: true });
     const socket = await opened(await Guest.arrive(base, 'Mallory'), base);
     const kinds = new Map<string, number>();
@@ -223,7 +223,7 @@ async function ask(
 describe('over plain requests', () => {
   const json = { 'content-type': 'application/json' };
 
-  it('hostile bodies are refused by name, never with a failure', async () => {
+  it('hostile bodies of requests are refused by name, never with a failure', async () => {
     const base = await startServer();
     const { cookie } = await Guest.arrive(base, 'Ada');
     const rng = new Seeded(1);
@@ -245,7 +245,7 @@ describe('over plain requests', () => {
     }
   });
 
-  it('bodies that are too large or of another kind are refused', async () => {
+  it('bodies of requests that are too large or of another kind are refused', async () => {
     const base = await startServer();
     const large = JSON.stringify({ name: 'x'.repeat(9000) });
     const name = '{"name":"Ada"}';
@@ -289,7 +289,7 @@ describe('over plain requests', () => {
     expect((await ask(base, 'GET', '/assets/script.js')).body).toBe('"script";');
   });
 
-  it('what is no request at all is turned away, and others are served', async () => {
+  it('garbage that is no request at all is turned away, and others are served', async () => {
     const base = await startServer();
     const garbage = [
       'GARBAGE\r\n\r\n',

@@ -47,7 +47,7 @@ const SETUP = {
 };
 
 describe('a newcomer', () => {
-  it('gets a cookie that no script can read, and keeps it', async () => {
+  it('a newcomer gets a cookie that no script can read, and keeps it', async () => {
     const first = await ask('/api/me');
     expect(await first.json()).toEqual({ name: null });
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly/);
@@ -59,7 +59,7 @@ describe('a newcomer', () => {
     expect(second.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is nobody with a cookie that somebody else has made up', async () => {
+  it('a newcomer with a forged cookie is nobody', async () => {
     const cookie = cookieOf(await ask('/api/me'));
     await put('/api/me', cookie, { name: 'Ann' });
     const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -67,7 +67,7 @@ describe('a newcomer', () => {
     expect(await answer.json()).toEqual({ name: null });
   });
 
-  it('is told what is wrong with a name or a setup', async () => {
+  it('a newcomer is told what is wrong with a name or a setup', async () => {
     const cookie = cookieOf(await ask('/api/me'));
     const bad = await put('/api/me', cookie, { name: '  ' });
     expect(bad.status).toBe(400);
@@ -88,7 +88,7 @@ describe('a newcomer', () => {
 });
 
 describe('the server', () => {
-  it('does not open a second time on the same data', async () => {
+  it('the server does not open a second time on the same data', async () => {
     await expect(serve(config)).rejects.toThrow(StoreProblem);
   });
 });

@@ -6,7 +6,7 @@ import { within } from './support/deadline.ts';
 import { startServer } from './support/in-process.ts';
 
 describe('headers', () => {
-  it('allow nothing but our own scripts and styles, and no use of the machine', async () => {
+  it('pages may run nothing but our own scripts and styles, and not use the machine', async () => {
     const base = await startServer();
     const { headers } = await fetch(`${base}/`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -28,7 +28,7 @@ describe('headers', () => {
   });
 
   it.each(['/api/me', '/api/matches/nowhere/record', '/api/nowhere'])(
-    'keep answers of %s out of every cache',
+    'answers of %s stay out of every cache',
     async (path) => {
       const base = await startServer();
       const { headers } = await fetch(`${base}${path}`);
@@ -36,14 +36,14 @@ describe('headers', () => {
     },
   );
 
-  it('ask for TLS behind a proxy, and leave other subdomains alone', async () => {
+  it('pages behind a proxy ask for TLS, and leave other subdomains alone', async () => {
     const base = await startServer({ proxy: 1 });
     const { headers } = await fetch(`${base}/`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 });
 
-describe('whatever is wrong with a request', () => {
+describe('requests with something wrong in them', () => {
   async function ask(base: string, path: string, method = 'GET') {
     const { hostname, port } = new URL(base);
     const asking = request({ hostname, port, path, method, agent: false });
@@ -62,7 +62,7 @@ describe('whatever is wrong with a request', () => {
     ['/nowhere', 404, { kind: 'not-found' }],
     ['/metrics', 404, { kind: 'not-found' }],
     ['/socket', 404, { kind: 'not-found' }],
-  ])('%s is answered in the one shape', async (path, status, problem) => {
+  ])('a request for %s is refused in the one shape', async (path, status, problem) => {
     expect(await ask(await startServer(), path)).toEqual({ status, body: { problem } });
   });
 
@@ -73,7 +73,7 @@ describe('whatever is wrong with a request', () => {
       431,
       { kind: 'too-long', most: 16_384 },
     ],
-  ])('even what is none at all (%#)', async (text, status, problem) => {
+  ])('garbage is refused in the same shape (%#)', async (text, status, problem) => {
     const base = await startServer();
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.on('error', () => {});

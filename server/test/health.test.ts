@@ -10,8 +10,8 @@ import { startServer, startServing } from './support/in-process.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 
-describe('figures about the server', () => {
-  it('are told on a port of their own, and not to players', async () => {
+describe('metrics of the server', () => {
+  it('metrics are served on a port of their own, and not to players', async () => {
     const { port, metricsPort } = await startServing({ metrics: LOCAL });
     const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await figures.text()).toContain('pepite_connections');
@@ -20,7 +20,7 @@ describe('figures about the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
   });
 
-  it('are told nowhere unless somebody wants them', async () => {
+  it('metrics are served nowhere unless a setting asks for them', async () => {
     const { port, metricsPort } = await startServing();
     expect(metricsPort).toBeUndefined();
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
@@ -28,7 +28,7 @@ describe('figures about the server', () => {
 });
 
 describe('health', () => {
-  it('is told to this machine, with the version of the program', async () => {
+  it('health is shown to this machine, with the version of the program', async () => {
     for (const proxy of [false, 1] as const) {
       const answer = await fetch(`${await startServer({ proxy })}/healthz`);
       const told = [answer.status, await answer.json()];
@@ -44,7 +44,7 @@ describe('health', () => {
       'from elsewhere who says to be a proxy',
       { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
-  ])('[R7] is nothing that there is to whoever asks %s', async (_who, asking) => {
+  ])('[R7] health looks like a page that is not there to whoever asks %s', async (_who, asking) => {
     const app = await openBehindProxy(LIMITS);
     const ask = async (url: string) => {
       const { statusCode, headers, body } = await app.inject({ url, ...asking });
@@ -57,7 +57,7 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('[R7] costs whoever may not know it as much as anything else', async () => {
+  it('[R7] a request for health counts like any other for whoever may not see it', async () => {
     const app = await openBehindProxy({ ...LIMITS, request: { burst: 2, perSecond: 1 } });
     const ask = async (remoteAddress: string): Promise<number> =>
       (await app.inject({ url: '/healthz', remoteAddress })).statusCode;
@@ -69,7 +69,7 @@ describe('health', () => {
     expect([await ask(here), await ask(here), await ask(here)]).toEqual([200, 200, 200]);
   });
 
-  it('is bad while the disk takes nothing, as is found out within ten seconds', async () => {
+  it('health is bad while the disk refuses writes, which shows within ten seconds', async () => {
     const clock = new TestClock();
     let isFull = false;
     let tries = 0;
@@ -89,7 +89,7 @@ describe('health', () => {
     expect([await ask(), tries]).toEqual([true, 3]);
   });
 
-  it('[R24] is bad over HTTP while less than a megabyte is free, on both ports', async () => {
+  it('[R24] health is bad over HTTP on both ports while less than a megabyte is free', async () => {
     const clock = new TestClock();
     let free = 1 << 20;
     const parts = { clock, freeBytes: () => free };
@@ -112,7 +112,7 @@ describe('health', () => {
     expect(await ask()).toEqual([good, good]);
   });
 
-  it('[R24] is asked of the disk by writing to it', () => {
+  it('[R24] the disk counts as writable only if a write succeeds', () => {
     const database = openDatabase(temporaryFolder());
     const size = Number(database.pragma('page_count', { simple: true }));
     expect(canWrite(database)).toBe(true);

@@ -42,10 +42,10 @@ async function playThrough(scene: WatchedMatch, rng: Rng): Promise<void> {
   await scene.close();
 }
 
-describe('what is sent', () => {
+describe('messages to those who may not see a card', () => {
   const makes = TABLES.flatMap((bots) => OPTIONS.map((options) => ({ bots, options })));
 
-  it.each(makes)('holds no hidden card: $bots, $options', async ({ bots, options }) => {
+  it.each(makes)('no message holds a hidden card: $bots, $options', async ({ bots, options }) => {
     let messages = 0;
     for (let seed = 1; seed <= MATCHES; seed++) {
       const rng = new Seeded(seed, bots.length);
@@ -105,7 +105,7 @@ async function bidInSecret(seed: number, choice: number) {
 }
 
 describe('two matches that differ in what is hidden', () => {
-  it.each([3, 4])('look the same to those who may not see it: %i seats', async (seats) => {
+  it.each([3, 4])('hidden cards make no difference to others: %i seats', async (seats) => {
     let total = 0;
     for (let seed = 1; seed <= PAIRS; seed++) {
       const { steps, difference, isKnown } = await runPair(seats, seed);
@@ -117,7 +117,7 @@ describe('two matches that differ in what is hidden', () => {
     expect(total / PAIRS).toBeGreaterThan(10);
   });
 
-  it('look the same to all others while a secret bid is made and changed', async () => {
+  it('matches look alike to all others while a secret bid is made and changed', async () => {
     for (let seed = 1; seed <= PAIRS; seed++) {
       const [one, other] = [await bidInSecret(seed, 0), await bidInSecret(seed, 2)];
       expect(one.secret).not.toEqual(other.secret);
@@ -127,7 +127,7 @@ describe('two matches that differ in what is hidden', () => {
 });
 
 describe('a leak that is planted', () => {
-  it.each(Object.entries(PLANTED_LEAKS))('is found: %s', async (_name, tamper) => {
+  it.each(Object.entries(PLANTED_LEAKS))('a planted leak is found: %s', async (_name, tamper) => {
     // Some need a page that asks for everything at the right moment.
     const found: number[] = [];
     for (let seed = 0; seed < 4; seed++) {
@@ -146,7 +146,7 @@ describe('a leak that is planted', () => {
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
-  it('is found where a harmless number depends on a hidden card', async () => {
+  it('the leak test finds a harmless number that depends on a hidden card', async () => {
     const tamper: Tamper = (text, { seat }, { picture }) => {
       const hidden = picture.hands.filter((_hand, other) => other !== seat).join('').length;
       return text.replace('"lookBack":{', `"lookBack":{"round":${hidden},`);
@@ -158,7 +158,7 @@ describe('a leak that is planted', () => {
 });
 
 describe('over the wire', () => {
-  it('a record is refused until its match is over, and tokens are in no message', async () => {
+  it('a record is refused until its match is over, and no message has a token in it', async () => {
     const base = await startServer();
     const guests = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Guest.arrive(base, name)));
     const options = { zeros: true, cumulative: false };

@@ -19,8 +19,8 @@ function enter(addresses: Addresses, bucket: string): AdmittedSocket {
   return entry;
 }
 
-describe('limits', () => {
-  it('allow a burst, then so many a second', async () => {
+describe('a token bucket', () => {
+  it('a token bucket allows a burst, then so many tokens a second', async () => {
     const clock = new TestClock();
     const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, clock);
     const take = (count: number) => Array.from({ length: count }, () => bucket.take());
@@ -31,7 +31,7 @@ describe('limits', () => {
     expect(take(4)).toEqual([true, true, true, false]);
   });
 
-  it('count what a message costs, and let what an answer cost be made up for later', async () => {
+  it('a token bucket takes what messages cost, and what answers cost afterwards', async () => {
     const clock = new TestClock();
     const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, clock);
     expect([bucket.take(8), bucket.take(8), bucket.take(2)]).toEqual([true, false, true]);
@@ -43,7 +43,7 @@ describe('limits', () => {
     expect(bucket.take()).toBe(true);
   });
 
-  it('let whoever has everything left do what costs more than that', async () => {
+  it('a full token bucket lets something pass that costs more than it holds', async () => {
     const clock = new TestClock();
     const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, clock);
     expect([bucket.take(30), bucket.take()]).toEqual([true, false]);
@@ -51,7 +51,7 @@ describe('limits', () => {
     expect(bucket.take()).toBe(false);
   });
 
-  it('do not depend on the date, which somebody may set', async () => {
+  it('a token bucket does not depend on the date, which somebody may set', async () => {
     const clock = new TestClock();
     const bucket = new TokenBucket({ burst: 1, perSecond: 1 }, clock);
     expect(bucket.take()).toBe(true);
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(bucket.take()).toBe(false);
   });
 
-  it('leave descriptors for others, however few there are', () => {
+  it('limits leave file descriptors for others, however few there are', () => {
     expect(fitted(LIMITS, 1 << 20)).toEqual(LIMITS);
     const few = fitted(LIMITS, 1024);
     expect(few.connections).toBeLessThan(1024);
@@ -72,7 +72,7 @@ describe('limits', () => {
 });
 
 describe('an address', () => {
-  it('has so many sockets, and an allowance for what they say together', () => {
+  it('an address has so many sockets, and one allowance for all their messages', () => {
     const addresses = new Addresses(SMALL, new TestClock());
     const one = enter(addresses, 'a');
     const other = enter(addresses, 'a');
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect(addresses.enter('a')).toBe('too-fast');
   });
 
-  it('pays for what its answers cost with all its sockets', () => {
+  it('an address pays for what its answers cost with all its sockets', () => {
     const addresses = new Addresses(SMALL, new TestClock());
     const one = enter(addresses, 'a');
     one.charge(50);
@@ -94,7 +94,7 @@ describe('an address', () => {
     expect(enter(addresses, 'b').take()).toBe(true);
   });
 
-  it('pays with requests for sockets that had to be hung up', () => {
+  it('an address pays with requests for sockets that had to be hung up', () => {
     const addresses = new Addresses(LIMITS, new TestClock());
     const { burst } = LIMITS.request;
     for (let count = 0; count < burst / 10; count++) enter(addresses, 'a').hungUp();
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(addresses.request('b')).toBe(0);
   });
 
-  it('does not get a new allowance by closing its sockets', async () => {
+  it('an address does not get a new allowance by closing its sockets', async () => {
     const clock = new TestClock();
     const addresses = new Addresses(SMALL, clock);
     const spend = (): number => {
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(spend()).toBe(2);
   });
 
-  it('is forgotten after a while, and so are the first of too many', async () => {
+  it('an address is forgotten after a while, and so are the first of too many', async () => {
     const clock = new TestClock();
     const addresses = new Addresses(LIMITS, clock);
     enter(addresses, 'stays');
@@ -132,7 +132,7 @@ describe('an address', () => {
     expect(addresses.size).toBe(2);
   });
 
-  it('has an allowance of its own for connections and for what costs nothing', () => {
+  it('an address has a separate allowance for connections and free requests', () => {
     const trifle = { burst: 3, perSecond: 1 };
     const addresses = new Addresses({ ...LIMITS, trifle }, new TestClock());
     expect(addresses.connect('a')).toBeDefined();
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(addresses.request('a')).toBe(0);
   });
 
-  it('finds the server full when there are too many sockets in all', () => {
+  it('the server is full for a new address when there are too many sockets in all', () => {
     const addresses = new Addresses({ ...SMALL, sockets: 2 }, new TestClock());
     const first = enter(addresses, 'a');
     enter(addresses, 'b');
@@ -161,7 +161,7 @@ describe('an address', () => {
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['unix socket', 'unknown'],
     [undefined, 'unknown'],
-  ])('%s counts as %s', (address, bucket) => {
+  ])('the address %s counts as %s', (address, bucket) => {
     expect(bucketOf(address)).toBe(bucket);
   });
 });
@@ -177,7 +177,7 @@ describe('what pages leave unread', () => {
     };
   }
 
-  it('ends the slowest readers of an address that leaves too much, and no others', () => {
+  it('the slowest readers of an address that leaves too much unread are ended', () => {
     const unread = new Unread(100);
     const readers = [reader(10), reader(60), reader(0), reader(50)];
     for (const one of readers) unread.add(one);
@@ -185,7 +185,7 @@ describe('what pages leave unread', () => {
     expect(readers.map(({ isEnded }) => isEnded)).toEqual([false, true, false, false]);
   });
 
-  it('is looked at when that much has been sent, and not before', () => {
+  it('unread messages are counted when that much has been sent, and not before', () => {
     const unread = new Unread(100);
     const slow = reader(101);
     unread.add(slow);
@@ -209,7 +209,7 @@ describe('requests', () => {
   const only = (status: number): ReadonlySet<number> => new Set([status]);
   const MOST = LIMITS.request.burst;
 
-  it('count against their address, but not the files that all new visitors fetch', async () => {
+  it('requests count against their address, except for the files of the pages', async () => {
     const base = await startServer({ limits: true }, { clock: new TestClock() });
     expect(await statuses(`${base}/assets/script.js`, MOST + 1)).toEqual(only(200));
     expect(await statuses(`${base}/api/me`, MOST)).toEqual(only(200));
@@ -217,7 +217,7 @@ describe('requests', () => {
     expect(await statuses(`${base}/assets/script.js`, 1)).toEqual(only(200));
   });
 
-  it('for what is not there count, too, and those for health apart from the rest', async () => {
+  it('requests for missing files count, and those for health are counted apart', async () => {
     const base = await startServer({ limits: true }, { clock: new TestClock() });
     expect(await statuses(`${base}/nowhere`, MOST / 2)).toEqual(only(404));
     expect(await statuses(`${base}/assets/nowhere.js`, MOST / 2)).toEqual(only(404));
@@ -225,7 +225,7 @@ describe('requests', () => {
     expect(await statuses(`${base}/healthz`, MOST + 1)).toEqual(only(200));
   });
 
-  it('for what is no address at all count, too', async () => {
+  it('requests whose address can’t be read count, too', async () => {
     const limits = { ...LIMITS, request: { burst: 3, perSecond: 1 } };
     const base = await startServer({}, { limits, clock: new TestClock() });
     expect(await statuses(`${base}/m/%`, 3)).toEqual(only(400));
@@ -233,7 +233,7 @@ describe('requests', () => {
     expect(await statuses(`${base}/api/me`, 1)).toEqual(only(429));
   });
 
-  it('that are refused end their connection, and new connections are counted', async () => {
+  it('a refused request ends its connection, and new connections are counted', async () => {
     const clock = new TestClock();
     const limits = {
       ...LIMITS,
@@ -249,7 +249,7 @@ describe('requests', () => {
     expect(await statuses(`${base}/api/me`, 1)).toEqual(only(200));
   });
 
-  it('are allowed again after a while, whatever the date is set to', async () => {
+  it('requests are allowed again after a while, whatever the date is set to', async () => {
     const clock = new TestClock();
     const base = await startServer({ limits: true }, { clock });
     await statuses(`${base}/api/me`, MOST);

@@ -23,7 +23,7 @@ describe('a data folder', () => {
     ['serve', ['back-up']],
     ['back-up', ['serve', 'back-up']],
     ['restore', []],
-  ])('that somebody uses to %s can at the same time be used to: %s', (use, others) => {
+  ])('a data folder that is in use to %s can also be used to: %s', (use, others) => {
     const folder = temporaryFolder();
     const release = lockFolder(folder, use);
     expect(uses.filter((other) => isFree(folder, other))).toEqual(others);
@@ -31,7 +31,7 @@ describe('a data folder', () => {
     expect(uses.filter((other) => isFree(folder, other))).toEqual(uses);
   });
 
-  it('is locked by a file with nothing in it, which others can’t read', () => {
+  it('a data folder is locked by an empty file that only its owner can read', () => {
     const folder = temporaryFolder();
     lockFolder(folder, 'serve')();
     expect(readdirSync(folder)).toEqual(['pepite.lock']);

@@ -58,14 +58,14 @@ describe('a data folder of the version before', () => {
     folder = dataOf(3, VERSION_3);
   });
 
-  it('is copied before it is brought up to date', () => {
+  it('old data is copied before it is migrated', () => {
     openDatabase(folder).close();
     const start = `pepite-before-v${SCHEMA_VERSION}-`;
     const copies = readdirSync(folder).filter((name) => name.startsWith(start));
     expect(copies).toHaveLength(1);
   });
 
-  it('loses nothing: setups, seats, moves, sealed choices, and those who were removed', () => {
+  it('old data keeps setups, seats, moves, sealed choices and who was removed', () => {
     const database = openDatabase(folder);
     const matches = new MatchTable(database);
     const guests = database.prepare('SELECT guest, name, created, seen FROM guests').all();
@@ -126,7 +126,7 @@ describe('a data folder of the version before', () => {
     });
   });
 
-  it('has a match that is played on to its end, with the choices sealed before', async () => {
+  it('a match in old data is played on to its end, with the choices sealed before', async () => {
     setting = open();
     const names = ['Ann', 'Ben', 'Cleo'];
     const pages = names.map((name) => setting.page(name));
@@ -170,7 +170,7 @@ describe('a data folder of the version before', () => {
     expect(await page.ask({ type: 'move', ply, own, move })).toBeUndefined();
   }
 
-  it('has a table that waits, with its host and without whom the host has removed', async () => {
+  it('a waiting table in old data has its host, and not the guest the host removed', async () => {
     setting = open();
     const [ann, cleo] = [setting.page('Ann'), setting.page('Cleo')];
     for (const page of [ann, cleo]) await page.watch('waiting');
@@ -180,7 +180,7 @@ describe('a data folder of the version before', () => {
     expect(ann.state).toMatchObject({ status: 'playing', hints: true });
   });
 
-  it('has a match that is over, whose record the server gives out', async () => {
+  it('a finished match in old data has a record, which the server gives out', async () => {
     const base = await startServer({ data: folder });
     const answer = await fetch(`${base}/api/matches/finished/record`);
     const record = (await answer.json()) as MatchRecord;
@@ -188,7 +188,7 @@ describe('a data folder of the version before', () => {
     expect(record.moves).toEqual(oldMoves('finished'));
   });
 
-  it('has matches that can be opened though one of them is damaged', async () => {
+  it('matches in old data can be opened though one of them is damaged', async () => {
     const damage = `UPDATE matches SET options = '{"zeros":' WHERE match = 'playing';`;
     folder = dataOf(3, VERSION_3 + damage);
     setting = open();

@@ -15,8 +15,8 @@ function makePages(): string {
   return pages;
 }
 
-describe('a file that was packed beforehand', () => {
-  it('is sent to whoever unpacks it, and is no file of its own', async () => {
+describe('files that were compressed beforehand', () => {
+  it('a compressed file is sent to whoever unpacks it, and has no address of its own', async () => {
     const base = await startServer({ pages: makePages() });
     const ask = (path: string, encoding: string): Promise<Response> =>
       fetch(`${base}/assets/${path}`, { headers: { 'accept-encoding': encoding } });

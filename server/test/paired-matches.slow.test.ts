@@ -79,7 +79,7 @@ const seatsOf = ({ seats: { least, most } }: Game): readonly number[] =>
 describe.each(
   GAMES.flatMap((game) => seatsOf(game).map((seats) => [game.id, seats, game] as const)),
 )('two matches of %s for %i that differ in what is hidden', (_id, seats, game) => {
-  it('[R6] [R7] [R8] [R27] are told alike, at the same time, to whoever may not know', async () => {
+  it('[R6] [R7] [R8] [R27] others are told the same of both, at the same time', async () => {
     const { pairs, steps, comparisons, seen } = await tryPairs({ game, seats }, PAIRS);
     expect(pairs).toBeGreaterThanOrEqual(PAIRS * 0.7);
     expect(steps).toBeGreaterThan(3 * pairs);
@@ -103,14 +103,14 @@ const FORCED: Wish = {
   isWanted: ({ forcedInOne }) => forcedInOne.length > 0,
 };
 
-describe('two matches of which one leaves somebody no choice', () => {
+describe('pairs of matches of which one leaves somebody no choice', () => {
   const cases = seatsOf(orEtc).flatMap((seats) => [
     { seats, who: 'people', hasBots: false },
     { seats, who: 'people and bots', hasBots: true },
   ]);
 
   it.each(cases)(
-    '[R6] [R8] are told alike, at the same moments, to all others: or-etc, $seats $who',
+    '[R6] [R8] a forced choice is told at the same moments: or-etc, $seats $who',
     async ({ seats, hasBots }) => {
       const trying = { game: orEtc, seats, wish: FORCED, hasBots };
       const { pairs, forcedInOne } = await tryPairs(trying, FORCED_PAIRS);
@@ -120,7 +120,7 @@ describe('two matches of which one leaves somebody no choice', () => {
   );
 });
 
-describe('a leak that is planted is found', () => {
+describe('planted leaks', () => {
   /** The first such difference that is found, in some pair of matches. */
   async function find(
     trying: Omit<Trying, 'game'>,
@@ -136,21 +136,21 @@ describe('a leak that is planted is found', () => {
   }
 
   it.each(seatsOf(orEtc))(
-    '[R6] whom the rules ask depends on hands: or-etc for %i',
+    '[R6] rules that ask by what is in hands are found to leak: or-etc for %i',
     async (seats) => {
       expect(await find({ seats }, gameOf('or-etc', 1), /is told/)).toBeDefined();
     },
   );
 
   it.each(Object.entries(COUNTS_SEALED))(
-    '[R7] %s are counted while they are sealed: silver-and-gold for 4',
+    '[R7] %s that are counted while sealed are found to leak: silver-and-gold for 4',
     async (_what, leak) => {
       const game = gameOf('silver-and-gold');
       expect(await find({ seats: 4, leak }, game, COUNTED)).toBeDefined();
     },
   );
 
-  it.each(GAMES)('[R8] bots move as soon as they have thought: $id', async (game) => {
+  it.each(GAMES)('[R8] a bot that moves as soon as it can is found out: $id', async (game) => {
     const trying = { seats: Math.max(2, game.seats.least), leak: TELLS_THOUGHTS };
     expect(await find(trying, game, AT_ANOTHER_TIME)).toBeDefined();
   });
@@ -158,7 +158,7 @@ describe('a leak that is planted is found', () => {
   it.each([
     ['auruxxx', 2, 'steal'],
     ['silver-and-gold', 1, 'deal'],
-  ] as const)('[R27] onlookers learn what all seats do: %s for %i', async (id, seats, word) => {
+  ] as const)('[R27] a spectator who learns more is found: %s for %i', async (id, seats, word) => {
     const isWanted = ({ journals: [one, other] }: Pair): boolean =>
       one.some((line, ply) => line !== other[ply] && line.startsWith(`* ${word}`));
     const trying = { seats, leak: TELLS_LEARNED, wish: { isWanted } };

@@ -48,7 +48,7 @@ const SETUP: NewMatchRequest = {
 };
 
 describe('the preview of a link', () => {
-  it('shows title, words and picture of the game, in the language asked for', async () => {
+  it('a preview shows title, words and picture of the game, in both languages', async () => {
     const base = await start();
     const english = await read(base, '/new/silver-and-gold', 'en-GB,en;q=0.9');
     expect(english).toContain(tag('og:title', 'Silver &amp; Gold'));
@@ -61,7 +61,7 @@ describe('the preview of a link', () => {
   });
 
   it.each(['/', '/record', '/rules/chess', '/m/nowhere', '/alone/silver-and-gold'])(
-    'is that of the site for %s',
+    'the preview of %s is that of the site',
     async (path) => {
       const base = await start();
       const page = await read(base, path, 'de');
@@ -70,7 +70,7 @@ describe('the preview of a link', () => {
     },
   );
 
-  it('tells of a match which game it is, and nothing else; of one on disk, too', async () => {
+  it('the preview of a match says which game it is and nothing else, from disk, too', async () => {
     const [pages, data] = [makePages(), join(temporaryFolder(), 'data')];
     const first = await startServing({ pages, data });
     const base = `http://127.0.0.1:${first.port}`;
@@ -82,7 +82,7 @@ describe('the preview of a link', () => {
     expect(await read(again, `/m/${match}`, 'en')).toBe(expected.replace(base, again));
   });
 
-  it('writes no name of a host into the page that could be more than a name', async () => {
+  it('a forged name of a host writes no markup into the page', async () => {
     const { hostname, port } = new URL(await start());
     const page = await new Promise<string>((resolve, reject) => {
       const headers = { host: 'a"><script>' };
@@ -94,13 +94,13 @@ describe('the preview of a link', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('has pictures that other sites may show', async () => {
+  it('other sites may show the pictures of previews', async () => {
     const { headers } = await fetch(`${await start()}/pictures/silver-and-gold.png`);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });
 
-describe('the language somebody likes best', () => {
+describe('the language that a visitor likes best', () => {
   it.each([
     [undefined, 'en'],
     ['', 'en'],
@@ -111,7 +111,7 @@ describe('the language somebody likes best', () => {
     ['frr, en;q=0.1', 'en'],
     ['fr;q=0, *', 'en'],
     ['fr;q=nonsense', 'en'],
-  ])('is, for %j, %s', (accepted, language) => {
+  ])('a visitor who accepts %j gets the language %s', (accepted, language) => {
     expect(likedLanguage(accepted)).toBe(language);
   });
 });

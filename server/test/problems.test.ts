@@ -36,14 +36,14 @@ async function create() {
   return app.inject({ method: 'POST', url: '/api/matches', payload: SETUP, headers });
 }
 
-describe('a request that the server can’t carry out, though nothing is wrong with it', () => {
-  it('[R5] is told to come back later when there is no room for more bots', async () => {
+describe('sound requests that the server can’t carry out', () => {
+  it('[R5] whoever asks for more bots than there is place for is told “busy”', async () => {
     vi.spyOn(testServer.bots, 'hasRoom').mockReturnValue(false);
     const answer = await create();
     expect([answer.statusCode, answer.json()]).toEqual([503, { problem: { kind: 'busy' } }]);
   });
 
-  it('[R4] is told that the match broke as it began, and others begin', async () => {
+  it('[R4] whoever makes a match that breaks as it begins is told so', async () => {
     vi.spyOn(testServer.bots, 'seat').mockImplementationOnce(() => {
       throw new Error('boom');
     });
@@ -53,7 +53,7 @@ describe('a request that the server can’t carry out, though nothing is wrong w
     expect((await create()).statusCode).toBe(201);
   });
 
-  it('[R4] is told that a match broke whose record can’t be written, again and again', async () => {
+  it('[R4] whoever asks for a record that can’t be written is told so, each time', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     const ben = await Solo.begin(testServer, 'Ben');
     for (const solo of [ann, ben]) await solo.finish();

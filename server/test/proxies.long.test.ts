@@ -100,7 +100,7 @@ describe.each<[string, Proxy]>([
     expect(await visitor.arrive()).toMatch(/^__Host-pepite=.*; Secure/);
   });
 
-  it('a socket of our page opens and answers, that of another site does not', async () => {
+  it('a socket of our page opens and answers, and that of another site is refused', async () => {
     const front = await openBoth(proxy);
     const visitor = new Visitor(front);
     const cookie = await visitor.arrive();
@@ -139,7 +139,7 @@ describe.each<[string, Proxy]>([
   });
 });
 
-it('nginx sends whoever comes without TLS to where it is', async () => {
+it('nginx redirects a visitor without TLS to TLS', async () => {
   const { port } = await openBoth(nginx);
   const options = { host: '127.0.0.1', port: port + 1, path: '/m/abc', agent: false };
   const asking = requestPlain({ ...options, headers: { host: 'localhost' } });

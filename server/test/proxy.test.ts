@@ -58,7 +58,7 @@ describe('behind a proxy', () => {
     await comesIn(guest, base, { 'x-forwarded-for': '2001:db8:1:3::1' });
   });
 
-  it('without one, the headers of a proxy say nothing', async () => {
+  it('the headers of a proxy are ignored where no proxy is trusted', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, socketsOfAddress: 1 } });
     const guest = await Guest.arrive(base, 'Mallory');
     await comesIn(guest, base, { 'x-forwarded-for': '203.0.113.7' });
@@ -68,7 +68,7 @@ describe('behind a proxy', () => {
     expect((await refusalOf(guest.connect(base, host))).status).toBe(403);
   });
 
-  it('that is not at a trusted address, its headers say nothing either', async () => {
+  it('the headers of a proxy at an address that is not trusted are ignored', async () => {
     const base = await startServer({ proxy: ['10.0.0.0/8'] });
     const guest = await Guest.arrive(base, 'Mallory');
     const host = { origin: 'https://example.com', 'x-forwarded-host': 'example.com' };
@@ -96,12 +96,12 @@ describe('a page behind a proxy', () => {
     },
   };
 
-  it.each(Object.entries(shapes))('comes in through %s', async (_name, headers) => {
+  it.each(Object.entries(shapes))('a page comes in through %s', async (_name, headers) => {
     const base = await startServer({ proxy: 1 });
     await comesIn(await Guest.arrive(base, 'Ada', forwarded), base, { origin, ...headers });
   });
 
-  it('[R3] through nginx that loses the host does not, and the log says why', async () => {
+  it('[R3] a page through nginx that loses the host is refused, and the log says why', async () => {
     const { lines, logger } = readableLog();
     const base = await startServer({ proxy: 1 }, { logger });
     const guest = await Guest.arrive(base, 'Ada', forwarded);
@@ -115,7 +115,7 @@ describe('a page behind a proxy', () => {
     });
   });
 
-  it('of another site does not, and the log says what to set', async () => {
+  it('a page of another site is refused, and the log says what to set', async () => {
     const { lines, logger } = readableLog();
     const base = await startServer({ proxy: 1 }, { logger });
     const guest = await Guest.arrive(base, 'Ada');
@@ -140,7 +140,7 @@ describe('[R3] a server that only counts its proxies', () => {
   it.each<[TrustedProxies, string]>([
     [1, '0.0.0.0'],
     [2, '0.0.0.0'],
-  ])('%j warns at the start where others reach it: %s', async (proxy, host) => {
+  ])('the setting %j is warned of where others reach the server: %s', async (proxy, host) => {
     expect(await warned(proxy, host)).toBe(true);
   });
 
@@ -150,7 +150,7 @@ describe('[R3] a server that only counts its proxies', () => {
     [1, 'localhost'],
     [false, '0.0.0.0'],
     [['10.0.0.0/8'], '0.0.0.0'],
-  ])('%j is silent where nobody is believed who should not be: %s', async (proxy, host) => {
+  ])('the setting %j is not warned of where no stranger is believed: %s', async (proxy, host) => {
     expect(await warned(proxy, host)).toBe(false);
   });
 });
@@ -163,18 +163,18 @@ describe('PEPITE_PROXY', () => {
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('%s is understood', (text, proxy) => {
+  ])('the setting %s is understood', (text, proxy) => {
     expect(parseProxy(text)).toEqual(proxy);
   });
 
   it.each(['yes', '-1', '99', '10.0.0.0/33', '10.0.0.0/8/8', 'example.com', '10.0.0.1,', ''])(
-    '“%s” is refused',
+    'the setting “%s” is refused',
     (text) => {
       expect(parseProxy(text)).toBeUndefined();
     },
   );
 
-  it('trusts addresses however they are written', () => {
+  it('a trusted address is recognised however it is written', () => {
     const trusts = trustOf(['10.0.0.0/8', '2001:db8::/32', '::1']);
     const all = ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7', '::1'];
     expect(all.map((address) => trusts(address, 0))).toEqual([true, true, true, true]);

@@ -52,12 +52,12 @@ async function playAlone(seed: number, other = 1): Promise<string> {
 }
 
 describe('a seed', () => {
-  it('brings the same cards and the same bots again', async () => {
+  it('a seed brings the same cards and the same bots again', async () => {
     expect(await playAlone(7, 2)).toBe(await playAlone(7, 3));
     expect(await playAlone(8)).not.toBe(await playAlone(7));
   });
 
-  it('brings them whatever is opened and played before at other tables', async () => {
+  it('a seed brings the same match whatever is played at other tables', async () => {
     const opened = openRegistry(7);
     await playOn(opened, await open(opened, 'Ben'), 'Ben');
     const match = await open(opened, 'Ann');
@@ -65,13 +65,13 @@ describe('a seed', () => {
     expect(await playOn(opened, match, 'Ann')).toBe(await playAlone(7));
   });
 
-  it('does not bring the same match to the same person twice', async () => {
+  it('a seed does not bring the same match to the same person twice', async () => {
     const opened = openRegistry(7);
     const [one, other] = [await open(opened, 'Ann'), await open(opened, 'Ann')];
     expect(await playOn(opened, other, 'Ann')).not.toBe(await playOn(opened, one, 'Ann'));
   });
 
-  it('is refused by the program, in words, where no test asks for it', async () => {
+  it('the program refuses a seed in a sentence where no test asks for it', async () => {
     const { code, said } = await runInVain({ PEPITE_SEED: '7' });
     expect(code).toBe(2);
     const words = [TEXTS.en, TEXTS.fr].map((texts) => texts.wrong({ kind: 'seed-refused' }));

@@ -47,7 +47,7 @@ const namesOf = (set: readonly string[]): readonly string[] =>
 const tokenOf = (cookie: string): string => cookie.replace(/^[^=]*=|(~|%7E).*/g, '');
 
 describe('the cookie of a guest', () => {
-  it('is bound to this host over TLS, and has its plain name without', async () => {
+  it('a cookie is bound to this host over TLS, and has its plain name without', async () => {
     const base = await startServer({ proxy: 1 });
     const secure = (await visit(base, '', true)).set;
     expect(secure).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('the cookie of a guest', () => {
     expect(plain[0]).not.toContain('Secure');
   });
 
-  it('of the first version is taken over into one that is bound to this host, once', async () => {
+  it('a cookie of the first version is replaced once by one bound to this host', async () => {
     const { data, cookie } = firstVersion('firsttoken');
     const base = await startServer({ proxy: 1, data });
     const { set } = await visit(base, cookie, true);
@@ -72,7 +72,7 @@ describe('the cookie of a guest', () => {
     expect((await visit(base, secure, true)).set).toEqual([]);
   });
 
-  it('[R18] that a neighbouring site has planted on a newcomer makes a new guest', async () => {
+  it('[R18] a cookie that a neighbouring site plants on a newcomer makes a new guest', async () => {
     const base = await startServer({ proxy: 1 });
     const planted = await arrive(base, 'Mallory');
     const { name, set } = await visit(base, planted, true);
@@ -87,7 +87,7 @@ describe('the cookie of a guest', () => {
     expect(await refusalOf(socket)).toMatchObject({ status: 401, kind: 'no-guest' });
   });
 
-  it('that a neighbouring site has planted does not win over it', async () => {
+  it('a cookie that a neighbouring site plants does not win over the guest’s own', async () => {
     const base = await startServer({ proxy: 1 });
     const own = await arrive(base, 'Ada', true);
     const planted = await arrive(base, 'Mallory');
@@ -95,7 +95,7 @@ describe('the cookie of a guest', () => {
   });
 
   it.each(['pepite=junk', 'pepite=', 'pepite=%ff', 'pepite=a.b; pepite=c'])(
-    'stays when “%s” comes first',
+    'the cookie of a guest is found when “%s” comes first',
     async (junk) => {
       const base = await startServer();
       const own = await arrive(base, 'Ada');
@@ -103,7 +103,7 @@ describe('the cookie of a guest', () => {
     },
   );
 
-  it('is renewed when it is a month old, so that whoever comes back keeps it', async () => {
+  it('a cookie is renewed after a month, so that whoever comes back keeps it', async () => {
     const clock = new TestClock();
     const base = await startServer({}, { clock });
     const first = await arrive(base, 'Ada');

@@ -24,7 +24,7 @@ async function settle(socket: WebSocket): Promise<void> {
 }
 
 describe('frames that are no messages', () => {
-  it('are answered once a second, and then the latest ping is', async () => {
+  it('the server answers one ping a second, and then the latest', async () => {
     const clock = new TestClock();
     const base = await startServer({}, { clock });
     const socket = await opened(await Guest.arrive(base, 'Ada'), base);
@@ -39,7 +39,7 @@ describe('frames that are no messages', () => {
     socket.terminate();
   });
 
-  it.each(['pings', 'pongs'] as const)('count: too many %s end a connection', async (frames) => {
+  it.each(['pings', 'pongs'] as const)('too many %s end a connection', async (frames) => {
     const base = await startServer({ limits: true });
     const { cookie } = await Guest.arrive(base, 'Mallory');
     const raw = await RawSocket.open(base, cookie);
@@ -47,7 +47,7 @@ describe('frames that are no messages', () => {
     await within(5, 'the connection ends', raw.closed);
   });
 
-  it('use up what the address may say with all its sockets', async () => {
+  it('control frames use up the allowance of their address for all its sockets', async () => {
     const limits = { ...LIMITS, messageOfAddress: { burst: 20, perSecond: 0 } };
     const base = await startServer({}, { limits });
     const guest = await Guest.arrive(base, 'Mallory');
@@ -64,7 +64,7 @@ describe('frames that are no messages', () => {
     raw.destroy();
   });
 
-  it('are not let through in thousands as the pieces of one message', async () => {
+  it('a message in a hundred pieces ends its connection', async () => {
     const base = await startServer();
     const socket = await opened(await Guest.arrive(base, 'Mallory'), base);
     const closed = once(socket, 'close');
@@ -75,8 +75,8 @@ describe('frames that are no messages', () => {
   });
 });
 
-describe('a connection that we hang up', () => {
-  it('is gone at once, though the other side does not answer', async () => {
+describe('connections that we hang up', () => {
+  it('a connection that we hang up is gone at once, even if the client never answers', async () => {
     const base = await startServer({ limits: true });
     const { cookie } = await Guest.arrive(base, 'Mallory');
     const raw = await RawSocket.open(base, cookie);
@@ -85,8 +85,8 @@ describe('a connection that we hang up', () => {
   });
 });
 
-describe('a socket that may not be opened', () => {
-  it('is refused while it is a request, in words', async () => {
+describe('sockets that may not be opened', () => {
+  it('a socket that may not be opened is refused as a request, by name', async () => {
     const limits = { ...LIMITS, socketsOfAddress: 1 };
     const base = await startServer({}, { limits });
     const guest = await Guest.arrive(base, 'Ada');
@@ -107,7 +107,7 @@ describe('a socket that may not be opened', () => {
     await within(10, 'the first socket closes', left);
   });
 
-  it('is told to come back later when the server is full', async () => {
+  it('a client of a full server is told to come back later', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, sockets: 1 } });
     const guest = await Guest.arrive(base, 'Ada');
     const first = await opened(guest, base);
@@ -119,7 +119,7 @@ describe('a socket that may not be opened', () => {
     first.terminate();
   });
 
-  it('frees its place, as every socket does that is gone', async () => {
+  it('a refused socket frees its place, and so does one that closes', async () => {
     const base = await startServer({}, { limits: { ...LIMITS, sockets: 1 } });
     const guest = await Guest.arrive(base, 'Ada');
     for (let count = 0; count < 5; count++) {
@@ -131,7 +131,7 @@ describe('a socket that may not be opened', () => {
     }
   });
 
-  it('is a line in the log with address and guest, however often it is tried', async () => {
+  it('a refused socket is one line in the log, however often it is tried', async () => {
     const { lines, logger } = readableLog();
     const clock = new TestClock();
     const base = await startServer({}, { logger, clock });
@@ -158,8 +158,8 @@ describe('a socket that may not be opened', () => {
   });
 });
 
-describe('a broken frame', () => {
-  it('is one short line in the log, and many are two', async () => {
+describe('broken frames', () => {
+  it('a broken frame is one short line in the log, and many are two', async () => {
     const { lines, logger } = readableLog();
     const clock = new TestClock();
     const base = await startServer({}, { logger, clock });
@@ -183,7 +183,7 @@ describe('a broken frame', () => {
 });
 
 describe('a server that closes', () => {
-  it('says that it comes back, and waits for nobody longer than two seconds', async () => {
+  it('a server that closes says so, and waits for nobody longer than two seconds', async () => {
     const serving = await startServing();
     const base = `http://127.0.0.1:${serving.port}`;
     const guest = await Guest.arrive(base, 'Ada');

@@ -65,7 +65,7 @@ function damage(path: string): void {
   writeFileSync(path, bytes);
 }
 
-describe('a data folder that can’t be used', () => {
+describe('data folders that can’t be used', () => {
   const folders: readonly (readonly [StoreProblemKind, string, () => string])[] = [
     ['damaged', 'damaged pages', () => folderWith(damage)],
     ['damaged', 'a missing table', () => altered('DROP TABLE choices')],
@@ -81,14 +81,14 @@ describe('a data folder that can’t be used', () => {
     ['later', 'a later version', () => altered('PRAGMA user_version = 1000')],
   ];
 
-  it.each(folders)('is %s when it has %s, and stays as it is', (kind, _what, make) => {
+  it.each(folders)('a folder is %s when it has %s, and stays as it is', (kind, _what, make) => {
     const folder = make();
     const before = readFileSync(join(folder, FILE));
     expect(problemWith(folder)).toBe(kind);
     expect(readFileSync(join(folder, FILE)).equals(before)).toBe(true);
   });
 
-  it('is damaged when only the newest changes are left of it, and no new one is begun', () => {
+  it('a data folder with only a write-ahead log is damaged, and no new one is begun', () => {
     const folder = folderWith((path) => {
       rmSync(path);
       writeFileSync(`${path}-wal`, 'x');
@@ -97,13 +97,13 @@ describe('a data folder that can’t be used', () => {
     expect(readdirSync(folder)).toEqual([LOCK, `${FILE}-wal`]);
   });
 
-  it('is half restored when what was to take the place of the data still waits for it', () => {
+  it('a data folder is half restored while the restored data waits to take its place', () => {
     const folder = folderWith((path) => renameSync(path, `${path}.restored`));
     expect(problemWith(folder)).toBe('half-restored');
     expect(readdirSync(folder)).toEqual([LOCK, `${FILE}.restored`]);
   });
 
-  it('is locked while another server is on it', () => {
+  it('a data folder is locked while another server is on it', () => {
     const folder = temporaryFolder();
     const first = openDatabase(folder);
     expect(problemWith(folder)).toBe('locked');
@@ -122,11 +122,11 @@ describe('a data folder that can’t be used', () => {
     ['SQLITE_IOERR_READ', 'damaged'],
     ['SQLITE_BUSY_RECOVERY', 'locked'],
     ['ENOTDIR', 'unusable'],
-  ])('of which the system says %s is %s', (code, kind) => {
+  ])('an error %s of the system makes a data folder %s', (code, kind) => {
     expect(storeProblemOf(Object.assign(new Error('why'), { code })).kind).toBe(kind);
   });
 
-  it('is explained in sentences of their own, in both languages', () => {
+  it('every problem of a data folder has a sentence of its own, in both languages', () => {
     const kinds: readonly StoreProblemKind[] = [
       ...folders.map(([kind]) => kind),
       'half-restored',
@@ -139,15 +139,15 @@ describe('a data folder that can’t be used', () => {
   });
 });
 
-describe('a new data folder', () => {
-  it('is begun again after a start that was cut short', () => {
+describe('new data folders', () => {
+  it('a new data folder is begun again after a start that was cut short', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, `${FILE}.new`), 'half a file');
     openDatabase(folder).close();
     expect(readdirSync(folder)).toEqual([LOCK, FILE]);
   });
 
-  it('can be read by its owner only', () => {
+  it('a new data folder can be read by its owner only', () => {
     const folder = join(temporaryFolder(), 'deep', 'data');
     const database = openDatabase(folder);
     expect(canWrite(database)).toBe(true);
@@ -159,7 +159,7 @@ describe('a new data folder', () => {
   });
 });
 
-describe('[R25] a server that is started on an empty data folder', () => {
+describe('[R25] a server on an empty data folder', () => {
   /** What is said from the opening to the end; it is told to end before it begins. */
   async function saidOn(data: string, language: Language): Promise<string> {
     const said: string[] = [];
@@ -179,7 +179,7 @@ describe('[R25] a server that is started on an empty data folder', () => {
   it.each([
     ['en', 'Pépite is open', 'There was no data in '],
     ['fr', 'Pépite est ouverte', 'Il n’y avait pas de données dans '],
-  ] as const)('says so to whoever has started it, the first time: %s', async (...texts) => {
+  ] as const)('a server says once that its data folder was empty: %s', async (...texts) => {
     const [language, open, empty] = texts;
     const data = join(temporaryFolder(), 'data');
     const first = await saidOn(data, language);
@@ -191,7 +191,7 @@ describe('[R25] a server that is started on an empty data folder', () => {
   });
 });
 
-describe('a data folder that others can read', () => {
+describe('data folders that others can read', () => {
   const modeOf = (...path: readonly string[]): number => statSync(join(...path)).mode & 0o777;
   function readable(): string {
     const folder = folderWith((path) => chmodSync(path, 0o644));
@@ -199,20 +199,20 @@ describe('a data folder that others can read', () => {
     return folder;
   }
 
-  it('is closed to them', () => {
+  it('a data folder that others can read is closed to them', () => {
     const folder = readable();
     openDatabase(folder).close();
     expect([modeOf(folder), modeOf(folder, FILE)]).toEqual([0o700, 0o600]);
   });
 
-  it('stays open if there is more in it than ours, but our files are closed', () => {
+  it('a data folder with other files stays open, but our files are closed', () => {
     const folder = readable();
     mkdirSync(join(folder, 'photos'));
     openDatabase(folder).close();
     expect([modeOf(folder), modeOf(folder, FILE)]).toEqual([0o755, 0o600]);
   });
 
-  it('is warned of if it is somebody else’s', () => {
+  it('a data folder that belongs to somebody else is warned of', () => {
     const folder = readable();
     const owner = statSync(folder).uid;
     vi.spyOn(process, 'getuid').mockReturnValue(owner + 1);
@@ -230,7 +230,7 @@ describe('a data folder that others can read', () => {
 });
 
 describe('the program', () => {
-  it('says in a sentence why a folder can’t be used, and ends with 2', async () => {
+  it('the program says in a sentence why a folder can’t be used, and ends with 2', async () => {
     const { code, said } = await runInVain({
       PEPITE_DATA: folderWith(damage),
       LANG: 'en_US.UTF-8',
@@ -240,7 +240,7 @@ describe('the program', () => {
     expect(said.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says in French that the machine has no such address', async () => {
+  it('the program says in French that the machine has no such address', async () => {
     const environment = { PEPITE_DATA: temporaryFolder(), PEPITE_HOST: '203.0.113.1' };
     const { code, said } = await runInVain({ ...environment, LC_ALL: 'fr_FR.UTF-8' });
     expect(code).toBe(2);

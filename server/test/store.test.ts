@@ -28,8 +28,8 @@ function setUp() {
   return { database, commits, failures, client, store, hold, release: () => disk.resolve() };
 }
 
-describe('a store that is asked by promises', () => {
-  it('answers in order, once what was asked for is committed', async () => {
+describe('a store that answers by promises', () => {
+  it('the store answers in order, once a request is committed', async () => {
     const { database, store } = setUp();
     const told: string[] = [];
     const tell = (what: string) => (): unknown =>
@@ -43,7 +43,7 @@ describe('a store that is asked by promises', () => {
     expect(told).toEqual(['a, in transaction: false', 'b, in transaction: false']);
   });
 
-  it('answers nothing while the disk is waited for', async () => {
+  it('the store answers nothing while it waits for the disk', async () => {
     const { store, hold, release } = setUp();
     hold();
     let isAnswered = false;
@@ -55,13 +55,13 @@ describe('a store that is asked by promises', () => {
     expect(await store.nameOf('a')).toBe('Ann');
   });
 
-  it('commits once for all that is asked for in one turn of the event loop', async () => {
+  it('the store commits once for all requests of one turn of the event loop', async () => {
     const { commits, store } = setUp();
     await Promise.all([store.rename('a', 'Ann', 1), store.rename('b', 'Ben', 1)]);
     expect(commits).toHaveLength(1);
   });
 
-  it('commits once for all that is asked for while the disk is busy', async () => {
+  it('the store commits once for all requests that come while the disk is busy', async () => {
     const { commits, store, hold, release } = setUp();
     hold();
     const first = store.rename('a', 'Ann', 1);
@@ -73,14 +73,14 @@ describe('a store that is asked by promises', () => {
     expect(commits).toHaveLength(2);
   });
 
-  it('commits what is asked for when something has been answered', async () => {
+  it('the store commits a request that is made at the answer to another', async () => {
     const { commits, store } = setUp();
     await store.rename('a', 'Ann', 1).then(() => store.rename('b', 'Ben', 1));
     expect(commits).toHaveLength(2);
     expect(await store.nameOf('b')).toBe('Ben');
   });
 
-  it('reads what was written before, in the same batch or in an earlier one', async () => {
+  it('a read sees what was written before, in the same batch or in an earlier one', async () => {
     const { commits, store } = setUp();
     const renamed = store.rename('a', 'Ann', 1);
     const early = store.nameOf('a');
@@ -91,13 +91,13 @@ describe('a store that is asked by promises', () => {
     expect(commits).toHaveLength(1);
   });
 
-  it('commits nothing when something is only read', async () => {
+  it('the store commits nothing for a read', async () => {
     const { commits, store } = setUp();
     expect(await store.nameOf('a')).toBeUndefined();
     expect(commits).toEqual([]);
   });
 
-  it('does what was asked for before it is closed, and answers nothing afterwards', async () => {
+  it('the store carries out what was asked before it is closed, and nothing after', async () => {
     const { client, store, database } = setUp();
     const asked = store.rename('a', 'Ann', 1);
     await client.close();
@@ -109,7 +109,7 @@ describe('a store that is asked by promises', () => {
     expect(database.prepare('SELECT guest FROM guests').pluck().all()).toEqual(['a']);
   });
 
-  it('keeps a change of the revision that is known, and of no other', async () => {
+  it('the store keeps a change that names the current revision, and no other', async () => {
     const { store } = setUp();
     await store.create(MATCH, 1);
     const answers = [0, 0, 2, 1].map((revision, turn) =>
@@ -119,7 +119,7 @@ describe('a store that is asked by promises', () => {
     expect(await store.load('m')).toMatchObject({ revision: 2, host: 'host 3' });
   });
 
-  it('keeps how a match has ended, with the date of the machine and not its own', async () => {
+  it('the store keeps how a match has ended, with the date of the machine', async () => {
     const { store } = setUp();
     const ann = { ...OPEN, guest: 'ann', name: 'Ann' };
     await store.create({ ...MATCH, seats: [ann, OPEN] }, 1);
@@ -133,8 +133,8 @@ describe('a store that is asked by promises', () => {
   });
 });
 
-describe('what fails in a store', () => {
-  it('[R4] is a read by itself, while what was asked for beside it is done', async () => {
+describe('failures of a store', () => {
+  it('[R4] a read that fails fails alone, and the requests beside it are carried out', async () => {
     const { database, failures, store } = setUp();
     database.exec('ALTER TABLE seats RENAME TO lost');
     const [renamed, listed, named] = await Promise.allSettled([
@@ -151,7 +151,7 @@ describe('what fails in a store', () => {
     expect(failures).toEqual([]);
   });
 
-  it('[R4] is a write for all: nothing is kept, nobody is answered, and it is said', async () => {
+  it('[R4] a write that fails fails its whole batch: nobody is answered', async () => {
     const { database, failures, commits, store } = setUp();
     await store.create(MATCH, 1);
     commits.length = 0;
@@ -168,7 +168,7 @@ describe('what fails in a store', () => {
     expect(database.prepare('SELECT guest FROM guests').all()).toEqual([]);
   });
 
-  it('[R4] is a commit for all: nobody is answered, and it is said', async () => {
+  it('[R4] a commit that fails is reported, and nobody is answered', async () => {
     const { database, failures, store } = setUp();
     database.exec(`
       CREATE TABLE refused (match TEXT REFERENCES matches DEFERRABLE INITIALLY DEFERRED);
@@ -195,7 +195,7 @@ describe('[R7] commits of sealed choices', () => {
     return { commits, store, append };
   }
 
-  it('are not timed, nor are they when others read meanwhile', async () => {
+  it('commits of sealed choices are not timed, not even when others read meanwhile', async () => {
     const { commits, store, append } = await sealing();
     await append({ choices: ['0 bid Z7'], deciding: 2 });
     await Promise.all([append({ choices: [], deciding: 3 }), store.nameOf('ann')]);
@@ -204,7 +204,7 @@ describe('[R7] commits of sealed choices', () => {
     expect(await store.load('m')).toMatchObject({ choices: ['1 bid Z7'], deciding: 1 });
   });
 
-  it('are timed when something else is written with them', async () => {
+  it('commits of sealed choices are timed when something else is written with them', async () => {
     const { commits, store, append } = await sealing();
     await Promise.all([append({ choices: ['0 bid Z7'] }), store.rename('ann', 'Ann', 1)]);
     expect(commits).toHaveLength(1);

@@ -38,7 +38,7 @@ async function open(retention = KEPT) {
 }
 
 describe('a server', () => {
-  it('[R11] takes away by itself what nobody comes back to, when it is told to', async () => {
+  it('[R11] a server deletes tables by itself that nobody comes back to', async () => {
     const { pass, expired, isThere, make } = await open({ ...KEPT, waiting: 2 });
     const first = await make();
     await pass(HOUR);
@@ -52,7 +52,7 @@ describe('a server', () => {
   });
 
   it.each([-1000, -2, 2, 1000])(
-    '[R11] [R12] takes nothing away because its date jumps by %i days',
+    '[R11] [R12] a server deletes nothing because its date jumps by %i days',
     async (days) => {
       const { clock, pass, expired, isThere, make } = await open();
       const tables = [await make()];

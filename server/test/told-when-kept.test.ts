@@ -73,7 +73,7 @@ describe('[R10] nothing is told over HTTP before it is on disk', () => {
     ['PUT /api/me', { method: 'PUT', url: '/api/me', payload: { name: 'Anna' } }, 200],
     ['POST /api/matches', { method: 'POST', url: '/api/matches', payload: match }, 201],
     ['GET /healthz', { method: 'GET', url: '/healthz' }, 200],
-  ] as const)('%s is answered after all that was written before', async (_what, request, code) => {
+  ] as const)('%s is answered after all earlier writes', async (_what, request, code) => {
     const app = await openTestHttp(testServer, NO_LIMITS);
     const me = await app.inject({ method: 'PUT', url: '/api/me', payload: { name: 'Ann' } });
     const cookie = itemAt(String(me.headers['set-cookie']).split(';'), 0);
@@ -84,14 +84,14 @@ describe('[R10] nothing is told over HTTP before it is on disk', () => {
     expect(events.indexOf('answered')).toBe(events.length - 1);
   });
 
-  it('the private address tells of health after all that was written before', async () => {
+  it('the metrics port answers about health after all that was written before', async () => {
     const health = new Health(testServer.clock, () => testServer.client.call('canWrite'));
     const app = openMetrics(testServer.services.metrics, health, makeLogger('silent'));
     expect(await eventsAt(app, { url: '/healthz' })).toBe(200);
     expect(events).toEqual(['committed', 'answered']);
   });
 
-  it('the private address counts no move that is not on disk', async () => {
+  it('the metrics port counts no move that is not on disk', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     await untilPlaying(ann);
     const moves = async (): Promise<number> => {
@@ -150,7 +150,7 @@ describe('[R10] nothing is told over a socket before it is on disk', () => {
   const create = () =>
     testServer.create('ann', { game: 'aurum', bots: [null, null, null], options: {} });
 
-  it('every answer waits for what was asked before, even one that tells of nothing', async () => {
+  it('every answer waits for earlier requests, even one that tells of nothing', async () => {
     await testServer.come('ann', 'Ann');
     const match = await create();
     const { connection, texts } = await testServer.come('ben', 'Ben');
@@ -174,7 +174,7 @@ describe('[R10] nothing is told over a socket before it is on disk', () => {
     expect(typesOf(texts)).toEqual(['match', 'pong', 'lobby', 'mine', 'refused', 'refused']);
   });
 
-  it('others are told of a move once it is there', async () => {
+  it('others are told of a move once it is on disk', async () => {
     const ann = await Solo.begin(testServer, 'Ann');
     await untilPlaying(ann);
     const { connection, texts } = await testServer.come('ben', 'Ben');
@@ -189,7 +189,7 @@ describe('[R10] nothing is told over a socket before it is on disk', () => {
     expect(typesOf(texts)).toEqual(['moved']);
   });
 
-  it('a list of one’s own matches tells of no turn that is over in memory only', async () => {
+  it('a list of one’s own matches shows no turn as over that is over in memory only', async () => {
     const held = Promise.withResolvers<void>();
     let isHeld = false;
     const spy = (store: MatchStore): MatchStore => ({

@@ -60,7 +60,7 @@ function cruise(imports: Readonly<Record<string, readonly string[]>>): string[] 
   return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`).toSorted();
 }
 
-it('takes what points down, in tests too', () => {
+it('imports that point down are allowed, in tests, too', () => {
   const reported = cruise({
     'games/index.ts': ['@pepite/kernel', './aurum/index.ts', './or-etc/index.ts'],
     'games/aurum/index.ts': ['@pepite/kernel', './moves.ts'],
@@ -87,7 +87,7 @@ it('takes what points down, in tests too', () => {
   expect(reported).toEqual([]);
 });
 
-it('reports what points up, sideways or round', () => {
+it('imports that point up, sideways or round are reported', () => {
   const reported = cruise({
     'kernel/up.ts': ['@pepite/games', 'node:fs', 'left-pad'],
     'kernel/test/up.test.ts': ['vitest', 'left-pad', '@pepite/bots'],

@@ -103,7 +103,7 @@ describe.each([
 ] as const)('the part %s', (part, workspace, typesOnly, others) => {
   beforeAll(() => buildIfOld(part));
 
-  it('is built from every workspace that it depends on', () => {
+  it('the part is built from every workspace that it depends on', () => {
     const folders = new Set(sourcesOf(part).map((file) => file.split('/')[0]));
     const needed = neededBy(workspace).filter((name) => !typesOnly.some((only) => only === name));
     expect([...folders]).toEqual(expect.arrayContaining([workspace, ...needed]));
@@ -111,7 +111,7 @@ describe.each([
     expect(kinds).toEqual(expect.arrayContaining([...others]));
   });
 
-  it('is built again when one file changes in any folder that it is built from', () => {
+  it('the part is built again when one of its files changes, in any folder', () => {
     const sources = sourcesOf(part);
     expect(isBuilt(part)).toBe(true);
     for (const file of sources) {
@@ -129,7 +129,7 @@ describe.each([
     expect(sources.map(markOf).filter((text) => !built.includes(text))).toEqual([]);
   });
 
-  it('is built again when a file comes beside those that it is built from', () => {
+  it('the part is built again when a file comes beside those it is built from', () => {
     const [source] = sourcesOf(part);
     const another = join(root, dirname(String(source)), 'another.ts');
     expect(isBuilt(part)).toBe(true);
@@ -139,7 +139,7 @@ describe.each([
     expect(isBuilt(part)).toBe(true);
   });
 
-  it('is built again when what was built is gone', () => {
+  it('the part is built again when what was built is gone', () => {
     const folder = folderOf(root, part);
     expect(isBuilt(part)).toBe(true);
     renameSync(folder, `${folder}.away`);
@@ -148,7 +148,7 @@ describe.each([
     expect(isBuilt(part)).toBe(true);
   });
 
-  it('is built again after a build that failed, although nothing is changed any more', () => {
+  it('the part is built again after a failed build, even if nothing has changed', () => {
     const path = join(root, String(sourcesOf(part).find((file) => extname(file) === '.ts')));
     const text = readFileSync(path);
     expect(isBuilt(part)).toBe(true);
@@ -160,7 +160,7 @@ describe.each([
 });
 
 describe('npm run test:long', () => {
-  it('builds before it tests', () => {
+  it('npm run test:long builds before it tests', () => {
     for (const part of ['web', 'node']) forgetInputs(root, part);
     const options = [join(root, 'tools/bin/long.mjs'), 'tools/test/conflicts.test.ts'];
     const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
@@ -171,7 +171,7 @@ describe('npm run test:long', () => {
 });
 
 describe('what pages keep for when they are offline', () => {
-  it('is all there: one file that is not would keep a browser from keeping any', () => {
+  it('every file that pages keep for offline use exists', () => {
     buildIfOld('web');
     const folder = folderOf(root, 'web');
     const listed = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as string[];

@@ -40,12 +40,12 @@ const namesOf = ({ dependencies = [] }: Script): readonly string[] =>
   dependencies.map((one) => (typeof one === 'string' ? one : one.script));
 
 describe('the command line of npm test', () => {
-  it('asks for all checks, stage by stage, if it says nothing', () => {
+  it('an empty line asks for all checks, stage by stage', () => {
     expect(scriptsOf()).toEqual(['static', 'unit', 'check:browser']);
     expect(scriptsOf('--quick')).toEqual(['static', 'unit']);
   });
 
-  it('asks for some by their names', () => {
+  it('a line asks for checks by their names', () => {
     expect(scriptsOf('lint', 'unit:games', 'static', 'build')).toEqual([
       'check:lint',
       'check:unit:games',
@@ -54,26 +54,26 @@ describe('the command line of npm test', () => {
     ]);
   });
 
-  it('is told which names there are when it has none of them', () => {
+  it('a line with an unknown name is answered with the known ones', () => {
     const answer = chosen('lint', 'lynt');
     expect(answer).toMatchObject({ unknown: 'lynt' });
     expect(answer).toHaveProperty('known', expect.arrayContaining(['lint', 'unit', 'browser']));
   });
 
-  it('has no options but two', () => {
+  it('a line has no options but two', () => {
     expect(readLine(['--all', 'lint'])).toMatchObject({ all: true, strange: undefined });
     expect(readLine(['--al'])).toMatchObject({ strange: '--al' });
   });
 });
 
-describe('what a check depends on', () => {
-  it('has every check in some stage, or before one', () => {
+describe('the inputs of a check', () => {
+  it('every check is in some stage, or before one', () => {
     const staged = stagesOf(readManifest()).flatMap(({ checks }) => checks);
     const all = Object.keys(wireit).filter((script) => script.startsWith('check:'));
     expect([...staged, 'check:build'].toSorted()).toEqual(all.toSorted());
   });
 
-  it('is every folder of ours, with what that one imports by its package.json', () => {
+  it('the source of a folder includes the folders that its package.json names', () => {
     for (const folder of workspaces) {
       const { files, ...source } = wireit[`source:${folder}`] ?? {};
       expect({ folder, files: files?.slice(0, 2) }).toEqual({
@@ -85,7 +85,7 @@ describe('what a check depends on', () => {
     }
   });
 
-  it('is for every test what its folder is made of, or everything', () => {
+  it('a unit test depends on its folder and its tests, or on everything', () => {
     const tests = globSync('**/*.test.ts', { cwd: root, exclude: ['**/node_modules', 'bench/**'] });
     for (const folder of new Set(tests.map((path) => path.split('/')[0]))) {
       const script = wireit[`check:unit:${folder}`] ?? {};
@@ -97,7 +97,7 @@ describe('what a check depends on', () => {
     }
   });
 
-  it('is how programs are built, too, where a check runs what was built', () => {
+  it('a check that runs what was built depends on how it is built', () => {
     const running = Object.entries(wireit).filter(([, one]) =>
       namesOf(one).includes('check:build'),
     );
@@ -109,7 +109,7 @@ describe('what a check depends on', () => {
     }
   });
 
-  it('is everything for tests that look into documents, which may name any file', () => {
+  it('tests that look into documents depend on everything', () => {
     const readers = globSync('**/test/**/*.ts', {
       cwd: root,
       exclude: ['**/node_modules', '**/browser/**'],
@@ -125,7 +125,7 @@ describe('what a check depends on', () => {
     }
   });
 
-  it('is not what the browser tests depend on: they are no unit tests', () => {
+  it('the browser tests are no unit tests', () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'list', '--filesOnly', '--dir', 'web'];
     const listed = execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
@@ -133,7 +133,7 @@ describe('what a check depends on', () => {
     expect(listed).not.toContain('browser');
   });
 
-  it('is all files but what git ignores, where it is not the folders', () => {
+  it('everything means all files but those that git ignores', () => {
     const ignored = read('.gitignore').split('\n');
     for (const name of ['everything', 'code']) {
       const [first, ...others] = wireit[name]?.files ?? [];
@@ -145,7 +145,7 @@ describe('what a check depends on', () => {
     }
   });
 
-  it('is known of every check: nothing is skipped for want of a list', () => {
+  it('every check has a list of inputs', () => {
     const tracked = Object.entries(wireit)
       .filter(([, script]) => script.command !== undefined)
       // What builds knows by itself what it has to build again; declarations are what others read.
@@ -158,7 +158,7 @@ describe('what a check depends on', () => {
 });
 
 describe('the events of wireit', () => {
-  it('say how each check went and how long it took', () => {
+  it('events of wireit say how each check went and how long it took', () => {
     const results: Result[] = [];
     let now = 0;
     const hear = listener(
@@ -185,7 +185,7 @@ describe('the events of wireit', () => {
 });
 
 describe('what failed', () => {
-  it('is kept for the end, with what the test said, and nothing that passed', () => {
+  it('a failure is kept for the end with what the test said, and nothing that passed', () => {
     const failures = new Failures();
     const told = [
       '\u001B[41m FAIL \u001B[49m cli/test/play.test.ts > play > ends',

@@ -8,7 +8,7 @@ const clauses =
   '# Aurum\n\n- A1. Metals.\n- A2. Deal, see A1.\nA9. No clause, nor is\n  - A8. this.\n';
 
 describe('clauses and tests', () => {
-  it('finds a clause without a test', () => {
+  it('a clause without a test is found', () => {
     expect(report(clausesHaveTests, { [rules]: clauses })).toEqual([`${rules}:3`, `${rules}:4`]);
     expect(report(clausesHaveTests, { [rules]: clauses, [test]: "it('[A1] x', f);" })).toEqual([
       `${rules}:4`,
@@ -22,7 +22,7 @@ describe('clauses and tests', () => {
     "describe('[A1] x', () => { it(`[A2] ${seats} seats`, f); });",
     "it.each(rows)('[A1, A2] %s', f);",
     'it.each`a | b`("[A1, A2] x", f);',
-  ])('takes %s', (text) => {
+  ])('the clauses are covered by %s', (text) => {
     expect(report(clausesHaveTests, { [rules]: clauses, [test]: text })).toEqual([]);
   });
 
@@ -31,16 +31,16 @@ describe('clauses and tests', () => {
     "expect(play('[A1, A2]')).toBe(1);",
     "it('A1, A2 x', f);",
     "it('x', () => { play('[A1, A2]'); });",
-  ])('finds no name of a test in %s', (text) => {
+  ])('no title of a test is found in %s', (text) => {
     expect(report(clausesHaveTests, { [rules]: clauses, [test]: text })).toHaveLength(2);
   });
 
-  it('finds a test of a clause that does not exist', () => {
+  it('a test of a clause that does not exist is found', () => {
     const text = "it('[A1] x', f);\nit('[A2, A3] y', f);";
     expect(report(clausesHaveTests, { [rules]: clauses, [test]: text })).toEqual([`${test}:2`]);
   });
 
-  it('does not count the tests of another game', () => {
+  it('the tests of another game do not count', () => {
     const other = "it('[A1, A2] x', f);";
     const files = { [rules]: clauses, 'games/or-etc/test/bid.test.ts': other };
     expect(report(clausesHaveTests, files)).toEqual([
@@ -51,7 +51,7 @@ describe('clauses and tests', () => {
     ]);
   });
 
-  it('finds rules without clauses, and a clause defined twice', () => {
+  it('rules without clauses are found, and a clause defined twice', () => {
     expect(report(clausesHaveTests, { [rules]: 'Play well.' })).toEqual([`${rules}:1`]);
     const twice = '- A1. One.\n- A1. Two.\n';
     expect(report(clausesHaveTests, { [rules]: twice, [test]: "it('[A1] x', f);" })).toEqual([

@@ -29,14 +29,14 @@ describe('the container file', () => {
   const lastOf = (name: string): string | undefined =>
     last.findLast((instruction) => instruction.name === name)?.rest;
 
-  it('makes the release in one stage, and installs nothing else in the other', () => {
+  it('the container file makes the release in one stage, and only installs it in the other', () => {
     expect(stages).toHaveLength(2);
     const copied = last.filter(({ name }) => name === 'COPY' || name === 'ADD');
     expect(copied).toEqual([{ name: 'COPY', rest: '--from=build /build/pepite-*.tgz /tmp/' }]);
     expect(lastOf('RUN')).toMatch(/^npm install .* \/tmp\/pepite-\*\.tgz /);
   });
 
-  it('copies and runs what is there', () => {
+  it('the container file copies and runs what is there', () => {
     const instructions = stages.flat();
     const sources = instructions
       .filter(({ name, rest }) => name === 'COPY' && !rest.startsWith('--from'))
@@ -48,12 +48,12 @@ describe('the container file', () => {
     expect(Object.keys(scripts)).toContain('release');
   });
 
-  it('has Node 24 in both stages', () => {
+  it('the container file has Node 24 in both stages', () => {
     const images = stages.flat().filter(({ name }) => name === 'FROM');
     for (const { rest } of images) expect(rest).toMatch(/\/node:24-/);
   });
 
-  it('is not root, keeps its data in a volume and says whether it is well', () => {
+  it('the container is not root, keeps data in a volume and has a health check', () => {
     expect(lastOf('USER')).toMatch(/^(?!root$|0$)\w+$/);
     expect(lastOf('VOLUME')).toBe('/data');
     expect(lastOf('ENV')).toContain('PEPITE_DATA=/data');
@@ -63,7 +63,7 @@ describe('the container file', () => {
     expect(JSON.parse(lastOf('CMD') ?? '')).toEqual(['pepite', 'serve']);
   });
 
-  it('leaves out what a machine has made by itself', () => {
+  it('the container leaves out what a machine has made by itself', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['.git', '**/node_modules', 'dist', '.pepite']) {
       expect(ignored).toContain(name);
@@ -74,21 +74,21 @@ describe('the container file', () => {
 describe('the page about hosting', () => {
   const page = read('docs/hosting.md');
 
-  it('tells every setting of the server', () => {
+  it('the page names every setting of the server', () => {
     const settings = new Set(read('server/config.ts').match(/'PEPITE_\w+'/g));
     expect(settings.size).toBeGreaterThan(8);
     const untold = [...settings].filter((name) => !page.includes(`\`${name.slice(1, -1)}`));
     expect(untold).toEqual([]);
   });
 
-  it('names no setting that the server does not know', () => {
+  it('the page names no setting that the server does not know', () => {
     const known = read('server/config.ts');
     const named = [...new Set(page.match(/PEPITE_[A-Z_]+[A-Z]\b/g))];
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !known.includes(`'${name}'`))).toEqual([]);
   });
 
-  it('names files of deploy/ that are there, and all of them', () => {
+  it('the page names files of deploy/ that exist, and both main ones', () => {
     const named = new Set(page.match(/deploy\/[\w.*-]+/g));
     const files = readdirSync(join(root, 'deploy'));
     for (const name of named) {
@@ -99,7 +99,7 @@ describe('the page about hosting', () => {
     expect(page).toContain('Containerfile');
   });
 
-  it('shows of the proxies what their files say', () => {
+  it('the page shows of the proxies what their files say', () => {
     const samples = [...page.matchAll(/```(nginx|caddyfile)\n([^`]*)```/g)];
     const files = { nginx: 'deploy/nginx.conf', caddyfile: 'deploy/Caddyfile' };
     expect(samples.map(([, language = '']) => language).toSorted()).toEqual(['caddyfile', 'nginx']);

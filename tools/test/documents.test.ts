@@ -23,18 +23,18 @@ const COMMANDS = [
 ];
 
 describe('the samples in our documents', () => {
-  it('say what they are written in', () => {
+  it('samples say what they are written in', () => {
     const strange = BLOCKS.filter(({ language }) => ![...RUN, ...SHOWN].includes(language));
     expect(strange.map(({ place, language }) => `${place} “${language}”`)).toEqual([]);
   });
 
-  it('are commands that exist, with flags, games and files that exist', () => {
+  it('samples are commands that exist, with flags, games and files that exist', () => {
     const wrong = COMMANDS.map(({ place, words }) => [place, problemWith(words)] as const);
     expect(wrong.filter(([, problem]) => problem !== undefined)).toEqual([]);
     expect(COMMANDS.length).toBeGreaterThan(20);
   });
 
-  it('that only print something print it', async () => {
+  it('samples that only print something print it', async () => {
     const cheap = COMMANDS.map(({ words }) => words)
       .filter(([npx, name, ...rest]) => npx === 'npx' && name === 'pepite' && isPrinting(rest))
       .map(([, , ...rest]) => rest);
@@ -49,12 +49,12 @@ const isPrinting = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('--version');
 
 describe('the links in our documents', () => {
-  it('lead to files that exist, pictures included', () => {
+  it('links lead to files that exist, pictures included', () => {
     expect(LINKS.filter((link) => !isAlive(link))).toEqual([]);
     expect(LINKS.some(({ target }) => target.endsWith('.png'))).toBe(true);
   });
 
-  it('are found in text and in markup, other sites left out', () => {
+  it('links are found in text and in markup, other sites left out', () => {
     const text = '[a](b.md#c) [d](https://e.org) [f](#g)\n<img src="h.png" alt="">';
     expect(linksIn('docs/a.md', text).map(({ target }) => target)).toEqual(['b.md#c', 'h.png']);
     expect(isAlive({ document: 'docs/a.md', target: '../README.md#x' })).toBe(true);
@@ -65,7 +65,7 @@ describe('the links in our documents', () => {
 describe('what looks for samples', () => {
   const document = 'One `npx pepite play\naurum` here.\n```sh\nnpm test # all\n```\n```\nx\n```\n';
 
-  it('finds blocks with their language, and code within sentences', () => {
+  it('blocks are found with their language, and code within sentences', () => {
     expect(blocksIn('a.md', document)).toEqual([
       { place: 'a.md:3', language: 'sh', text: 'npm test # all\n' },
       { place: 'a.md:6', language: '', text: 'x\n' },
@@ -74,7 +74,7 @@ describe('what looks for samples', () => {
     expect(spansIn('a.md', document)).toEqual(spans);
   });
 
-  it('reads a line as a shell does', () => {
+  it('a line is read as a shell does', () => {
     expect(wordsIn(`PORT=1 npx pepite play --options '{"a": 1}' # so`)).toEqual([
       'npx',
       'pepite',
@@ -96,12 +96,12 @@ describe('what looks for samples', () => {
     'npm run nonsense',
     'npx vitest run games/chess',
     'node tools/bin/nonsense.mjs',
-  ])('finds what is wrong with “%s”', (line) => {
+  ])('the command “%s” is found to be wrong', (line) => {
     expect(problemWith(wordsIn(line))).toBeDefined();
   });
 
   it.each(['npx pepite play <id>', 'npm run new-game <id>', 'sudo systemctl start pepite'])(
-    'takes “%s”',
+    'the command “%s” is accepted',
     (line) => {
       expect(problemWith(wordsIn(line))).toBeUndefined();
     },

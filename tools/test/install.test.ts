@@ -6,11 +6,11 @@ const two = { version: '2.0.0', integrity: 'sha512-two' };
 const lock = { packages: { '': {}, 'node_modules/one': one } };
 
 describe('whether the installed tree fits the lock file', () => {
-  it('does when every package is the one asked for', () => {
+  it('the tree fits when every package is the one asked for', () => {
     expect(fits(lock, { packages: { 'node_modules/one': one } })).toBe(true);
   });
 
-  it('does not when a package is missing, another, or too many', () => {
+  it('the tree does not fit when a package is missing, another, or too many', () => {
     expect(fits(lock, { packages: {} })).toBe(false);
     expect(fits(lock, { packages: { 'node_modules/one': two } })).toBe(false);
     const more = { 'node_modules/one': one, 'node_modules/two': two };
@@ -19,12 +19,12 @@ describe('whether the installed tree fits the lock file', () => {
     expect(fits(lock, { packages: { 'node_modules/one': forged } })).toBe(false);
   });
 
-  it('does without the optional packages of other machines', () => {
+  it('the tree fits without the optional packages of other machines', () => {
     const packages = { ...lock.packages, 'node_modules/two': { ...two, optional: true } };
     expect(fits({ packages }, { packages: { 'node_modules/one': one } })).toBe(true);
   });
 
-  it('does after a new version of our own folders, which are only linked to', () => {
+  it('the tree fits after a new version of our own folders, which are only links', () => {
     const link = { 'node_modules/@pepite/cli': {} };
     const asked = { packages: { ...lock.packages, ...link, cli: { version: '0.2.0' } } };
     const found = { 'node_modules/one': one, ...link, cli: { version: '0.1.0' } };

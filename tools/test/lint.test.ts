@@ -59,7 +59,7 @@ function uses(values: readonly string[]): string {
   return values.map((value, index) => `export const a${index} = ${value};`).join('\n');
 }
 
-it('keeps chance, time and the outside world out of kernel and games, and only there', () => {
+it('lint keeps chance, time and the outside world out of kernel and games only', () => {
   const globals = uses([
     'new Date()',
     'Date.now()',
@@ -87,7 +87,7 @@ it('keeps chance, time and the outside world out of kernel and games, and only t
   expect(found).toEqual(expected.toSorted());
 });
 
-it('takes names in kernel and games that are their own', () => {
+it('lint accepts names in kernel and games that are their own', () => {
   const text = `
 import { process } from './moves.ts';
 export const a = [Math.max(1, 2), table.process, { process: 1, console: 2 }, process(1)];
@@ -99,7 +99,7 @@ export interface A { process: number; performance(): void }
   expect(lint(/no-restricted/, { 'kernel/rng.ts': text })).toEqual([]);
 });
 
-it('measures files and functions, except printed data', () => {
+it('lint measures files and functions, except printed data', () => {
   const statements = (count: number): string => 'f();\n'.repeat(count);
   const body = (lines: number): string =>
     `export function g() {\n${statements(lines - 2)}}\n${statements(1)}`;
@@ -118,7 +118,7 @@ it('measures files and functions, except printed data', () => {
   ]);
 });
 
-it('finds types that give up, in components, too', () => {
+it('lint finds types that give up, in components, too', () => {
   const text = `
 export const a: ${glue('an', 'y')} = 1;
 export const b: Map<string, ${glue('an', 'y')}> = c;
@@ -138,7 +138,7 @@ export const b: Map<string, ${glue('an', 'y')}> = c;
   ]);
 });
 
-it('finds comments about what is unfinished, but not the name of a game', () => {
+it('lint finds comments about what is unfinished, but not the name of a game', () => {
   const words = [glue('TO', 'DO'), glue('FIX', 'ME'), glue('X', 'XX'), glue('HA', 'CK')];
   const text = words.map((word) => `// Later, ${word}: more`).join('\n');
   const found = lint(/no-warning-comments/, {
@@ -153,7 +153,7 @@ it('finds comments about what is unfinished, but not the name of a game', () => 
   expect(found).toEqual(expected);
 });
 
-it('finds tests that do not run', () => {
+it('lint finds tests that do not run', () => {
   const text = `import { describe, it, test } from 'vitest';
 it.skip('one', f);
 it.skip.each(rows)('two', f);

@@ -15,12 +15,12 @@ function files(lock: object, rootManifest: object, cliManifest: object): Record<
 }
 
 describe('the lock file', () => {
-  it('is in step when it repeats every package.json, in any order', () => {
+  it('the lock file is in step when it repeats every package.json, in any order', () => {
     const turned = { devDependencies: { knip: '6.44.1', vitest: '5.1.0' }, scripts: {} };
     expect(report(lockInStep, files(packages, turned, cli))).toEqual([]);
   });
 
-  it('is out of step with another version, one more, one less', () => {
+  it('the lock file is out of step with another version, one more, one less', () => {
     const other = { devDependencies: { vitest: '5.0.0', knip: '6.44.1' } };
     expect(report(lockInStep, files(packages, other, cli))).toEqual(['package.json:1']);
     const more = { dependencies: { ...cli.dependencies, commander: '15.1.0' } };
@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(report(lockInStep, files(packages, root, {}))).toEqual(['cli/package.json:1']);
   });
 
-  it('is looked at in every folder that has one', () => {
+  it('the lock file is looked at in every folder that has one', () => {
     const bench = {
       'bench/peer/package-lock.json': JSON.stringify({ packages: { '': cli } }),
       'bench/peer/package.json': '{}',

@@ -3,7 +3,7 @@ import { noMachinePaths, noRegistry, noShared } from '../tidy/machine.ts';
 import { glue, report } from './sample.ts';
 
 describe('paths of one machine', () => {
-  it.each(['work', 'root', 'home'])('finds /%s', (folder) => {
+  it.each(['work', 'root', 'home'])('the path /%s is found', (folder) => {
     const path = glue('/', folder, '/somebody');
     const files = {
       'README.md': `Look into ${path}.`,
@@ -17,7 +17,7 @@ describe('paths of one machine', () => {
     ]);
   });
 
-  it('takes addresses and folders of our own', () => {
+  it('addresses and folders of our own are accepted', () => {
     const text = 'https://example.org/home/ and ./patch/work/';
     expect(report(noMachinePaths, { 'README.md': text })).toEqual([]);
   });
@@ -28,17 +28,17 @@ describe('registries', () => {
     glue('"resolved": "ht', 'tps://example.org/a.tgz"'),
     glue('https:/', '/registry', '.example.org/a'),
     glue('registry.np', 'mjs.org'),
-  ])('finds %s', (text) => {
+  ])('the registry %s is found', (text) => {
     expect(report(noRegistry, { 'package-lock.json': `{\n${text}` })).toEqual([
       'package-lock.json:2',
     ]);
   });
 
-  it('finds a setting of npm', () => {
+  it('a registry in a setting of npm is found', () => {
     expect(report(noRegistry, { '.npmrc': 'fund=false\nregistry = x' })).toEqual(['.npmrc:2']);
   });
 
-  it('takes links to workspaces, and registries of another kind', () => {
+  it('links to workspaces are accepted, and registries of another kind', () => {
     const files = {
       'package-lock.json': '"resolved": "kernel", "url": "https://opencollective.com/a"',
       '.npmrc': 'omit-lockfile-registry-resolved=true',
@@ -49,7 +49,7 @@ describe('registries', () => {
 });
 
 describe('the folder beside the repository', () => {
-  it('is not named in code', () => {
+  it('the shared folder may not be named in code', () => {
     const files = { 'kernel/test/a.test.ts': `read('${glue('../', 'shared/records')}')` };
     expect(report(noShared, files)).toEqual(['kernel/test/a.test.ts:1']);
     expect(report(noShared, { 'web/a.ts': "import './shared/card.ts';" })).toEqual([]);

@@ -44,8 +44,8 @@ function expectPass({ code, said }: Ended): void {
 const vitest = (...options: readonly string[]): Promise<Ended> =>
   run(['node_modules/vitest/vitest.mjs', 'run', '--update=none', ...options]);
 
-describe('a new game, before its author has written a line,', () => {
-  it('passes the checks that every commit passes', async () => {
+describe('a new game, before its author has written a line', () => {
+  it('a new game passes the checks that every commit passes', async () => {
     const config = {
       extends: './tsconfig.engine.json',
       compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
@@ -64,11 +64,11 @@ describe('a new game, before its author has written a line,', () => {
     for (const check of checks) expectPass(await run(check));
   });
 
-  it('passes the laws, and its tests, one at least for each clause', async () => {
+  it('a new game passes the laws, and its tests', async () => {
     expectPass(await vitest(`games/${ID}`, 'games/test/listings.test.ts'));
   });
 
-  it('is played to its end in the terminal, and its record replays', async () => {
+  it('a new game is played to its end in the terminal, and its record replays', async () => {
     const bots = ['--bots', 'expert,heuristic,random', '--seed', '1', '--record', 'match.jsonl'];
     const played = await run(['cli/pepite.mjs', 'play', ID, ...bots], '1\n'.repeat(20));
     expectPass(played);
@@ -77,7 +77,7 @@ describe('a new game, before its author has written a line,', () => {
     expectPass(await run(['cli/pepite.mjs', 'replay', 'match.jsonl']));
   });
 
-  it('is played to its end on the server, with bots, over a socket', async () => {
+  it('a new game is played to its end on the server, with bots, over a socket', async () => {
     const played = await vitest('server/test/bot-tables.slow.test.ts', '-t', ID);
     expectPass(played);
     expect(played.said).toContain(`of ${ID} is played to its end over a socket`);

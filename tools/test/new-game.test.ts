@@ -40,7 +40,7 @@ async function problemWith(...argv: readonly string[]): Promise<string> {
 }
 
 describe('a new game', () => {
-  it('has every file of the template, and nothing is left of its names', async () => {
+  it('a new game has every file of the template, and nothing is left of its names', async () => {
     await make('lucky-seven');
     expect(filesIn('games/lucky-seven')).toEqual(filesIn('games/template'));
     for (const path of filesIn('games/lucky-seven')) {
@@ -48,7 +48,7 @@ describe('a new game', () => {
     }
   });
 
-  it('is listed in games/index.ts, last', async () => {
+  it('a new game is listed in games/index.ts, last', async () => {
     await make('lucky-seven');
     await make('zebra');
     const list = read('games/index.ts');
@@ -56,7 +56,7 @@ describe('a new game', () => {
     expect(list).toMatch(/orEtc, luckySeven, zebra\]/);
   });
 
-  it('gets the first letter of its id that no other game has, and the last place', async () => {
+  it('a new game gets the first free letter of its id, and the last place', async () => {
     await make('aurora');
     await make('auroras');
     // A is Aurum's and U is Aurora's.
@@ -65,7 +65,7 @@ describe('a new game', () => {
     expect(read('games/auroras/rules.md')).toMatch(/^- R1\. /m);
   });
 
-  it('is called as its author likes, or by its id', async () => {
+  it('a new game is called as its author likes, or by its id', async () => {
     await make('lucky-seven');
     await make('lucky-eight', '--title', "Otto's “8” & co.");
     expect(read('games/lucky-seven/listing.ts')).toContain("title: 'Lucky Seven'");
@@ -73,7 +73,7 @@ describe('a new game', () => {
     expect(read('games/lucky-eight/rules.md')).toMatch(/^# Otto's “8” & co\. —/);
   });
 
-  it('is told how to be tried, and where its author begins', async () => {
+  it('the author of a new game is told how to try it, and where to begin', async () => {
     const text = await make('lucky-seven');
     for (const hint of ['npx vitest run games/lucky-seven', 'npx pepite play lucky-seven']) {
       expect(text).toContain(hint);
@@ -83,7 +83,7 @@ describe('a new game', () => {
 });
 
 describe('CONTRIBUTING', () => {
-  it('tells what is in every file of a game', () => {
+  it('CONTRIBUTING describes every file of a game', () => {
     const text = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
     const section = /^## Add a game$([^]*?)^## /m.exec(text)?.[1] ?? '';
     const told = [...section.matchAll(/`([\w.]+[.](?:ts|md))`/g)].map(([, name]) => name);
@@ -92,7 +92,7 @@ describe('CONTRIBUTING', () => {
   });
 });
 
-describe('nothing is written, and the reason is told,', () => {
+describe('refusals, by which nothing is written', () => {
   it.each([
     ['aurum', 'already'],
     ['template', 'means something else'],
@@ -107,7 +107,7 @@ describe('nothing is written, and the reason is told,', () => {
     ['../lucky', 'no id'],
     ['', 'no id'],
     ['a'.repeat(31), 'too long'],
-  ])('where the id is “%s”', async (id, reason) => {
+  ])('the id “%s” is refused with a reason', async (id, reason) => {
     const before = snapshot();
     expect(await problemWith(id)).toContain(reason);
     expect(snapshot()).toBe(before);
@@ -121,13 +121,13 @@ describe('nothing is written, and the reason is told,', () => {
     [['lucky', '--title', 'x'.repeat(41)], 'title'],
     [['lucky', 'seven'], 'Usage'],
     [[], 'Usage'],
-  ])('where the arguments are %j', async (argv, reason) => {
+  ])('the arguments %j are refused with a reason', async (argv, reason) => {
     const before = snapshot();
     expect(await problemWith(...argv)).toContain(reason);
     expect(snapshot()).toBe(before);
   });
 
-  it('where games/index.ts has changed so that a game can’t be listed', async () => {
+  it('a game that can’t be listed in games/index.ts is refused', async () => {
     writeFileSync(join(root, 'games/index.ts'), 'export const GAMES = [];\n');
     const before = snapshot();
     expect(await problemWith('lucky')).toContain('games/index.ts');

@@ -103,27 +103,27 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
       encoding: 'utf8',
     });
 
-  it('says its version', () => {
+  it('a release says its version', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       version: string;
     };
     expect(run(['--version'])).toMatchObject({ status: 0, stdout: `${version}\n` });
   });
 
-  it('brings a Node along only where it is asked to', () => {
+  it('a release brings a Node along only where it is asked to', () => {
     const runtimes = globSync('node-*-*/bin', { cwd: join(folder, dirname(place)) });
     const runtime = install.includes('--omit=optional') ? undefined : runtimeFor(process);
     expect(runtimes).toEqual(runtime === undefined ? [] : [join(runtime, 'bin')]);
   });
 
-  it('names whose work is in it', () => {
+  it('a release names whose work is in it', () => {
     const notices = (part: string): string =>
       readFileSync(join(folder, place, 'dist', part, 'third-party.txt'), 'utf8');
     expect(notices('node')).toMatch(/^fastify \d[\d.]* \(MIT\)$/m);
     expect(notices('web')).toMatch(/^svelte \d[\d.]* \(MIT\)$/m);
   });
 
-  it('has documents that lead to what is in it', () => {
+  it('a release has documents that lead to what is in it', () => {
     const released = join(folder, place);
     const documents = globSync(['*.md', 'docs/*.md'], { cwd: released });
     expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'docs/hosting.md']);
@@ -135,19 +135,19 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
     expect(existsSync(join(released, 'LICENSE'))).toBe(true);
   });
 
-  it('plays in the terminal', () => {
+  it('a release plays in the terminal', () => {
     const { status, stdout } = run(['play', 'aurum'], 'q\n');
     expect(stdout).toContain('You are Guest, in seat 0.');
     expect(status).toBe(0);
   });
 
-  it('plays in several threads', () => {
+  it('a release plays in several threads', () => {
     const { status, stdout } = run(['simulate', 'aurum', '--games', '4', '--workers', '2']);
     expect(stdout).toContain('4 matches');
     expect(status).toBe(0);
   });
 
-  it('serves the pages, keeps matches here, and ends when it is told to', async () => {
+  it('a release serves the pages, keeps matches here, and ends when told to', async () => {
     const child = spawn(program, [...first, 'serve', '--port', '0'], {
       cwd: folder,
       env: environment,

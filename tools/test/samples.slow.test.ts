@@ -48,13 +48,13 @@ const promised = (text: string): string =>
   [...text.matchAll(/\/\/ → (.*)\n/g)].map(([, line]) => `${line}\n`).join('');
 
 describe('the samples in TypeScript', () => {
-  it('are there, and the compiler has nothing against them', () => {
+  it('there are samples in TypeScript, and the compiler accepts them', () => {
     expect(SAMPLES.length).toBeGreaterThan(0);
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     expect(run([tsc, '-p', '.'])).toEqual({ status: 0, out: '', error: '' });
   });
 
-  it.each(SAMPLES)('of $place does what it says', ({ file, text }) => {
+  it.each(SAMPLES)('the sample of $place does what it says', ({ file, text }) => {
     expect(promised(text)).not.toBe('');
     expect(run([file])).toMatchObject({ status: 0, out: promised(text) });
   });
@@ -80,14 +80,14 @@ describe('the commands of README', () => {
     '--help': /^Commands$/m,
   };
 
-  it('are all tried here', () => {
+  it('every command of README is tried here', () => {
     const commands = lines.map(([command, ...rest]) =>
       command === 'replay' || rest[1] === '--reference' ? `${command} ${rest[1]}` : command,
     );
     expect(commands).toEqual(Object.keys(SAID));
   });
 
-  it('do what they say, one after the other in one folder', () => {
+  it('the commands of README do what they say, one after the other', () => {
     for (const [index, line] of lines.entries()) {
       // Whoever plays takes the first move, again and again.
       const { status, out, error } = run(

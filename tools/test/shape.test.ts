@@ -38,20 +38,23 @@ function game(id: string, ...besides: readonly string[]): Record<string, string>
 }
 
 describe('the shape of a game', () => {
-  it('takes games with the same files, whatever folders they have', () => {
+  it('games with the same files are accepted, whatever folders they have', () => {
     const files = { ...game('aurum', 'test/bid.test.ts', 'data/cards.json'), ...game('or-etc') };
     expect(report(gameShape, { ...files, 'games/index.ts': '', 'games/test/a.ts': '' })).toEqual(
       [],
     );
   });
 
-  it.each([...names.map((name) => `${name}.ts`), 'index.ts', 'rules.md'])('misses %s', (file) => {
-    const path = `games/aurum/${file}`;
-    const files = Object.entries(game('aurum')).filter(([known]) => known !== path);
-    expect(report(gameShape, Object.fromEntries(files))).toEqual([`${path}:1`]);
-  });
+  it.each([...names.map((name) => `${name}.ts`), 'index.ts', 'rules.md'])(
+    'a game without %s is found',
+    (file) => {
+      const path = `games/aurum/${file}`;
+      const files = Object.entries(game('aurum')).filter(([known]) => known !== path);
+      expect(report(gameShape, Object.fromEntries(files))).toEqual([`${path}:1`]);
+    },
+  );
 
-  it('misses what another game has besides', () => {
+  it('a game without a file that another game has is found', () => {
     const files = { ...game('aurum', 'tricks.ts'), ...game('or-etc') };
     expect(report(gameShape, files)).toEqual(['games/or-etc/tricks.ts:1']);
   });

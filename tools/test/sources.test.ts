@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('reads what is committed or would be, as far as it is text and still there', () => {
+it('files are read that are committed or would be, if they are text and still there', () => {
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, '.gitignore'), 'node_modules/\n');
   writeFileSync(join(root, 'node_modules', 'ignored.ts'), 'ignored');

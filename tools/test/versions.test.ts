@@ -9,26 +9,26 @@ function manifest(field: string, version: string): string {
 describe('exact versions', () => {
   const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-  it.each(fields)('are asked for in %s', (field) => {
+  it.each(fields)('an exact version is asked for in %s', (field) => {
     const files = { 'cli/package.json': manifest(field, '^5.1.0') };
     expect(report(exactVersions, files)).toEqual(['cli/package.json:4']);
   });
 
   it.each(['~5.1.0', '5', '5.1', '*', 'latest', '>=5.1.0', '5.x', '1.0.0 || 2.0.0'])(
-    'are not %s',
+    'the version %s is not exact',
     (version) => {
       const files = { 'package.json': manifest('dependencies', version) };
       expect(report(exactVersions, files)).toEqual(['package.json:4']);
     },
   );
 
-  it.each(['5.1.0', '5.1.0-beta.2', 'npm:@scope/other@1.2.3'])('are such as %s', (version) => {
+  it.each(['5.1.0', '5.1.0-beta.2', 'npm:@scope/other@1.2.3'])('%s is exact', (version) => {
     expect(report(exactVersions, { 'package.json': manifest('dependencies', version) })).toEqual(
       [],
     );
   });
 
-  it('are not asked of engines', () => {
+  it('an exact version is not asked of engines', () => {
     const text = JSON.stringify({ engines: { node: '>=20' } });
     expect(report(exactVersions, { 'package.json': text })).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the one version', () => {
   const older = { ...cli, version: '1.1.0' };
   const asksOlder = { ...cli, dependencies: { '@pepite/kernel': '1.1.0' } };
 
-  it('is the same in every file that names it, and other packages have their own', () => {
+  it('the version is the same in every file that names it, and others have their own', () => {
     expect(report(oneVersion, files)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the one version', () => {
     ['docs/hosting.md', 'says {"version":"1.1.0"}'],
     ['README.md', 'the release, pepite-1.2.0-rc.1.tgz'],
     ['CHANGELOG.md', '# Changes\n\n## [1.1.0] - 2026-01-01\n'],
-  ])('is missed in %s when it says %s', (path, text) => {
+  ])('a wrong version is found in %s when it says %s', (path, text) => {
     expect(report(oneVersion, { ...files, [path]: text })).toEqual([`${path}:1`]);
   });
 });

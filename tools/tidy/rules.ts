@@ -6,6 +6,7 @@ import { noMachinePaths, noRegistry, noShared } from './machine.ts';
 import type { Rule } from './rule.ts';
 import { gameShape } from './shape.ts';
 import { componentLength, lineWidth, testLength } from './size.ts';
+import { wholeTitles } from './titles.ts';
 import { exactVersions, oneVersion } from './versions.ts';
 
 /** What only we know, or lint can't say; everything else is in `.oxlintrc.json`. */
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   noEscapes,
   noConflicts,
   clausesHaveTests,
+  wholeTitles,
   gameShape,
   noMachinePaths,
   noRegistry,

@@ -16,7 +16,7 @@ describe.each(GAMES)('the pictures of %s', (game) => {
     ['cover', '0 0 400 300'],
     ['back', '0 0 100 140'],
     ['pattern', '0 0 96 96'],
-  ])('have a small %s that needs no words, no fonts and no other file', (name, box) => {
+  ])('the %s is small, and needs no words, no fonts and no other file', (name, box) => {
     const drawing = readFileSync(join(BOARDS, game, `${name}.svg`), 'utf8');
     expect(drawing.length).toBeLessThan(MOST_BYTES);
     expect(drawing).toContain(`viewBox="${box}"`);

@@ -56,7 +56,7 @@ const json = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 describe('the page that is shown without a server', () => {
-  it('is the last one that the server sent', async () => {
+  it('the page shown without a server is the last one that the server sent', async () => {
     await goTo('/', html('old'));
     await goTo('/m/abc', html('new'));
     expect(await (await goTo('/', undefined)).text()).toBe('new');
@@ -67,7 +67,7 @@ describe('the page that is shown without a server', () => {
     ['/api/matches/abc/record', json('{}')],
     ['/nowhere', html('not found', 404)],
     ['/robots.txt', new Response('text')],
-  ])('is not what %s says', async (path, answer) => {
+  ])('the page shown without a server is not what %s says', async (path, answer) => {
     await goTo('/', html('page'));
     await goTo(path, answer);
     expect(await (await goTo('/', undefined)).text()).toBe('page');

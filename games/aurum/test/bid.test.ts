@@ -33,7 +33,7 @@ describe('bid', () => {
     expectRefused(referee, '1 bid P1', 'bidMade', 'A5');
   });
 
-  it('[A5] 3 players bid all at once, in any order, revealed together', () => {
+  it('[A5] 3 players bid all at once, in any order, and bids are revealed together', () => {
     const referee = dealt({ first: 1, hands: ['Z9', 'B7', 'P1'] });
     for (const seat of [0, 1, 2]) expect(legal(referee, seat)).toHaveLength(12);
     playLines(referee, '2 bid P1');
@@ -46,7 +46,7 @@ describe('bid', () => {
     expect(referee.table.bids.map(printCard)).toEqual(['Z9', 'B7', 'P1']);
   });
 
-  it('[A5] a secret bid can be taken back until all are in, and only then', () => {
+  it('[A5] a secret bid can be taken back until all are in, and not after', () => {
     const referee = dealt({ hands: ['Z9 Z8', 'B7', 'P1'] });
     expect(referee.takeBack(0)).toEqual({ kind: 'nothing-to-take-back' });
     playLines(referee, '0 bid Z9', '1 bid B7');
@@ -60,7 +60,7 @@ describe('bid', () => {
     expect(bids).toEqual([0, 1, 2]);
   });
 
-  it('[A6] a team bids the higher of its two cards, a single player their own', () => {
+  it('[A6] a team bids the higher of its two cards, and a single player their own', () => {
     const referee = dealt({ hands: ['B4', 'C9', 'P2', 'S10'] });
     playLines(referee, '0 bid B4', '1 bid C9', '2 bid P2', '3 bid S10');
     expect([0, 1].map((side) => sideBid(referee.table, side))).toEqual([4, 10]);

@@ -11,7 +11,7 @@ const levels = (heap: number): readonly number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((level) => goldCount(heap, level));
 
 describe('material and deal', () => {
-  it('[A1] five metals from 1 to 10 and fifteen gold cards', () => {
+  it('[A1] there are five metals from 1 to 10 and fifteen gold cards', () => {
     const texts = ALL_METALS.map(printCard);
     for (const letter of 'BCPSZ') {
       const values = texts.filter((text) => text.startsWith(letter)).map((text) => text.slice(1));
@@ -43,7 +43,7 @@ describe('material and deal', () => {
     expectRefused(referee, '0 bid C5', 'notInGame', 'A2');
   });
 
-  it('[A2] every card left is as likely to be dealt, and a reader takes deals in any order', () => {
+  it('[A2] every card left is equally likely to be dealt, and deals are read in any order', () => {
     const world = begin(aurum, 4, STANDARD);
     aurum.apply(world, CHANCE, aurum.parse('first 1') ?? -1);
     const moves = new Moves();
@@ -56,7 +56,7 @@ describe('material and deal', () => {
     expect(referee.table.handSizes).toEqual([1, 1, 0, 1]);
   });
 
-  it('[A2] a card is dealt once only, to a hand that has room, and gold is not dealt', () => {
+  it('[A2] a card is dealt once only, to a hand that is not full, and gold is not dealt', () => {
     const referee = new Referee(aurum, 4, STANDARD);
     expectRefused(referee, '* deal 0 B7', 'firstDue', 'A4');
     playLines(referee, '* first 0', '* deal 0 B7');
@@ -83,7 +83,7 @@ describe('material and deal', () => {
     [3, true, 1, 3],
     [4, false, 0, 0],
     [3, false, 0, 0],
-  ])('[A3] %i players, zeros %s: %i gold 0 each, %i in all', (seats, zeros, each, inAll) => {
+  ])('[A3] %i players, zeros %s, have %i gold 0 each, %i in all', (seats, zeros, each, inAll) => {
     const { table } = new Referee(aurum, seats, { zeros, cumulative: false });
     expect(table.stocks.map((stock) => goldCount(stock, 0))).toEqual(
       Array.from({ length: seats }, () => each),
@@ -92,7 +92,7 @@ describe('material and deal', () => {
     expect(goldCount(table.supply, 0)).toBe(0);
   });
 
-  it('[A3] a 0 spent lies in the supply but is never gained: no metal has the value 0', () => {
+  it('[A3] a 0 that is spent lies in the supply but is never gained by a metal', () => {
     const referee = dealt({ first: 1, hands: ['B1', 'C2', 'P3', 'S4'] });
     playLines(referee, '1 bid C2', '2 bid P3', '3 bid S4', '0 bid B1');
     playLines(referee, `1 swap G0 1 ${heldBy(referee, 1)}`);
@@ -100,7 +100,7 @@ describe('material and deal', () => {
     expect(parseCard('B0')).toBeUndefined();
   });
 
-  it('[A4] every seat may be the first player of round 1, each as likely', () => {
+  it('[A4] every seat is equally likely to be the first player of round 1', () => {
     for (const seats of [3, 4]) {
       const moves = new Moves();
       listMoves(aurum, begin(aurum, seats, STANDARD), CHANCE, moves);

@@ -8,7 +8,7 @@ import { dealt, keepAll, trick } from './setting.ts';
 describe('what is hidden', () => {
   const HANDS = ['B7 B1 B2', 'C7 C1 C2', 'P7 P1 P2', 'S7 S1 S2'];
 
-  it('[A26] a dealt card is learned by its owner only, the cards aside by all', () => {
+  it('[A26] only its owner learns a dealt card, and all learn the cards aside', () => {
     const referee = dealt({ hands: HANDS });
     const seen = referee.seen(2).map((one) => ('move' in one ? aurum.print(one.move) : ''));
     const deals = seen.filter((text) => text.startsWith('deal'));
@@ -25,7 +25,7 @@ describe('what is hidden', () => {
     expect(seen.filter((text) => text.startsWith('aside'))).toHaveLength(2);
   });
 
-  it('[A26] hands are secret, from the partner too', () => {
+  it('[A26] hands are secret, from the partner, too', () => {
     const one = dealt({ hands: ['B7 B1', 'C7 C1', 'P7 P1', 'S7 S1'] });
     const other = dealt({ hands: ['B7 B1', 'C7 C1', 'S7 S1', 'P7 P1'] });
     // Seats 2 and 3 have changed places with some cards: seats 0 and 1 can't tell.

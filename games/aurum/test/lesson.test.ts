@@ -53,14 +53,14 @@ const signsOf = (cards: readonly number[]): string =>
   [...new Set(cards.map((card) => printCard(card).charAt(0)))].sort().join(' ');
 
 describe('what the lesson shows', () => {
-  it('four players as in “Play now”: the learner’s partner sits opposite', () => {
+  it('the lesson has four players as in “Play now”, the partner opposite', () => {
     expect(readOptions(aurum, lesson.seats, lesson.options)).toEqual({ options: OPTIONS });
     expect(lesson.options).toEqual({});
     const sides = [0, 1, 2, 3].map((seat) => sideOf(seat, lesson.seats) === OURS);
     expect(sides).toEqual([true, false, true, false]);
   });
 
-  it('[A6] a bid that counts for the team because it is the higher one', () => {
+  it('[A6] the lesson shows a bid that counts for the team as the higher one', () => {
     const { table } = at('bids');
     expect([1, 2, 3].map((seat) => valueOf(table.bids[seat]))).toEqual([2, 2, 4]);
     expect(sideBid(table, 1 - OURS)).toBe(4);
@@ -69,7 +69,7 @@ describe('what the lesson shows', () => {
     expect(bidOf(at('promise'))).toBe(3);
   });
 
-  it('[A12] each metal only once: what lies in the trick can’t be played again', () => {
+  it('[A12] the lesson shows that a metal in the trick can’t be played again', () => {
     const referee = at('once');
     expect(signsOf(laidIn(referee))).toBe('B C Z');
     expect(signsOf(textsOf(referee, 'play', LEARNER).map(cardPlayed))).toBe('G P S');
@@ -88,7 +88,7 @@ describe('what the lesson shows', () => {
     expect(at('partner').table.last).toMatchObject({ low: 2, gained: parseCard('G4') });
   });
 
-  it('[A15] the highest metal wins, and gold beats even a 10', () => {
+  it('[A15] the lesson shows that the highest metal wins, and gold beats even a 10', () => {
     expect(at('won').table.last).toMatchObject({ winner: LEARNER, low: 1 });
     const best = Math.max(...laidIn(at('gold')).map(valueOf));
     const metals = textsOf(at('gold'), 'play', LEARNER)
@@ -100,7 +100,7 @@ describe('what the lesson shows', () => {
     expect(tricksOf(at('spent'))).toBe(2);
   });
 
-  it('[A19] exactly the bid, which doubles, then a trick too many, which does not', () => {
+  it('[A19] the learner makes the bid, which doubles, and then a trick too many', () => {
     const exact = at('exact');
     expect([bidOf(exact), tricksOf(exact), pointsFor(exact)]).toEqual([3, 3, 6]);
     const over = at('tooMany');
@@ -108,7 +108,7 @@ describe('what the lesson shows', () => {
     expect(over.table.last.winner).toBe(LEARNER);
   });
 
-  it('[A7] gold swaps the bid, and it is exact again', () => {
+  it('[A7] the learner swaps the bid with gold, and it is exact again', () => {
     expect(at('swap').table.stocks[LEARNER]).toBe(oneGold(2) + oneGold(5));
     const referee = after('swap');
     expect([bidOf(referee), tricksOf(referee), pointsFor(referee)]).toEqual([4, 4, 8]);
@@ -124,7 +124,7 @@ describe('what the lesson shows', () => {
     expect(after('end').table.report).toMatchObject({ ender: LEARNER, ending: 'declined' });
   });
 
-  it('[A19] [A20] the points that the report explains, of both teams', () => {
+  it('[A19] [A20] the report of the lesson explains the points of both teams', () => {
     const { report } = at('report').table;
     expect(report.round).toBe(1);
     expect(report.bidPoints).toEqual([8, 0]);
@@ -134,7 +134,7 @@ describe('what the lesson shows', () => {
     expect(sideTricks({ seats: lesson.seats, tricks: report.tricks }, 1 - OURS)).toBe(1);
   });
 
-  it('[A21] [A22] the first nugget, with which the match is not won yet', () => {
+  it('[A21] [A22] the learner gets the first nugget, which does not win the match yet', () => {
     const referee = at('nugget');
     expect(verdictOn(referee.table)).toEqual({ winner: OURS, reason: 'points' });
     expect(referee.table.nuggets).toEqual([1, 0]);

@@ -24,7 +24,7 @@ describe('end of the game, 4 players', () => {
     expect(resultAfter(4, { ...WON, nuggets: [1, 0], round: 2 })?.winners).toEqual([0, 2]);
   });
 
-  it('[A22] rounds without a nugget are followed by another, at most nine', () => {
+  it('[A22] a round without a nugget is followed by another, up to nine', () => {
     expect(resultAfter(4, { ...NOBODY, nuggets: [1, 1], round: 3 })).toBeUndefined();
     expect(resultAfter(4, { ...NOBODY, nuggets: [1, 0], round: 8 })).toBeUndefined();
     expect(resultAfter(4, { ...NOBODY, nuggets: [1, 0], round: 9 })).toEqual({
@@ -33,7 +33,7 @@ describe('end of the game, 4 players', () => {
     });
   });
 
-  it('[A22] then the higher sum of points over all rounds, else shared', () => {
+  it('[A22] the higher sum of points decides after nine rounds, or the win is shared', () => {
     const ninth = { ...NOBODY, nuggets: [1, 1], round: 9 };
     expect(resultAfter(4, { ...ninth, sums: [8, 12] })?.winners).toEqual([1, 3]);
     expect(resultAfter(4, { ...ninth, sums: [12, 8] })?.winners).toEqual([0, 2]);
@@ -53,14 +53,14 @@ describe('end of the game, 3 players', () => {
     expect(resultAfter(3, { ...won, nuggets: [0, 1, 0], round: 2 })).toBeUndefined();
   });
 
-  it('[A23] otherwise three rounds are played and most nuggets win', () => {
+  it('[A23] the most nuggets win after three rounds, if nobody won the first two', () => {
     expect(resultAfter(3, { ...third, nuggets: [0, 0, 1] })).toEqual({
       scores: [0, 0, 1],
       winners: [2],
     });
   });
 
-  it('[A23] tie: the highest bid card at the end of the last round, among those tied', () => {
+  it('[A23] the highest bid card of the last round decides among those tied', () => {
     const bids = ['B7', 'P6', 'S9'];
     // Seat 2 gets the last nugget by its bid, so all have one; its 9 is the highest bid.
     expect(resultAfter(3, { round: 3, bids, nuggets: [1, 1, 0] })?.winners).toEqual([2]);
@@ -69,7 +69,7 @@ describe('end of the game, 3 players', () => {
     expect(resultAfter(3, { ...made, nuggets: [1, 1, 0] })?.winners).toEqual([0]);
   });
 
-  it('[A23] then more points in the last round, then over all rounds, then shared', () => {
+  it('[A23] points of the last round decide a further tie, then those of all rounds', () => {
     // A nugget each, the last one for seat 2, whose exact bid of 4 brings 8 points; the others tie
     // with it on nuggets and beat its bid.
     const last = { round: 3, bids: ['B8', 'P8', 'S4'], tricks: [0, 0, 4], nuggets: [1, 1, 0] };
@@ -94,10 +94,10 @@ describe('after the end', () => {
   });
 });
 
-describe('cumulative', () => {
+describe('the cumulative variant', () => {
   const options = { cumulative: true };
 
-  it('[A24] exactly three rounds, no nuggets, the sum of points wins', () => {
+  it('[A24] the sum of points wins after three rounds without nuggets', () => {
     const round = { ...WON, options, sums: [3, 5] };
     expect(resultAfter(4, { ...round, round: 2 })).toBeUndefined();
     expect(resultAfter(4, { ...round, round: 3 })).toEqual({
@@ -109,7 +109,7 @@ describe('cumulative', () => {
     expect(world.table.nuggets).toEqual([0, 0]);
   });
 
-  it('[A24] tie: points of the last round, then shared', () => {
+  it('[A24] points of the last round decide a tie, or the win is shared', () => {
     expect(resultAfter(4, { ...WON, options, round: 3, sums: [1, 5] })?.winners).toEqual([0, 2]);
     expect(resultAfter(4, { ...NOBODY, options, round: 3, sums: [5, 5] })?.winners).toEqual([
       0, 1, 2, 3,

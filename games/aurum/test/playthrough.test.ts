@@ -9,7 +9,7 @@ describe('golden playthroughs', () => {
     ['4-seats', 4, { zeros: true, cumulative: false }, 11],
     ['3-seats', 3, { zeros: true, cumulative: false }, 12],
     ['4-seats-cumulative-no-zeros', 4, { zeros: false, cumulative: true }, 13],
-  ])('%s', async (name, seats, options, seed) => {
+  ])('the playthrough %s is as it was read', async (name, seats, options, seed) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     await expect(playthrough(aurum, seats, options, seed)).toMatchFileSnapshot(path);
   });

@@ -4,7 +4,7 @@ import { pointsSoFar } from '../score.ts';
 import { crafted } from './crafted.ts';
 
 describe('the points so far', () => {
-  it('[A19] [A20] count the round under way as if it ended now, for all of a team', () => {
+  it('[A19] [A20] the points count the round under way as if it ended now, for teams', () => {
     const world = crafted(4, {
       bids: ['S3', 'B2', 'C1', 'Z4'],
       tricks: [2, 1, 1, 1],

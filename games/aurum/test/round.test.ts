@@ -9,14 +9,14 @@ import { applyText, crafted, faultOf, legalIn, type Position } from './crafted.t
 const BIDS = ['B10', 'C10', 'P10', 'S10'];
 
 describe('end of a round', () => {
-  it('[A17] without a playable metal and without gold only the end is left', () => {
+  it('[A17] only the end is left without a playable metal and without gold', () => {
     const world = crafted(4, { hands: ['', 'B3 B5', 'S2', 'S3'], bids: BIDS, trick: ['B1'] });
     expect(legalIn(world, 1)).toEqual(['end']);
     applyText(world, 1, 'end');
     expect(world.table.report.ending).toBe('stuck');
   });
 
-  it('[A17] with gold one may play it or decline', () => {
+  it('[A17] a player with gold may play it or decline', () => {
     const position = {
       hands: ['', 'B3', 'S2', 'S3'],
       bids: BIDS,
@@ -51,7 +51,7 @@ describe('end of a round', () => {
     expect(world.table.report.ending).toBe('empty');
   });
 
-  it('[A18] the player who ends it shows their hand', () => {
+  it('[A18] the player who ends the round shows their hand', () => {
     const world = crafted(4, { hands: ['', 'B3 B5', 'S2', 'S3'], bids: BIDS, trick: ['B1'] });
     applyText(world, 1, 'end');
     expect([...eachWide(world.table.report.shown)].map(printCard)).toEqual(['B3', 'B5']);
@@ -83,7 +83,7 @@ describe('points of a round', () => {
     [1, 1, 2],
     [1, 9, 1],
     [10, 10, 20],
-  ])('[A19] bid %i, tricks %i: %i points', (bid, tricks, points) => {
+  ])('[A19] a bid of %i with %i tricks brings %i points', (bid, tricks, points) => {
     expect(bidPoints(bid, tricks)).toBe(points);
   });
 
@@ -125,13 +125,13 @@ const nuggetOf = (seats: number, position: Omit<Position, 'hands' | 'trick'>): r
   [0, 1, 2].filter((side) => ((ended(seats, position).nugget >> side) & 1) === 1);
 
 describe('the nugget', () => {
-  it('[A21] most points win it', () => {
+  it('[A21] the most points win the nugget', () => {
     const bids = ['B3', 'C3', 'P3', 'S3'];
     expect(nuggetOf(4, { bids, tricks: [3, 4, 0, 0] })).toEqual([0]);
     expect(nuggetOf(4, { bids, tricks: [4, 3, 0, 0] })).toEqual([1]);
   });
 
-  it('[A21] tied: an exact bid goes before one that is not', () => {
+  it('[A21] an exact bid goes before another one at a tie', () => {
     // Both have 4 points: 2 exactly bid and made; 4 bid, 5 made.
     const bids = ['B4', 'C2', 'P1', 'S1'];
     expect(nuggetOf(4, { bids, tricks: [5, 2, 0, 0] })).toEqual([1]);
@@ -147,17 +147,17 @@ describe('the nugget', () => {
     [[[3, 2], [3], [], [2, 0]], [1]],
     [[[0], [], [], []], [0]],
     [[[0], [0], [0], []], [0]],
-  ])('[A21] still tied: the gold from the highest card down, %j', (stocks, winner) => {
+  ])('[A21] gold decides a further tie from the highest card down, %j', (stocks, winner) => {
     const bids = ['B9', 'C9', 'P9', 'S9'];
     expect(nuggetOf(4, { bids, stocks })).toEqual(winner);
   });
 
-  it('[A21] then the higher bid, then nobody', () => {
+  it('[A21] the higher bid decides the last tie, or nobody wins', () => {
     expect(nuggetOf(4, { bids: ['B8', 'C9', 'P1', 'S1'] })).toEqual([1]);
     expect(nuggetOf(4, { bids: ['B9', 'C9', 'P1', 'S1'] })).toEqual([]);
   });
 
-  it('[A21] a side without points can win it, and of three players two may tie for nothing', () => {
+  it('[A21] a side without points can win the nugget, and two of three may tie', () => {
     expect(nuggetOf(3, { bids: ['B8', 'P9', 'S7'] })).toEqual([1]);
     expect(nuggetOf(3, { bids: ['B9', 'P9', 'S7'] })).toEqual([]);
     expect(

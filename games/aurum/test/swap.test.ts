@@ -16,7 +16,7 @@ function afterBids() {
 }
 
 describe('swap of a bid', () => {
-  it('[A7] before trick 1 the opener is asked first, then clockwise', () => {
+  it('[A7] the opener is asked first before trick 1, then the others clockwise', () => {
     const referee = dealt({ first: 2, hands: ['B7', 'C7', 'P7', 'S7'] });
     playLines(referee, '2 bid P7', '3 bid S7', '0 bid B7', '1 bid C7');
     expectRefused(referee, '3 keep', 'swapDue', 'A7');
@@ -35,7 +35,7 @@ describe('swap of a bid', () => {
     expect(legal(referee, 0)).not.toContain('play B1');
   });
 
-  it('[A7] the partner’s bid too: the old card goes to the one who paid', () => {
+  it('[A7] a swap of the partner’s bid gives the old card to the one who paid', () => {
     const referee = afterBids();
     playLines(referee, '0 swap G0 2 B1');
     expect(referee.table.bids.map(printCard)).toEqual(['B7', 'C7', 'B1', 'S7']);
@@ -43,14 +43,14 @@ describe('swap of a bid', () => {
     expect(legal(referee, 0)).toContain('play P7');
   });
 
-  it('[A7] every gold held, both bids of the side, every card of the hand', () => {
+  it('[A7] a swap takes any gold held, any bid of the side and any card of the hand', () => {
     const referee = afterBids();
     const swaps = textsOf(referee, 'swap', 0);
     expect(swaps).toHaveLength(1 * 2 * 11);
     expect(new Set(swaps.map((text) => text.split(' ')[2]))).toEqual(new Set(['0', '2']));
   });
 
-  it('[A7] not an opponent’s bid, not gold one does not have, not a card one does not hold', () => {
+  it('[A7] a swap takes no bid of an opponent, and neither gold nor card not held', () => {
     const referee = afterBids();
     expectRefused(referee, '0 swap G0 1 B1', 'swapNotYours', 'A7');
     expectRefused(referee, '0 swap G3 0 B1', 'swapGoldNotHeld', 'A7');
@@ -60,7 +60,7 @@ describe('swap of a bid', () => {
     expectRefused(referee, '0 bid B1', 'bidMade', 'A5');
   });
 
-  it('[A7] with 3 players only one’s own bid', () => {
+  it('[A7] each of 3 players swaps their own bid only', () => {
     const referee = dealt({ hands: ['B7 B1', 'P7', 'S7'] });
     playLines(referee, '0 bid B7', '1 bid P7', '2 bid S7');
     expect(textsOf(referee, 'swap', 0)).toHaveLength(11);
@@ -68,14 +68,14 @@ describe('swap of a bid', () => {
     expectRefused(referee, '0 swap G0 3 B1', 'notASeat', 'A4');
   });
 
-  it('[A7] again before every trick', () => {
+  it('[A7] players may swap again before every trick', () => {
     const referee = afterBids();
     trick(referee, '0 play B1', '1 play C1', '2 play P1', '3 play S1');
     // All played a 1; the last one played gains the gold 1 and opens (A14).
     expect(legal(referee, 3)).toContain('swap G1 1 S2');
   });
 
-  it('[A8] at most one swap per player and trick: one lap only', () => {
+  it('[A8] each player swaps once at most before a trick', () => {
     const referee = afterBids();
     playLines(referee, '0 swap G0 0 B1', '1 keep', '2 keep', '3 keep');
     expectRefused(referee, '0 keep', 'swapTooLate', 'A8');
@@ -88,7 +88,7 @@ describe('swap of a bid', () => {
     expect(textsOf(referee, 'play', 0)).toHaveLength(11);
   });
 
-  it('[A8] swapping for an equal value is allowed; both partners may swap one bid in a lap', () => {
+  it('[A8] a swap for an equal value is allowed, and so are swaps of both partners', () => {
     const referee = dealt({ hands: ['B7 Z7', 'C7 C1', 'P7 S5', 'S7'] });
     playLines(referee, '0 bid B7', '1 bid C7', '2 bid P7', '3 bid S7');
     playLines(referee, '0 swap G0 0 Z7', '1 keep', '2 swap G0 0 S5');
@@ -99,7 +99,7 @@ describe('swap of a bid', () => {
     expect(legal(referee, 2)).toContain('play Z7');
   });
 
-  it('[A9] the gold spent is in the supply at once and can be gained from this trick on', () => {
+  it('[A9] spent gold is in the supply at once and can be gained from this trick on', () => {
     const referee = afterBids();
     trick(referee, '0 play B1', '1 play C1', '2 play P1', '3 play S1');
     // Seat 3 holds one of the two gold 1s; when it is spent both are there to be gained.
@@ -108,7 +108,7 @@ describe('swap of a bid', () => {
     expect(goldCount(referee.table.supply, 1)).toBe(2);
   });
 
-  it('[A9] gold spent in this lap is gained by the low card of the very trick that follows', () => {
+  it('[A9] gold spent in this lap is gained by the low card of the next trick', () => {
     const referee = dealt({
       hands: ['B4 B10 B9', 'C6 C10 C4', 'P7 P10 P9', 'S8 S10 S9'],
       aside: 'Z9 Z10',

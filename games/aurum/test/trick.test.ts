@@ -20,7 +20,7 @@ describe('trick', () => {
     expect(aurum.faults['openWithGold']).toBe('A11');
   });
 
-  it('[A12] a metal whose suit is not yet in the trick, or any gold of the stock', () => {
+  it('[A12] a player follows with a metal not yet in the trick, or with any gold held', () => {
     const world = crafted(4, {
       hands: ['', 'B3 C2 P4 Z9', 'S2', 'S3'],
       bids: BIDS,
@@ -56,7 +56,7 @@ describe('trick', () => {
     expect(turnOf(world)).toEqual([2]);
   });
 
-  it('[A13] who can play a metal must play a card, metal or gold', () => {
+  it('[A13] a player who can play a metal must play a card, metal or gold', () => {
     const world = crafted(4, {
       hands: ['', 'C2', 'S2', 'S3'],
       bids: BIDS,
@@ -83,7 +83,7 @@ describe('trick', () => {
     expect(printCard(world.table.last.gained)).toBe('G2');
   });
 
-  it('[A14] at a tie the one played last', () => {
+  it('[A14] the lowest metal is the one played last at a tie', () => {
     const world = crafted(4, {
       hands: ['B5', 'C6', 'P5', 'S3 S6'],
       bids: BIDS,
@@ -106,7 +106,7 @@ describe('trick', () => {
     expect(world.table.trick.opener).toBe(1);
   });
 
-  it('[A14] without such gold nothing is gained, but the low card opens all the same', () => {
+  it('[A14] nothing is gained without such gold, but the low card opens all the same', () => {
     const world = crafted(4, {
       hands: ['B5', 'C5', 'P5', 'S4'],
       bids: BIDS,
@@ -150,7 +150,7 @@ describe('trick', () => {
     [['B10', 'G0', 'G5'], 'S8', 2],
     [['B10', 'G6', 'G5'], 'S8', 1],
     [['B10', 'G2', 'G1'], 'G2', 3],
-  ])('[A15] %j then %s: the trick is won by seat %i', (trick, last, winner) => {
+  ])('[A15] the cards %j, then %s, are won by seat %i', (trick, last, winner) => {
     const world = crafted(4, {
       hands: ['Z1', 'Z2', 'Z3', 'S8 S9'],
       bids: ['B1', 'C1', 'P1', 'S1'],
@@ -164,7 +164,7 @@ describe('trick', () => {
     ]);
   });
 
-  it('[A15] the rulebook’s example: of two 5s the last one wins, the 4 gains a gold 4', () => {
+  it('[A15] the last of two 5s wins in the rulebook’s example, and the 4 gains a gold 4', () => {
     const world = crafted(3, { hands: ['B1', 'P1', 'Z5 S1'], bids: BIDS3, trick: ['B4', 'P5'] });
     applyText(world, 2, 'play Z5');
     expect(world.table.last.winner).toBe(2);
@@ -172,7 +172,7 @@ describe('trick', () => {
     expect(goldCount(world.table.stocks[0], 4)).toBe(1);
   });
 
-  it('[A15, A14] all of one value: the last one wins, gains and opens', () => {
+  it('[A15, A14] the last of cards of one value wins, gains and opens', () => {
     const world = crafted(3, { hands: ['B1', 'P1', 'Z5 S1'], bids: BIDS3, trick: ['B5', 'P5'] });
     applyText(world, 2, 'play Z5');
     expect(world.table.last.winner).toBe(2);
@@ -180,7 +180,7 @@ describe('trick', () => {
     expect(goldCount(world.table.stocks[2], 5)).toBe(1);
   });
 
-  it('[A16] gold played returns to the supply and the metals are one trick won', () => {
+  it('[A16] gold that was played returns to the supply, and the metals are one trick', () => {
     const world = crafted(4, {
       hands: ['B5', 'C5', 'P5', 'S8'],
       bids: BIDS,

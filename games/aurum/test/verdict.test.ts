@@ -26,7 +26,7 @@ function* rounds(seats: number, matches: number): Generator<Immutable<Table>> {
 }
 
 describe.each([3, 4])('the report of a round of %i players', (seats) => {
-  it('[A19] [A20] adds up to the points that were counted', () => {
+  it('[A19] [A20] the report adds up to the points that were counted', () => {
     for (const table of rounds(seats, 40)) {
       const { bidPoints, goldPoints: counted, points } = table.report;
       points.forEach((total, side) => {
@@ -43,7 +43,7 @@ describe.each([3, 4])('the report of a round of %i players', (seats) => {
     }
   });
 
-  it('[A21] names what parted the side with the nugget from the others', () => {
+  it('[A21] the report names what parted the side with the nugget from the others', () => {
     const reasons = new Set<string>();
     for (const table of rounds(seats, 200)) {
       const { winner, reason } = verdictOn(table);

@@ -5,7 +5,7 @@ const { en, fr } = game.words;
 const options = { zeros: true, cumulative: false };
 
 describe('a score at the end', () => {
-  it('[A22] counts nuggets', () => {
+  it('[A22] a score counts nuggets', () => {
     const { table } = game.create(4, options);
     expect([0, 1, 2].map((score) => en.score?.(score, table))).toEqual([
       '0 nuggets',
@@ -15,14 +15,14 @@ describe('a score at the end', () => {
     expect([0, 2].map((score) => fr.score?.(score, table))).toEqual(['0 pépite', '2 pépites']);
   });
 
-  it('[A24] counts points, as in most games, where sums are compared', () => {
+  it('[A24] a score counts points, as in most games, where sums are compared', () => {
     const { table } = game.create(3, { ...options, cumulative: true });
     expect(en.score?.(31, table)).toBeUndefined();
   });
 });
 
 describe('teams', () => {
-  it('[A22] are those who sit opposite each other, of four; three play for themselves', () => {
+  it('[A22] players who sit opposite are a team, and three play for themselves', () => {
     expect([0, 1, 2, 3].map((seat) => game.sideOf?.(seat, 4))).toEqual([0, 1, 0, 1]);
     expect([0, 1, 2].map((seat) => game.sideOf?.(seat, 3))).toEqual([0, 1, 2]);
   });
@@ -42,14 +42,14 @@ describe('what chance brings a player', () => {
     ['deal 1 C5', 'you are dealt copper 5', 'vous recevez cuivre 5'],
   ];
 
-  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+  it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {
     const move = game.parse(text) ?? 0;
     expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(en);
     expect(game.words.fr.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(fr);
     expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 0)).toBeUndefined();
   });
 
-  it('[A2] is not a card laid aside', () => {
+  it('[A2] a card laid aside is told to nobody with “you”', () => {
     expect(en.toYou?.(game.parse('aside C5') ?? 0, [], 0)).toBeUndefined();
   });
 });

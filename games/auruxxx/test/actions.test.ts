@@ -17,7 +17,7 @@ describe('actions', () => {
     expect([handOf(world, 1), world.table.actor]).toEqual(['R3 Y5 B7 V7', 1]);
   });
 
-  it('[X18] every card is as likely to be taken; empty hands are skipped', () => {
+  it('[X18] every card is equally likely to be taken, and empty hands are skipped', () => {
     const hands = ['B7 +P', '', 'Y4 Y4 +E +E +E +E', ''];
     const world = crafted({ hands, top: 'B1' });
     run(world, '0 play +P');
@@ -31,7 +31,7 @@ describe('actions', () => {
     expect(world.table.actor).toBe(0);
   });
 
-  it('[X18] with all other hands empty nothing is taken', () => {
+  it('[X18] nothing is taken when all other hands are empty', () => {
     const world = crafted({ hands: ['B7 B8 +P', '', ''], top: 'B1' });
     run(world, '0 play +P');
     expect([world.table.phase, world.table.actor]).toEqual([Phase.act, 0]);
@@ -63,7 +63,7 @@ describe('actions', () => {
     expectFault(world, 'exchange 1', 'noExchange', 'X20');
   });
 
-  it('[X20] a single partner is asked for too; one’s own hand may be empty', () => {
+  it('[X20] a single partner is asked for, too, and one’s own hand may be empty', () => {
     const world = crafted({ hands: ['+E', 'B7 B8'], top: 'B1' });
     run(world, '0 play +E');
     expect(legalIn(world)).toEqual(['exchange 1']);
@@ -71,7 +71,7 @@ describe('actions', () => {
     expect(world.table.handSizes).toEqual([2, 0]);
   });
 
-  it('[X20] when nobody holds a card it has no effect', () => {
+  it('[X20] Exchange has no effect when nobody holds a card', () => {
     const world = crafted({ hands: ['+E B7 B8', '', ''], top: 'B1' });
     run(world, '0 play +E');
     expect([world.table.phase, world.table.actor]).toEqual([Phase.act, 0]);
@@ -83,7 +83,7 @@ describe('actions', () => {
     expect(playsIn(world)).toEqual(['B7', 'V9']);
   });
 
-  it('[X21] after the last one something else must be played, drawing if draws are left', () => {
+  it('[X21] another card must follow the last action, drawn if draws are left', () => {
     const world = crafted({ hands: ['+D B7', 'V9 V9'], top: 'R1' });
     run(world, '0 play +D', '* steal 1 0 V9');
     expect(legalIn(world)).toEqual(['draw', 'play B7', 'play V9']);
@@ -94,7 +94,7 @@ describe('actions', () => {
     expect(world.table.player).toBe(1);
   });
 
-  it('[X21] with both draws used and nothing else to play, the turn may end', () => {
+  it('[X21] the turn may end with both draws used and nothing else to play', () => {
     // One card that is no golden twelve can't be laid; the actions are never compulsory.
     const world = crafted({ hands: ['+D +E', ''], top: 'R1', hoarder: 1 });
     run(world, '0 draw', '0 draw', '0 play +D', '* steal 1 0 +P');
@@ -121,7 +121,7 @@ describe('actions', () => {
     ['+D', ['', 'B7'], false],
     ['+E', ['', 'B7'], true],
     ['+E', ['', ''], false],
-  ])('[X22] %s as the only card, the others holding %j: open %s', (action, others, isOpen) => {
+  ])('[X22] %s alone, with others holding %j, may be laid: %s', (action, others, isOpen) => {
     const world = crafted({ hands: [action, ...others], top: 'B1' });
     expect(playsIn(world)).toEqual(isOpen ? [action] : []);
     if (!isOpen) expectFault(world, `play ${action}`, 'bringsNothing', 'X22');

@@ -10,7 +10,7 @@ import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { dealt } from './setting.ts';
 
 describe('material and deal', () => {
-  it('[X1] 160 cards of 79 kinds', () => {
+  it('[X1] there are 160 cards of 79 kinds', () => {
     const all = cardsIn(WHOLE_PACK).map(printCard);
     const count = (text: string): number => all.filter((one) => one === text).length;
     expect(all).toHaveLength(160);
@@ -30,7 +30,7 @@ describe('material and deal', () => {
     );
   });
 
-  it('[X2] every seat may deal first, each as likely', () => {
+  it('[X2] every seat is equally likely to deal first', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const referee = new Referee(auruxxx, seats, {});
       expect(referee.table.phase).toBe(Phase.dealer);
@@ -44,7 +44,7 @@ describe('material and deal', () => {
     }
   });
 
-  it('[X2] twelve cards each, in any order for a reader; who is after the dealer starts', () => {
+  it('[X2] everyone gets twelve cards, and whoever is after the dealer starts', () => {
     const referee = dealt({ dealer: 2, hands: ['', '', ''] });
     expect(referee.table.handSizes).toEqual([12, 12, 12]);
     expect(referee.table.player).toBe(0);
@@ -98,7 +98,7 @@ describe('material and deal', () => {
     expect([world.table.round, world.table.figure]).toEqual([2, 1]);
   });
 
-  it('[X5] with an empty pile the talon under its top card becomes the pile', () => {
+  it('[X5] the talon under its top card becomes the pile when that is empty', () => {
     const talon = 'R1 R1 G7';
     const world = crafted({ hands: ['B7', 'Y1'], top: 'V5', talon, hoarder: 1 });
     expect([world.table.pileSize, world.table.talonSize]).toEqual([0, 4]);
@@ -114,7 +114,7 @@ describe('material and deal', () => {
     expect([handOf(world, 0), printCard(world.table.top)]).toEqual(['R1 B7', 'V5']);
   });
 
-  it('[X5] and only then: not when the pile has just run out', () => {
+  it('[X5] the talon stays when the pile has just run out', () => {
     const world = crafted({ hands: ['B7', 'Y1'], top: 'V5', talon: 'R1', pile: 'G9', hoarder: 1 });
     run(world, '0 draw', '* draw 0 G9');
     expect([world.table.pileSize, world.table.talonSize]).toEqual([0, 2]);
@@ -127,7 +127,7 @@ describe('material and deal', () => {
     expect(legalIn(world)).toContain('end');
   });
 
-  it('[X5] of a debt what there is is drawn, and the rest forgiven', () => {
+  it('[X5] a debt draws the cards there are, and the rest is forgiven', () => {
     const world = crafted({ hands: ['B7 B8', ''], top: 'V2', hoarder: 1, pile: 'G9', debt: 4 });
     run(world, '0 accept', '* draw 0 G9');
     expect([world.table.debt, world.table.owed, world.table.actor]).toEqual([0, 0, 0]);

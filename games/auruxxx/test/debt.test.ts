@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crafted, expectFault, legalIn, run } from './crafted.ts';
 
-describe('2s', () => {
+describe('2s and debts', () => {
   it.each([
     ['B2', 2],
     ['B2 R2', 4],
@@ -12,7 +12,7 @@ describe('2s', () => {
     expect([world.table.debt, world.table.player]).toEqual([debt, 1]);
   });
 
-  it('[X16] the debt comes before anything but a pass; a 2 does not answer it', () => {
+  it('[X16] a debt comes before anything but a pass, and a 2 does not answer it', () => {
     const world = crafted({ hands: ['B2 G9', 'R2 Y4 +P *12', 'V7'], top: 'B1' });
     run(world, '0 play B2');
     expect(legalIn(world)).toEqual(['accept', 'pass']);
@@ -38,7 +38,7 @@ describe('2s', () => {
     expectFault(world, 'play *12', 'debtFirst', 'X16');
   });
 
-  it('[X17] without a pass left one must accept', () => {
+  it('[X17] a player without a pass left must accept', () => {
     const world = crafted({ hands: ['B7', 'Y4'], top: 'B2', debt: 2, passes: [3, 0] });
     expect(legalIn(world)).toEqual(['accept']);
     expectFault(world, 'pass', 'mustAccept', 'X17');

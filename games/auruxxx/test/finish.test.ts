@@ -13,14 +13,14 @@ describe('the last card', () => {
     expectFault(three, 'play R7 R7 B7', 'lastCard', 'X23');
   });
 
-  it('[X23] six of one number, all colours under the top one, are not all laid either', () => {
+  it('[X23] six cards of one number in all colours may not empty the hand either', () => {
     const six = crafted({ hands: ['B7 R7 Y7 G7 V7 V7', 'R1'], top: 'B8' });
     expectFault(six, 'play B7 R7 Y7 G7 V7 V7', 'lastCard', 'X23');
     const seven = crafted({ hands: ['B7 R7 Y7 G7 V7 V7 B0', 'R1'], top: 'B8' });
     expect(playsIn(seven)).toContain('B7 R7 Y7 G7 V7 V7');
   });
 
-  it('[X24] a hand emptied by others does not end the round: that player goes on, drawing', () => {
+  it('[X24] a hand emptied by others does not end the round, and its player draws', () => {
     const world = crafted({ hands: ['+D R3', 'B7', 'V9'], top: 'B1' });
     run(world, '0 play +D', '* steal 1 0 B7', '0 play B7');
     expect([world.table.player, world.table.handSizes[1], world.table.round]).toEqual([1, 0, 1]);
@@ -42,7 +42,7 @@ describe('the last card', () => {
     expectFault(golden, 'play *12 *12 *12', 'notHeld', 'X6');
   });
 
-  it.each(['B1', 'B2', 'B50', 'BH', '+P', '+E', '+D'])('[X25] on %s they win the round', (top) => {
+  it.each(['B1', 'B2', 'B50', 'BH', '+P', '+E', '+D'])('[X25] gold wins the round on %s', (top) => {
     const world = crafted({ hands: ['*12', 'R1'], top });
     run(world, '0 play *12');
     const { round, ending, winner, goldens } = world.table.report;
@@ -66,13 +66,13 @@ describe('the last card', () => {
     expect([world.table.idle, world.table.round]).toEqual([2, 1]);
   });
 
-  it('[X26] so does a card drawn, the last one too', () => {
+  it('[X26] a card drawn begins the count again, too, even the last one', () => {
     const world = crafted({ hands: ['B7', 'R1', ''], top: 'V5', pile: 'G9', hoarder: 2 });
     run(world, '0 pass', '1 pass', '2 draw', '* draw 2 G9', '2 draw', '2 end');
     expect([world.table.pileSize, world.table.idle, world.table.round]).toEqual([0, 0, 1]);
   });
 
-  it('[X26] while a card could be drawn there is no dead lock', () => {
+  it('[X26] there is no dead lock while a card could be drawn', () => {
     const pile = crafted({ hands: ['B7', 'R1'], top: 'V5', pile: 'G0', hoarder: 1 });
     run(pile, '0 pass', '1 pass', '0 pass');
     expect(pile.table.round).toBe(1);
@@ -81,7 +81,7 @@ describe('the last card', () => {
     expect(talon.table.round).toBe(1);
   });
 
-  it('[X26] so does the end of the thousandth turn', () => {
+  it('[X26] the end of the thousandth turn ends the round, too', () => {
     const world = crafted({ hands: ['B7 B8', 'R1'], top: 'B5', turns: 998 });
     run(world, '0 play B7');
     expect([world.table.turns, world.table.round]).toEqual([999, 1]);

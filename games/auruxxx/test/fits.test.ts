@@ -23,7 +23,7 @@ const inAll = (...faces: readonly string[]): readonly string[] =>
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
 describe('what fits', () => {
-  it('[X10] on a number: its colour, the same number and its neighbours', () => {
+  it('[X10] a number takes cards of its colour, its number and its neighbours', () => {
     expect(unique(fitting('R7'))).toEqual(unique([...inColour('R'), ...inAll('6', '7', '8')]));
   });
 
@@ -32,7 +32,7 @@ describe('what fits', () => {
     expect(unique(fitting('G0'))).toEqual(unique([...inColour('G'), ...inAll('0', '1')]));
   });
 
-  it('[X10] of the same or a neighbouring number one or more', () => {
+  it('[X10] one or more cards of the same or a neighbouring number fit', () => {
     const world = crafted({ hands: ['B6 R6 G8 V7 V9 Y9', 'Y1'], top: 'R7' });
     expect(playsIn(world)).toEqual(['B6', 'B6 R6', 'G8', 'R6', 'R6 B6', 'V7']);
     expectFault(world, 'play V9', 'misfitNumber', 'X10');
@@ -46,14 +46,14 @@ describe('what fits', () => {
     expectFault(blue, 'play R3 B3', 'misfitNumber', 'X10');
   });
 
-  it('[X11] on a 2: any one coloured card, or one or more 1s, 2s or 3s', () => {
+  it('[X11] a 2 takes any one coloured card, or one or more 1s, 2s or 3s', () => {
     expect(unique(fitting('R2'))).toEqual(unique(LETTERS.flatMap(inColour)));
     const world = crafted({ hands: ['B1 G1 R9 V9 B2 R3', 'Y1'], top: 'R2' });
     expect(playsIn(world)).toEqual(['B1', 'B1 G1', 'B2', 'G1', 'G1 B1', 'R3', 'R9', 'V9']);
     expectFault(world, 'play R9 V9', 'misfitTwo', 'X11');
   });
 
-  it('[X12] on a 50: one card of its colour, or one or more 50s', () => {
+  it('[X12] a 50 takes one card of its colour, or one or more 50s', () => {
     expect(unique(fitting('R50'))).toEqual(unique([...inColour('R'), ...inAll('50')]));
     const world = crafted({ hands: ['B50 G50 R9 V9 R12 RH BH', 'Y1'], top: 'R50' });
     const plays = ['B50', 'B50 G50', 'G50', 'G50 B50', 'R12', 'R9', 'RH'];
@@ -62,12 +62,12 @@ describe('what fits', () => {
     expectFault(world, 'play R9 V9', 'misfitFifty', 'X12');
   });
 
-  it('[X12] a 50 is nobody’s neighbour: on a number it fits by its colour, one at a time', () => {
+  it('[X12] a 50 has no neighbours, and fits on a number by its colour, one at a time', () => {
     const world = crafted({ hands: ['B50 G50 R9', 'Y1'], top: 'B12' });
     expect(playsIn(world)).toEqual(['B50']);
   });
 
-  it('[X13] on a Happy Man: one card of its colour, or one Happy Man', () => {
+  it('[X13] a Happy Man takes one card of its colour, or one Happy Man', () => {
     expect(unique(fitting('RH'))).toEqual(unique([...inColour('R'), ...inAll('H')]));
     const world = crafted({ hands: ['BH GH R9 V9 R50 B50', 'Y1'], top: 'RH' });
     expect(playsIn(world)).toEqual(['BH', 'GH', 'R50', 'R9']);
@@ -75,14 +75,14 @@ describe('what fits', () => {
     expectFault(world, 'play B50 R50', 'misfitHappyMan', 'X13');
   });
 
-  it.each(['+P', '+E', '+D'])('[X14] on %s goes anything, several of one number too', (top) => {
+  it.each(['+P', '+E', '+D'])('[X14] any card fits on %s, several of one number, too', (top) => {
     expect(unique(fitting(top))).toEqual(unique(LETTERS.flatMap(inColour)));
     const world = crafted({ hands: ['B50 G50 R2 V2 G9 BH', 'Y1'], top });
     const several = ['B50 G50', 'G50 B50', 'R2 V2', 'V2 R2'];
     expect(playsIn(world)).toEqual(['B50', 'BH', 'G50', 'G9', 'R2', 'V2', ...several].sort());
   });
 
-  it('[X15] a single 2 and any action fit on any top; several 2s only by their number', () => {
+  it('[X15] a single 2 and any action fit on any top, and several 2s by number only', () => {
     for (const top of ALL_KINDS.filter((kind) => kind !== card('*12'))) {
       for (const text of ['B2', 'V2', '+P', '+E', '+D']) expect(fits(card(text), top)).toBe(true);
       expect(fits(card('*12'), top)).toBe(false);
@@ -92,14 +92,14 @@ describe('what fits', () => {
     expectFault(world, 'play R2 V2', 'misfitNumber', 'X10');
   });
 
-  it('[X15] all sets of one number, each of its colours on top, two of a colour too', () => {
+  it('[X15] every set of one number may be laid, with each of its colours on top', () => {
     const world = crafted({ hands: ['B6 B6 R6 G0', 'Y1'], top: 'V6' });
     expect(playsIn(world)).toEqual(
       ['B6', 'R6', 'B6 B6', 'B6 R6', 'R6 B6', 'B6 B6 R6', 'B6 R6 B6'].sort(),
     );
   });
 
-  it('[X15] ten cards of one number: as many plays as there are sets and tops', () => {
+  it('[X15] ten cards of one number have as many plays as there are sets and tops', () => {
     const ten = LETTERS.map((letter) => `${letter}6 ${letter}6`).join(' ');
     const plays = playsIn(crafted({ hands: [`${ten} G0`, 'Y1'], top: 'V5' }));
     // 3⁵ choices of none, one or two per colour; each colour is in two thirds of them.
@@ -107,7 +107,7 @@ describe('what fits', () => {
     expect(new Set(plays).size).toBe(plays.length);
   });
 
-  it('[X15] Happy Men are not a number: one at a time', () => {
+  it('[X15] Happy Men are not a number, and are laid one at a time', () => {
     const world = crafted({ hands: ['BH GH R9', 'Y1'], top: '+P' });
     expectFault(world, 'play BH GH', 'severalHappyMen', 'X15');
   });

@@ -27,7 +27,7 @@ const learners = (world: AuruxxxWorld, text: string): number =>
   auruxxx.audience(world.table, world.table.actor, auruxxx.parse(text) ?? -1);
 
 describe('what is hidden', () => {
-  it('[X32] dealt and drawn cards are learned by their owner only', () => {
+  it('[X32] only their owner learns dealt and drawn cards', () => {
     const referee = dealt({ hands: ['B7', 'R7', 'V7'] });
     const seen = referee.seen(2).map((one) => ('move' in one ? auruxxx.print(one.move) : ''));
     const deals = seen.filter((text) => text.startsWith('deal '));
@@ -51,7 +51,7 @@ describe('what is hidden', () => {
     expect(deals.map((one) => auruxxx.print(one.move)).join()).not.toContain('deal ');
   });
 
-  it('[X18, X32] a stolen card is learned by thief and victim alone, of six', () => {
+  it('[X18, X32] only thief and victim learn a stolen card, of six players', () => {
     const hands = ['+P B7 B8', 'R1 R3', 'Y1 Y3', 'G1 G3', 'V1 V3', 'B1 B3'];
     const world = crafted({ hands, top: 'B5' });
     run(world, '0 play +P', '* steal 1 0 R1');
@@ -76,20 +76,20 @@ describe('what is hidden', () => {
     expect(known(world, 1, 0)).toBe('');
   });
 
-  it('[X20, X32] partners of an Exchange know each other’s whole hands, the others nothing', () => {
+  it('[X20, X32] partners of an Exchange know each other’s hands, and others nothing', () => {
     const world = crafted({ hands: ['+E B7 B8 B8', 'R1 R3', 'Y1'], top: 'B5' });
     run(world, '0 play +E', '0 exchange 1');
     expect([known(world, 0, 1), known(world, 1, 0)]).toEqual(['B7 B8 B8', 'R1 R3']);
     expect([known(world, 2, 0), known(world, 2, 1)]).toEqual(['', '']);
   });
 
-  it('[X20, X32] what a third one knew of a hand goes with the hand', () => {
+  it('[X20, X32] knowledge of a third player about a hand goes with the hand', () => {
     const world = crafted({ hands: ['+D +E B8', 'R1', 'Y1 Y4'], top: 'B5' });
     run(world, '0 play +D', '* steal 1 0 R1', '0 play +E', '0 exchange 2');
     expect([known(world, 1, 0), known(world, 1, 2)]).toEqual(['', 'R1']);
   });
 
-  it('[X18, X32] an unseen theft leaves certain only what there was twice', () => {
+  it('[X18, X32] an unseen theft leaves certain only cards that were there twice', () => {
     const world = crafted({ hands: ['+E B7 B8 B8 +P +P', 'Y1 Y9', '+D G9 G9'], top: 'B5' });
     run(
       world,
@@ -127,7 +127,7 @@ describe('what is hidden', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  it('[X32] sizes, passes, debt, figure, points and the top card are public, no other card', () => {
+  it('[X32] sizes, passes, debt, figure, points and the top card are public', () => {
     const world = crafted({ hands: ['B7 B8', 'R1 R3'], top: 'B5', talon: 'Y7 V0' });
     run(world, '0 play B7');
     const { table, box } = world;
@@ -157,7 +157,7 @@ describe('a world that is not sound', () => {
     ['the talon has another size', ({ table }) => table.talonSize++],
     ['a seat believes too much', ({ hands }) => put(hands[0].known, knownAt(1), card('G1'))],
     ['a seat notes its own cards', ({ hands }) => put(hands[0].known, knownAt(0), card('B7'))],
-  ])('[X1, X32] is found out when %s', (_, spoil) => {
+  ])('[X1, X32] an unsound world is found out when %s', (_, spoil) => {
     const world = crafted({ hands, top: 'B5', talon: 'Y7' });
     spoil(world);
     expect(auruxxx.invariantError(world)).toBeDefined();

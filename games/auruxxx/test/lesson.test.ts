@@ -56,8 +56,8 @@ function expectSaid(name: StepName, ...numbers: readonly number[]): void {
   }
 }
 
-describe('the lesson shows', () => {
-  it('[X10] a card laid by its colour, then by the same and by a neighbouring number', () => {
+describe('what the lesson shows', () => {
+  it('[X10] the lesson lays cards by colour, by the same and by a neighbouring number', () => {
     const [first, laid] = [at('colour').table.top, after('colour').table.top];
     expect([colourOf(first), isNear(first, laid)]).toEqual([colourOf(laid), false]);
     const plays = at('number').journal.filter(({ move }) => isPlay(move));
@@ -66,20 +66,20 @@ describe('the lesson shows', () => {
     expect([colourOf(same), colourOf(near)]).not.toContain(colourOf(mine));
   });
 
-  it('[X15] several cards of one number, whichever of them lies on top', () => {
+  it('[X15] the learner lays several cards of one number, whichever lies on top', () => {
     const plays = legal(at('several'), 0).filter((text) => /^play \S+7 \S+7 \S+7$/.test(text));
     expect([...asked('several')].sort()).toEqual(plays);
     expect(plays).toHaveLength(3);
   });
 
-  it('[X15] [X16] a debt that the learner makes with a 2, on a card that is not near', () => {
+  it('[X15] [X16] the learner makes a debt with a 2, on a card that is not near', () => {
     const [before, laid] = [at('two').table.top, after('two').table.top];
     expect([colourOf(before) === colourOf(laid), isNear(before, laid)]).toEqual([false, false]);
     const { table } = after('two');
     expect([table.player, table.debt]).toEqual([1, 2]);
   });
 
-  it('[X16] a debt that the learner owes: it comes first, and then the turn goes on', () => {
+  it('[X16] the learner owes a debt: it comes first, and then the turn goes on', () => {
     const owing = at('debt');
     expect([owing.table.player, owing.table.debt]).toEqual([0, 2]);
     expectRefused(owing, '0 play GH', 'debtFirst', 'X16');
@@ -87,20 +87,20 @@ describe('the lesson shows', () => {
     expect([table.player, table.debt, table.handSizes[0]]).toEqual([0, 0, 9]);
   });
 
-  it('[X7] [X16] a debt of four cards that a pass hands on, at most three times a round', () => {
+  it('[X7] [X16] the learner hands a debt of four cards on with a pass', () => {
     expect(at('largeDebt').table.debt).toBe(4);
     expectSaid('largeDebt', 4, 5);
     const { table } = at('passed');
     expect([table.player, table.debt, table.passes[0]]).toEqual([1, 4, 1]);
   });
 
-  it('[X8] two draws when nothing fits', () => {
+  it('[X8] the learner draws twice when nothing fits', () => {
     expect(legal(at('draw'), 0)).toEqual(['draw', 'pass']);
     expect(legal(at('drawAgain'), 0)).toEqual(['draw']);
     expect(legal(at('profusion'), 0)).toEqual(['end', 'play +P']);
   });
 
-  it('[X19] a card taken from the learner by Draw-a-card', () => {
+  it('[X19] the lesson takes a card from the learner by Draw-a-card', () => {
     const referee = at('robbed');
     expect(top(referee)).toBe('+D');
     expect(handOf(at('figure'), 0)).toContain('R50');
@@ -108,13 +108,13 @@ describe('the lesson shows', () => {
     expect(handOf(referee, 2)).toContain('R50');
   });
 
-  it('[X18] a Profusion of the learner, which takes a card from each of the others', () => {
+  it('[X18] the learner’s Profusion takes a card from each of the others', () => {
     const [before, now] = [at('profusion').table.handSizes, at('stolen').table.handSizes];
     expect(now.map((size, seat) => size - itemAt(before, seat))).toEqual([1, -1, -1]);
     expect(handOf(at('stolen'), 0)).toEqual(expect.arrayContaining(['+E', 'G1']));
   });
 
-  it('[X14] [X21] that one more play has to follow an action, and that anything fits then', () => {
+  it('[X14] [X21] the learner has to play once more after an action, and anything fits', () => {
     const referee = at('onAnAction');
     expectRefused(referee, '0 end', 'mustPlayOn', 'X21');
     const plays = legal(referee, 0).filter((text) => text.split(' ').length === 5);
@@ -122,7 +122,7 @@ describe('the lesson shows', () => {
     for (const card of handOf(referee, 0)) expect(legal(referee, 0)).toContain(`play ${card}`);
   });
 
-  it('[X20] an Exchange: six cards less one for three, with two golden twelves', () => {
+  it('[X20] the learner exchanges five cards for three, with two golden twelves', () => {
     expect(at('lastCard').table.handSizes[2]).toBe(3);
     expect(handOf(at('exchange'), 0)).toHaveLength(6);
     const referee = at('partner');
@@ -133,7 +133,7 @@ describe('the lesson shows', () => {
     expect(handOf(at('golden'), 2)).toEqual(mine);
   });
 
-  it('[X25] golden twelves that may be laid only when they are the whole hand', () => {
+  it('[X25] the learner may lay golden twelves only when they are the whole hand', () => {
     const early = at('golden');
     expectRefused(early, '0 play *12', 'goldenTooEarly', 'X25');
     const whole = at('finish');
@@ -142,13 +142,13 @@ describe('the lesson shows', () => {
     expect(attempt(whole, '0 play *12 *12')).toBeUndefined();
   });
 
-  it('[X27] the figure, which the learner gets and loses', () => {
+  it('[X27] the learner gets and loses the figure', () => {
     expect(at('happyMan').table.figure).toBe(NOBODY);
     expect(at('figure').table.figure).toBe(0);
     expect(at('figureGone').table.figure).toBe(1);
   });
 
-  it('[X28] [X29] [X30] a round won by the learner, with the points that it speaks of', () => {
+  it('[X28] [X29] [X30] the learner wins the round, with the points the lesson names', () => {
     const { table } = at('count');
     expect([table.report.round, table.report.winner, table.report.goldens]).toEqual([1, 0, 2]);
     const [mine, swapped, halved] = reckonAll(table);
@@ -160,7 +160,7 @@ describe('the lesson shows', () => {
     expectSaid('halves', 42, 21);
   });
 
-  it('[X4] [X31] the next round of three, into which the figure is taken', () => {
+  it('[X4] [X31] the lesson ends in round two of three, into which the figure is taken', () => {
     const { table, result } = at('match');
     expect([table.round, ROUNDS, result]).toEqual([2, 3, undefined]);
     expect([table.handSizes, table.passes, table.figure]).toEqual([[12, 12, 12], [0, 0, 0], 1]);

@@ -9,7 +9,7 @@ describe('golden playthroughs', () => {
     ['2-seats', 2, 392],
     ['4-seats', 4, 127],
     ['6-seats', 6, 319],
-  ])('%s', async (name, seats, seed) => {
+  ])('the playthrough %s is as it was read', async (name, seats, seed) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     await expect(playthrough(auruxxx, seats, {}, seed)).toMatchFileSnapshot(path);
   });

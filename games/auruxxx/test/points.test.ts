@@ -5,7 +5,7 @@ import { inPoints } from '../world.ts';
 import { crafted, isOverIn, run } from './crafted.ts';
 
 describe('Happy Man', () => {
-  it('[X27] laying one brings the figure and ends the turn', () => {
+  it('[X27] a Happy Man brings the figure and ends the turn', () => {
     const world = crafted({ hands: ['BH G1', 'R1 RH'], top: 'B1', figure: 1 });
     run(world, '0 play BH');
     expect([world.table.figure, world.table.player]).toEqual([0, 1]);
@@ -18,7 +18,7 @@ describe('Happy Man', () => {
     [1, [-5, 7.5, 9]],
     [2, [-5, 15, 4.5]],
     [0, [-5, 15, 9]],
-  ])('[X28] seat %i owns the figure: points %j', (figure, points) => {
+  ])('[X28] seat %i owns the figure, and the points are %j', (figure, points) => {
     const world = crafted({ hands: ['*12', 'B7 B8', 'R9'], top: 'B1', figure });
     run(world, '0 play *12');
     expect(world.table.report.halves.map(inPoints)).toEqual(points);
@@ -40,14 +40,14 @@ describe('points', () => {
     ['+P +E +D +D', 100],
     ['*12 *12', 24],
     ['B7 B7 *12 +P GH G50', 126],
-  ])('[X29] %s left in hand: %i', (hand, points) => {
+  ])('[X29] a hand of %s that is left counts %i', (hand, points) => {
     const world = crafted({ hands: ['*12', hand], top: 'B1' });
     run(world, '0 play *12');
     expect(world.table.report.cardPoints).toEqual([0, points]);
     expect(world.table.sums.map(inPoints)).toEqual([-5, points]);
   });
 
-  it('[X30] five points for each pass; five less for each golden twelve the winner laid', () => {
+  it('[X30] a pass counts five points, and a golden twelve of the winner five less', () => {
     const hands = ['*12 *12 *12', 'B7', 'R1 *12'];
     const world = crafted({ hands, top: 'B1', passes: [1, 3, 0] });
     run(world, '0 play *12 *12 *12');
@@ -55,7 +55,7 @@ describe('points', () => {
     expect(world.table.goldens).toEqual([3, 0, 0]);
   });
 
-  it('[X30] in a round without a winner nobody gets anything off', () => {
+  it('[X30] nobody gets anything off in a round without a winner', () => {
     const world = crafted({ hands: ['B7 *12', 'R1'], top: 'B1', turns: 999 });
     run(world, '0 pass');
     expect(world.table.report.halves.map(inPoints)).toEqual([7 + 12 + 5, 1]);
@@ -78,7 +78,7 @@ describe('points', () => {
     ['the lowest sum', [19, 8, 30], [0, 5, 0], [14, 15, 31], [0]],
     ['more golden twelves', [20, 8, 14], [0, 1, 3], [15, 15, 15], [2]],
     ['else it is shared', [20, 8, 30], [0, 1, 3], [15, 15, 31], [0, 1]],
-  ])('[X31] after three rounds %s wins', (_, sums, goldens, scores, winners) => {
+  ])('[X31] the winner after three rounds is found: %s', (_, sums, goldens, scores, winners) => {
     // In the last round seat 0 gets −5 and one golden twelve, the others 7 and 1.
     const hands = ['*12', 'B7', 'R1'];
     const world = crafted({ hands, top: 'B1', round: 3, sums, goldens });

@@ -34,7 +34,7 @@ function* steps(seats: number, match: number): Generator<AuruxxxReferee> {
 }
 
 describe.each([2, 5])('the report of a round of %i players', (seats) => {
-  it('[X28] [X29] [X30] adds up to the points that were counted', () => {
+  it('[X28] [X29] [X30] the report adds up to the points that were counted', () => {
     const reports: Immutable<Table>[] = [];
     for (let match = 0; match < 6; match++) {
       let reported = 0;
@@ -67,7 +67,7 @@ function truthOf(move: Move): Glimpse {
 }
 
 describe('a card that goes to a hand unseen', () => {
-  it('[X32] tells an onlooker who took it, and from whom', () => {
+  it('[X32] an onlooker learns who took an unseen card, and from whom', () => {
     const referee = startOfMatch(4, 1000);
     const unseen = referee
       .seen(undefined)
@@ -78,7 +78,7 @@ describe('a card that goes to a hand unseen', () => {
     for (const { told, move } of unseen) expect(glimpseOf(told)).toEqual(truthOf(move));
   });
 
-  it('[X19] is told with the names of thief and victim, in both languages', () => {
+  it('[X19] a theft is told with the names of thief and victim, in both languages', () => {
     const referee = dealt({ dealer: 2, hands: ['+D', 'R7', 'V7'] });
     playLines(referee, '0 play +D', '* steal 1 0 R7');
     const event = itemAt(referee.seen(2), referee.seen(2).length - 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chancesIn, crafted, expectFault, handOf, legalIn, run } from './crafted.ts';
 
 describe('a turn', () => {
-  it('[X6] begins with a pass, a draw or a play', () => {
+  it('[X6] a turn begins with a pass, a draw or a play', () => {
     const world = crafted({ hands: ['B7 R9 G0', 'Y1'], top: 'B3' });
     expect(legalIn(world)).toEqual(['draw', 'pass', 'play B7']);
     expectFault(world, 'accept', 'noDebt', 'X16');
@@ -10,7 +10,7 @@ describe('a turn', () => {
     expectFault(world, 'play B7 B7', 'notHeld', 'X6');
   });
 
-  it('[X6] with a debt: pass, or accept and go on as normal', () => {
+  it('[X6] a player with a debt passes, or accepts and goes on as normal', () => {
     const world = crafted({ hands: ['B7 R9 G0', 'Y1'], top: 'B2', debt: 2 });
     expect(legalIn(world)).toEqual(['accept', 'pass']);
     run(world, '0 accept', '* draw 0 V11', '* draw 0 V12');
@@ -24,7 +24,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('[X7] three passes a round at most', () => {
+  it('[X7] a player has three passes a round at most', () => {
     const world = crafted({ hands: ['B7 R9', 'Y9 Y8'], top: 'B3', passes: [2, 3] });
     run(world, '0 pass');
     expect(world.table.passes).toEqual([3, 3]);
@@ -44,7 +44,7 @@ describe('a turn', () => {
     expect(passing.table.player).toBe(1);
   });
 
-  it('[X8] one may draw though one could play, twice, and then play any card', () => {
+  it('[X8] a player may draw twice though they could play, and then play any card', () => {
     const world = crafted({ hands: ['B7 R9', 'Y1'], top: 'B3' });
     run(world, '0 draw', '* draw 0 V8');
     expect(legalIn(world)).toEqual(['draw', 'play B7']);
@@ -59,7 +59,7 @@ describe('a turn', () => {
     expect(world.table.drawn).toBe(2);
   });
 
-  it('[X8] every card of the pile is as likely to be drawn, and the drawer gets it', () => {
+  it('[X8] every card of the pile is equally likely to be drawn, and the drawer gets it', () => {
     const world = crafted({ hands: ['B7 R9', 'Y1'], top: 'B3', pile: 'G1 G1 V5 +P +P +P *12' });
     run(world, '0 draw');
     expect(chancesIn(world)).toEqual(
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(world.table.player).toBe(1);
   });
 
-  it('[X9] ending without a play is open only after two draws', () => {
+  it('[X9] a turn may end without a play only after two draws', () => {
     const world = crafted({ hands: ['B7 R9', 'Y1'], top: 'B3' });
     expectFault(world, 'end', 'endTooEarly', 'X9');
     run(world, '0 draw', '* draw 0 V8');

@@ -26,7 +26,7 @@ describe('one’s own moves', () => {
     ['exchange 1', 'swap hands with Bob', 'échangez votre main avec Bob'],
   ];
 
-  it.each(OWN)('%s', (text, en, fr) => {
+  it.each(OWN)('the move “%s” is told to its player with “you”', (text, en, fr) => {
     expect(game.words.en.ownMove?.(parsed(text), NAMES, 0)).toBe(en);
     expect(game.words.fr.ownMove?.(parsed(text), NAMES, 0)).toBe(fr);
   });
@@ -47,7 +47,7 @@ describe('what moves bring about', () => {
     expect(told(world, '0 play B2 R2')).toEqual(['{1} owes 4 cards', '{1} doit piocher 4 cartes']);
   });
 
-  it('[X16] so does a pass that hands a debt on, and no other pass', () => {
+  it('[X16] a pass that hands a debt on says who owes it, and no other pass does', () => {
     const world = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B2', debt: 2, player: 1 });
     expect(told(world, '1 pass')).toEqual(['{2} owes 2 cards', '{2} doit piocher 2 cartes']);
     const free = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B1' });
@@ -80,7 +80,7 @@ describe('what moves bring about', () => {
     ]);
   });
 
-  it('[X25] the last round, too', () => {
+  it('[X25] golden twelves tell who ends the last round, too', () => {
     const world = crafted({ hands: ['*12', 'R1', 'V3'], top: 'B1', round: 3 });
     expect(told(world, '0 play *12')[0]).toBe('{0} ends and wins round 3');
   });
@@ -95,14 +95,14 @@ describe('what moves bring about', () => {
     ]);
   });
 
-  it('[X18] what was taken is told by nothing that all read', () => {
+  it('[X18] a stolen card is not told to all', () => {
     const world = crafted({ hands: ['+D R3', 'B7', 'V9'], top: 'B1' });
     expect(told(world, '0 play +D')).toEqual(NOTHING);
     expect(told(world, '* steal 1 0 B7')).toEqual(NOTHING);
   });
 });
 
-it('tells deals and draws at once, and thefts one by one', () => {
+it('deals and draws are told at once, and thefts one by one', () => {
   const runs = ['deal 1 B7', 'draw 1 B7', 'steal 1 0 B7'].map((text) => parsed(text));
   expect(runs.map((move) => game.words.en.run?.(move))).toEqual([
     'the cards are dealt',
@@ -121,14 +121,14 @@ describe('what chance brings a player', () => {
     ['steal 1 0 B7', 'Ada takes blue 7 from you', 'Ada vous prend 7 bleu'],
   ];
 
-  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+  it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {
     const move = parsed(text);
     expect(game.words.en.toYou?.(move, NAMES, 1)).toBe(en);
     expect(game.words.fr.toYou?.(move, NAMES, 1)).toBe(fr);
     expect(game.words.en.toYou?.(move, NAMES, 2)).toBeUndefined();
   });
 
-  it('[X3] is not the card turned up', () => {
+  it('[X3] the card turned up is told to nobody with “you”', () => {
     expect(game.words.en.toYou?.(parsed('turn B7'), NAMES, 0)).toBeUndefined();
   });
 });

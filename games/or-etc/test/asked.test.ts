@@ -60,12 +60,12 @@ describe('whether to contest', () => {
     ['a lower die and two cards', '11111', 2, true],
     ['lower dice beside the claimed one and two cards', '15555', 2, true],
     ['dice of the claimed value only, and five cards', '55555', 5, false],
-  ])('[O21] by version 2 is asked of those with dice and cards enough: %s', (_, ...facts) => {
+  ])('[O21] version 2 asks those with dice and cards enough to contest: %s', (_, ...facts) => {
     const [dice, cards, isAsked] = facts;
     expect(contestants(RULES, held(cards, dice), 0)).toBe(isAsked ? only(1) : 0);
   });
 
-  it('[O21] by version 2 is not asked of those who have passed or sit the phase out', () => {
+  it('[O21] version 2 does not ask those to contest who have passed or sit it out', () => {
     const world = held(5, '11116');
     world.table.passed = only(1);
     expect(contestants(RULES, world, 0)).toBe(0);
@@ -74,7 +74,7 @@ describe('whether to contest', () => {
     expect(contestants(RULES, world, 0)).toBe(0);
   });
 
-  it('[O21] by version 2 is asked also of those who can only let it go', () => {
+  it('[O21] version 2 also asks those who can only let the die go', () => {
     const referee = claimed(unable);
     expect(referee.table.asked).toBe(0b110);
     expect(legal(referee, 1)).toEqual(['let']);
@@ -84,13 +84,13 @@ describe('whether to contest', () => {
     expect(referee.table.step).toBe(Step.act);
   });
 
-  it('[O21] by version 2 is asked in the same way whatever is in the hands', () => {
+  it('[O21] version 2 asks the same players to contest whatever is in the hands', () => {
     const able = claimed({ ...unable, hands: ['', '444--:2', '444--:2'] });
     expect(able.table.asked).toBe(claimed(unable).table.asked);
     expect(legal(able, 1)).toEqual(['contest', 'let']);
   });
 
-  it('[O21] by version 1 is asked only of those who could', () => {
+  it('[O21] version 1 asks only those who could contest', () => {
     const referee = claimed({ ...unable, rules: 1 });
     expect(referee.table.asked).toBe(0b100);
     expectRefused(referee, '1 let', 'contestDue', 'O21');
@@ -101,7 +101,7 @@ describe('what to lay', () => {
   /** Seat 0 has a pair and a card for it, seat 1 has neither, seat 2 has a pair and no card. */
   const unable = { hands: ['', UNFIT, UNFIT], dice: ['11346', '12346', '11346'] };
 
-  it('[O24] by version 2 is asked also of those whose cards don’t fit: they can only skip', () => {
+  it('[O24] version 2 also asks those whose cards don’t fit: they can only skip', () => {
     const referee = passed(unable);
     expect(referee.table.asked).toBe(0b111);
     expect(legal(referee, 0)).toEqual(['lay XX---:1', 'skip']);
@@ -113,12 +113,12 @@ describe('what to lay', () => {
     expect(referee.table.step).toBe(Step.drop);
   });
 
-  it('[O24] by version 2 is asked of all when nobody has a card that fits', () => {
+  it('[O24] version 2 asks all when nobody has a card that fits', () => {
     const referee = passed({ ...unable, hands: [UNFIT, UNFIT, UNFIT] });
     expect(referee.table).toMatchObject({ step: Step.lay, asked: 0b111 });
   });
 
-  it('[O24] by version 2 takes a card in hand and a free exit of the active row', () => {
+  it('[O24] version 2 asks whoever has a card in hand and a free exit', () => {
     const world = held(1, '12346');
     expect(layers(RULES, world)).toBe(only(1));
     world.table.players[1].active.built = 1;
@@ -128,7 +128,7 @@ describe('what to lay', () => {
     expect(layers(RULES, world)).toBe(0);
   });
 
-  it('[O24] by version 1 is asked only of those who can lay', () => {
+  it('[O24] version 1 asks only those who can lay', () => {
     const referee = passed({ ...unable, rules: 1 });
     expect(referee.table.asked).toBe(0b001);
     expectRefused(referee, '1 skip', 'layDue', 'O24');

@@ -15,7 +15,7 @@ function begun(seats: number, first = 0): OrEtcReferee {
 }
 
 describe('the auction', () => {
-  it('[O5] puts the tools up in order, and the first player speaks first', () => {
+  it('[O5] the auction puts the tools up in order, and the first player speaks first', () => {
     const referee = begun(3, 1);
     expect(upFor(referee)).toBe('pick');
     expect(legal(referee, 1)).toEqual(['bid 3', 'bid 4', 'bid 5', 'bid 6', 'bid 7', 'fold']);
@@ -24,7 +24,7 @@ describe('the auction', () => {
     expect(upFor(referee)).toBe('wagon');
   });
 
-  it('[O5] takes a bid of the value, then one more at least, at most one’s prestige', () => {
+  it('[O5] a bid is the value, then one more at least, and at most one’s prestige', () => {
     const referee = begun(3);
     expectRefused(referee, '0 bid 2', 'bidTooLow', 'O5');
     expectRefused(referee, '0 bid 8', 'bidTooHigh', 'O5');
@@ -35,7 +35,7 @@ describe('the auction', () => {
     expect(legal(referee, 2)).toEqual(['fold']);
   });
 
-  it('[O5] lets nobody back in who has folded', () => {
+  it('[O5] a player who has folded does not come back in', () => {
     const referee = begun(3);
     playLines(referee, '0 fold', '1 bid 3', '2 bid 4');
     expect(legal(referee, 0)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the auction', () => {
     expect(referee.table.players[1].prestige).toBe(2);
   });
 
-  it('[O5] does not ask the highest bidder again unless overbid', () => {
+  it('[O5] the highest bidder is not asked again unless overbid', () => {
     const referee = begun(3);
     playLines(referee, '0 bid 3', '1 fold');
     expect(legal(referee, 0)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the auction', () => {
     expect(legal(referee, 0)).toEqual(['bid 5', 'bid 6', 'bid 7', 'fold']);
   });
 
-  it('[O5] asks the last one left without a bid, who may fold too', () => {
+  it('[O5] the last player left without a bid is asked, and may fold, too', () => {
     const referee = begun(3);
     playLines(referee, '0 fold', '1 fold');
     expect(legal(referee, 2)).toContain('fold');
@@ -60,7 +60,7 @@ describe('the auction', () => {
     expect(toolOf(referee, 2)).toBe('pick');
   });
 
-  it('[O5] leaves out whoever has a tool', () => {
+  it('[O5] a player who has a tool is left out', () => {
     const referee = begun(3);
     playLines(referee, '0 bid 3', '1 fold', '2 fold');
     expectRefused(referee, '0 bid 5', 'bidDue', 'O5');
@@ -69,13 +69,13 @@ describe('the auction', () => {
     expect(legal(referee, 2)).toContain('bid 3');
   });
 
-  it('[O5] begins in order with the first player without a tool', () => {
+  it('[O5] an auction begins with the first player in order without a tool', () => {
     const referee = begun(4, 2);
     playLines(referee, '2 bid 3', '3 fold', '0 fold', '1 fold');
     expect(legal(referee, 3)).toContain('fold');
   });
 
-  it('[O5] sells a tool of value 0 for 0', () => {
+  it('[O5] a tool of value 0 is sold for 0', () => {
     const referee = begun(2);
     for (let tool = 0; tool < 4; tool++) playLines(referee, '0 fold', '1 fold');
     expect(upFor(referee)).toBe('helmet');
@@ -86,7 +86,7 @@ describe('the auction', () => {
     expect(referee.table.players[0].prestige).toBe(7);
   });
 
-  it('[O6] puts a refused tool under the pile', () => {
+  it('[O6] a refused tool goes under the pile', () => {
     const referee = begun(3);
     playLines(referee, '0 fold', '1 fold', '2 fold');
     const { pile, left } = referee.table.auction;
@@ -100,7 +100,7 @@ describe('the auction', () => {
     ]);
   });
 
-  it('[O6] has the rest chosen when all have been refused in a row', () => {
+  it('[O6] the rest are chosen when all have been refused in a row', () => {
     const referee = begun(3, 1);
     for (let tool = 0; tool < 6; tool++) playLines(referee, '1 fold', '2 fold', '0 fold');
     expect(referee.table.step).toBe(Step.choose);
@@ -113,7 +113,7 @@ describe('the auction', () => {
     expect(referee.table.step).toBe(Step.deal);
   });
 
-  it('[O6] counts refusals anew after a sale', () => {
+  it('[O6] refusals are counted anew after a sale', () => {
     const referee = begun(3);
     const all = ['0 fold', '1 fold', '2 fold'];
     for (let tool = 0; tool < 5; tool++) playLines(referee, ...all);
@@ -127,7 +127,7 @@ describe('the auction', () => {
     expect(referee.table.step).toBe(Step.choose);
   });
 
-  it('[O6] lets the last one without a tool choose', () => {
+  it('[O6] the last player without a tool chooses', () => {
     const referee = begun(2);
     playLines(referee, '0 bid 3', '1 fold');
     expect(legal(referee, 1)).toEqual([
@@ -141,7 +141,7 @@ describe('the auction', () => {
     expect(referee.table.players[1].prestige).toBe(5);
   });
 
-  it('[O6] with six players the last one has one tool to choose, and is asked', () => {
+  it('[O6] the last of six players has one tool to choose, and is asked', () => {
     const referee = begun(6);
     for (let seat = 0; seat < 5; seat++) {
       playLines(referee, `${seat} bid 3`);
@@ -150,7 +150,7 @@ describe('the auction', () => {
     expect(legal(referee, 5)).toEqual(['choose mallet']);
   });
 
-  it('[O6] takes leftover tools out of the game', () => {
+  it('[O6] leftover tools leave the game', () => {
     const referee = begun(2);
     playLines(referee, '0 bid 3', '1 fold', '1 choose mug');
     expect(referee.table.auction.left).toBe(0);

@@ -17,7 +17,7 @@ function why(cards: unknown, seats = 2): string {
 }
 
 describe('an edited card table', () => {
-  it('may be the printed one', () => {
+  it('an edited card table may be the printed one', () => {
     expect(why(CARDS)).toBe('nothing');
     expect(why(JSON.parse(JSON.stringify(CARDS)))).toBe('nothing');
   });
@@ -45,11 +45,11 @@ describe('an edited card table', () => {
     [[{ ...card, value: '1' }], '“value” of card 1'],
     [[{ ...card, copies: 0 }], '“copies” of card 1 must be a whole number from 1 to 20'],
     [[{ pattern: 'XX---', exits: 1, value: 1 }], '“copies” of card 1'],
-  ])('%j is refused: %s', (cards, reason) => {
+  ])('a card table %j is refused: %s', (cards, reason) => {
     expect(why(cards)).toContain(reason);
   });
 
-  it('has no two cards that records could not tell apart', () => {
+  it('a card table has no two cards that records could not tell apart', () => {
     const cards = [
       { ...card, copies: 20 },
       { ...card, value: 2, copies: 20 },
@@ -57,7 +57,7 @@ describe('an edited card table', () => {
     expect(why(cards)).toBe('cards 1 and 2 are both XX---:1: records could not tell them apart');
   });
 
-  it(`has at most ${MOST_KINDS} kinds`, () => {
+  it(`a card table has at most ${MOST_KINDS} kinds`, () => {
     const kinds = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         pattern: ['X----', 'XX---', 'XXX--', 'XXXX-', 'XXXXX'][index % 5],
@@ -69,7 +69,7 @@ describe('an edited card table', () => {
     expect(why(kinds(MOST_KINDS + 1))).toContain(`${MOST_KINDS + 1} kinds of card are too many`);
   });
 
-  it('[O8] has cards enough for the first deal', () => {
+  it('[O8] a card table has cards enough for the first deal', () => {
     const cards = [{ ...card, copies: 5 }];
     const sheets = (count: number) => readOptions(orEtc, 6, { cards, sheets: count });
     expect('problem' in sheets(6)).toBe(false);
@@ -86,7 +86,7 @@ describe('a match with an edited card table', () => {
     { pattern: '6666-', exits: 1, value: 9, copies: 3 },
   ];
 
-  it('is another game, and the same for the same table', () => {
+  it('a match with an edited table is another game, and the same for the same table', () => {
     const options = { sheets: 2, accidents: 1, cards };
     const game = variantOf(orEtc, options);
     expect(game.parse('lay X----:4')).toBeDefined();
@@ -97,7 +97,7 @@ describe('a match with an edited card table', () => {
     expect(deckOf(undefined)).toBe(STANDARD_DECK);
   });
 
-  it('is played to its end, and its record carries the table', () => {
+  it('a match with an edited table is played to its end, and its record has the table', () => {
     const referee = new Referee(orEtc, 3, { sheets: 3, accidents: 2, cards });
     const rng = new Seeded(5);
     while (!referee.isOver) {
@@ -116,7 +116,7 @@ describe('a match with an edited card table', () => {
     expect('value' in played && played.value.result).toEqual(referee.result);
   });
 
-  it('is refused as a record where the table is wrong', () => {
+  it('a record with a wrong card table is refused', () => {
     const record = {
       pepite: 1,
       game: 'or-etc',
@@ -133,7 +133,7 @@ describe('a match with an edited card table', () => {
 });
 
 describe('bundles of cards', () => {
-  it('are told apart and read back, up to the most cards of the most kinds', () => {
+  it('bundles are told apart and read back, up to the most cards of the most kinds', () => {
     const rng = new Seeded(3);
     for (let time = 0; time < 500; time++) {
       const cards = Array.from(
@@ -147,7 +147,7 @@ describe('bundles of cards', () => {
     expect(most).toBeLessThan(2 ** 45);
   });
 
-  it('are numbered without a gap', () => {
+  it('bundles are numbered without a gap', () => {
     for (let bundle = 0; bundle < 2000; bundle++) expect(bundleOf(cardsIn(bundle))).toBe(bundle);
   });
 });

@@ -18,14 +18,14 @@ describe('contests', () => {
 
   const POOR = '111--:2 111--:2 111--:2 111--:2 111--:2';
 
-  it('[O21] are for a value that lies in the centre only once', () => {
+  it('[O21] only a value that lies in the centre once can be contested', () => {
     const referee = claimed([], ['12346', '12346', '12346'], '5 5');
     play(referee, '0 centre 6 5');
     expect(referee.table.step).toBe(Step.act);
     expect(diceOf(referee, 0)).toBe('12345');
   });
 
-  it('[O21] are for those who could pay and still hold a stake', () => {
+  it('[O21] only players who could pay and still hold a stake may contest', () => {
     // Seat 1 would need a card of value 4 for its 1s; seat 2 has a higher die.
     const referee = claimed([POOR, POOR, POOR], ['12346', '11111', '12346']);
     play(referee, '0 centre 6 5');
@@ -37,20 +37,20 @@ describe('contests', () => {
     expect(legal(other, 2)).toEqual([]);
   });
 
-  it('[O21] are not for those who only have dice of the claimed value', () => {
+  it('[O21] players who only have dice of the claimed value may not contest', () => {
     const referee = claimed([], ['12346', '55555', '12346']);
     play(referee, '0 centre 6 5');
     expect(legal(referee, 1)).toEqual([]);
   });
 
-  it('[O21] are not for those who have passed', () => {
+  it('[O21] players who have passed may not contest', () => {
     const referee = claimed([], ['12346', '12346', '12346']);
     play(referee, '0 pass', '1 pass', '2 centre 6 5');
     expect(referee.table.step).toBe(Step.act);
     expect(diceOf(referee, 2)).toBe('12345');
   });
 
-  it('[O21] are answered by all at once; if nobody does, the claim is granted', () => {
+  it('[O21] all answer a claim at once, and it is granted if nobody contests', () => {
     const referee = claimed([], ['12346', '12346', '12346']);
     play(referee, '0 centre 6 5');
     expectRefused(referee, '1 pass', 'contestDue', 'O21');
@@ -61,7 +61,7 @@ describe('contests', () => {
     expect(referee.table.player).toBe(1);
   });
 
-  it('[O21] the highest stake wins and is discarded, the others are taken back', () => {
+  it('[O21] the highest stake wins and is discarded, and the others are taken back', () => {
     const hands = ['XX-YY:1', 'XXX--:1', ''];
     const referee = claimed(hands, ['12346', '12346', '12346']);
     play(referee, '0 centre 6 5', '1 contest', '2 contest');
@@ -88,7 +88,7 @@ describe('contests', () => {
     expect(handOf(referee, 1)).toHaveLength(5);
   });
 
-  it('[O21] at a tie the first in order wins', () => {
+  it('[O21] the first in order wins at a tie', () => {
     const other = started({ tools: ['mug', 'shovel', 'helmet'], beers: '5 1', first: 1 });
     play(other, ...rolls('1 12346', '2 12346', '0 12346'), '1 offer 2 6 1', '2 refuse');
     play(other, '2 centre 6 5', '0 contest', '1 contest');
@@ -128,7 +128,7 @@ describe('contests', () => {
     expect(handOf(referee, 0)).toEqual(['XX---:1']);
   });
 
-  it('[O21] a lost claim is an action, winning a contest is none', () => {
+  it('[O21] a lost claim is an action, and winning a contest is none', () => {
     const referee = claimed([], ['12346', '12346', '12346']);
     play(referee, '0 centre 6 5', '1 contest', '2 let', '0 stake XX---:1', '1 stake XX---:1');
     expect(referee.table.players[0].actions).toBe(1);

@@ -50,7 +50,7 @@ describe('the end of a turn', () => {
     expect(namesOf(referee.table.discards)).toEqual(['XXYYY:3', 'XX-YY:1']);
   });
 
-  it('[O26] then hands are filled up in order, to the hand size', () => {
+  it('[O26] hands are filled up in order after the discards, to the hand size', () => {
     const referee = discarding(['XXYYY:3', 'XXYYY:3']);
     play(referee, '0 drop XXYYY:3', '1 drop XXYYY:3');
     expectRefused(referee, '* pick 0 filon', 'notTheDrawer', 'O26');
@@ -61,7 +61,7 @@ describe('the end of a turn', () => {
     expect(handOf(referee, 1)).toContain('444--:2');
   });
 
-  it('[O26] asks only those who hold cards', () => {
+  it('[O26] only players who hold cards are asked to discard', () => {
     const referee = fresh(2);
     play(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
     for (let card = 0; card < 4; card++) play(referee, '* deal 1 XX---:1');
@@ -72,7 +72,7 @@ describe('the end of a turn', () => {
     expect(referee.table.turn).toBe(2);
   });
 
-  it('[O26] forces nobody down to the hand size', () => {
+  it('[O26] nobody is forced down to the hand size', () => {
     const referee = started({ tools: ['mug', 'shovel'], beers: '1' });
     play(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 agree');
     idle(referee);
@@ -101,7 +101,7 @@ describe('the end of the game', () => {
   const cards = [{ pattern: 'XX---', exits: 1, value: 1, copies: 11 }];
   const five = 'XX---:1 XX---:1 XX---:1 XX---:1 XX---:1';
 
-  it('[O28] comes the moment the last card is drawn, a Filon card', () => {
+  it('[O28] the game ends the moment the last card is drawn, a Filon card', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 0 });
     play(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
     expect(referee.isOver).toBe(true);
@@ -109,7 +109,7 @@ describe('the end of the game', () => {
     expectRefused(referee, '* pick 1 filon', 'matchOver', 'O28');
   });
 
-  it('[O28] or an accident', () => {
+  it('[O28] the game ends with the last card as well if it is an accident', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 1 });
     play(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
     expectRefused(referee, '* pick 1 filon', 'noFilonLeft', 'O28');
@@ -126,7 +126,7 @@ describe('the end of the game', () => {
     expect(referee.table.filons).toBe(filons);
   });
 
-  it('[O28] with an empty pile after the deal it comes when someone must draw', () => {
+  it('[O28] the game ends when someone must draw if the deal has emptied the pile', () => {
     const ten = [{ ...cards[0], copies: 10 }];
     const referee = discarding([five, five], { cards: ten, sheets: 1, accidents: 0 });
     play(referee, '0 drop', '1 drop');
@@ -150,7 +150,7 @@ describe('points', () => {
     });
   };
 
-  it('[O29] are the values of face-up cards; the highest sum wins', () => {
+  it('[O29] points are the values of face-up cards, and the highest sum wins', () => {
     expect(
       over([
         [5, 1],
@@ -163,7 +163,7 @@ describe('points', () => {
     });
   });
 
-  it('[O29] at a tie more face-up cards win, then both do', () => {
+  it('[O29] more face-up cards win at a tie, and otherwise both players do', () => {
     expect(
       over([
         [5, 1],

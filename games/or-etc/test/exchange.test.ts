@@ -11,7 +11,7 @@ const diceOf = ({ table }: OrEtcReferee, seat: number): string =>
 const centreOf = ({ table }: OrEtcReferee): string => facesOf(table.centre).join('');
 
 describe('the exchanges', () => {
-  it('[O19] go round in order, one action each, until all have passed', () => {
+  it('[O19] exchanges go round in order, one action each, until all have passed', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], first: 1, beers: '1 1' });
     play(referee, ...rolls('1 22346', '2 22346', '0 22346'));
     play(referee, '1 offer 0 6 2', '0 refuse', '2 pass', '0 offer 1 6 2', '1 refuse', '1 pass');
@@ -36,7 +36,7 @@ describe('the exchanges', () => {
     expect(referee.table.step).toBe(Step.lay);
   });
 
-  it('[O19] a player is asked who can only pass', () => {
+  it('[O19] a player who can only pass is asked', () => {
     const referee = started({ tools: ['helmet', 'wagon'], beers: '1' });
     play(referee, ...rolls('0 11111', '1 11111'));
     expect(legal(referee, 0)).toEqual(['pass']);
@@ -46,14 +46,14 @@ describe('the exchanges', () => {
 describe('the centre', () => {
   const hands = ['XXYYY:3 444--:2 XXX--:1 XX-YY:1'];
 
-  it('[O20] gives a lower die for nothing', () => {
+  it('[O20] the centre gives a lower die for nothing', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '3', hands });
     play(referee, ...rolls('0 12466', '1 11111'), '0 centre 6 3');
     expect(diceOf(referee, 0)).toBe('12346');
     expect(centreOf(referee)).toBe('6');
   });
 
-  it('[O20] gives a higher die for a card of exactly the difference, which is discarded', () => {
+  it('[O20] the centre gives a higher die for a card of exactly the difference', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '5', hands });
     play(referee, ...rolls('0 12346', '1 55555'));
     expect(legalOf(referee, 0, 'centre')).toEqual([
@@ -72,7 +72,7 @@ describe('the centre', () => {
     expect(centreOf(referee)).toBe('2');
   });
 
-  it('[O20] has no use for equal dice, nor dice that are not there', () => {
+  it('[O20] the centre takes neither equal dice nor dice that are not there', () => {
     const referee = started({ tools: ['mug', 'wagon'], beers: '5', hands });
     play(referee, ...rolls('0 12356', '1 11111'));
     expectRefused(referee, '0 centre 5 5', 'equalInCentre', 'O20');
@@ -107,7 +107,7 @@ describe('offers', () => {
     expect(referee.table.players[1]).toMatchObject({ held: 5, limit: 4 });
   });
 
-  it('[O22] refused, nothing changes hands', () => {
+  it('[O22] nothing changes hands when an offer is refused', () => {
     const referee = started({ tools: ['pick', 'wagon'], beers: '1' });
     play(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 XX---:1', '1 refuse');
     expect(diceOf(referee, 0)).toBe('12344');
@@ -115,7 +115,7 @@ describe('offers', () => {
     expect(referee.table.players[0].actions).toBe(1);
   });
 
-  it('[O22] goes to another participant, about dice that are there and differ', () => {
+  it('[O22] an offer goes to another participant, about dice that are there and differ', () => {
     const referee = started({ tools: ['wagon', 'shovel', 'mug'], beers: '1 1' });
     play(referee, ...rolls('0 12346', '1 12346', '2 12346'));
     expectRefused(referee, '0 offer 0 6 1', 'notAParticipant', 'O22');
@@ -133,7 +133,7 @@ describe('offers', () => {
   it.each([
     [19, undefined],
     [20, 'handOverfull'],
-  ])('[O22] with a card to a hand of %i cards has the fault %s', (held, fault) => {
+  ])('[O22] an offer of a card to a hand of %i cards has the fault %s', (held, fault) => {
     const world = begin(orEtc, 2, { sheets: 2, accidents: 3 });
     const { table, hands } = world;
     Object.assign(table, { step: Step.act, actor: 0, player: 0, participants: 0b11 });
@@ -149,7 +149,7 @@ describe('offers', () => {
     expect([...moves].map((move) => orEtc.print(move)).includes(text)).toBe(fault === undefined);
   });
 
-  it('[O22] waits for the one who was asked', () => {
+  it('[O22] an offer waits for the one who was asked', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], beers: '1 1' });
     play(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 offer 2 6 1');
     expectRefused(referee, '1 pass', 'answerDue', 'O22');
@@ -178,7 +178,7 @@ describe('tools', () => {
     expect(legalOf(referee, 0, 'reroll')).toHaveLength(23);
   });
 
-  it('[O23] the shovel does the same once a turn', () => {
+  it('[O23] the shovel rolls any dice again, once a turn', () => {
     const hands = ['XXYYY:3'];
     const referee = started({ tools: ['shovel', 'wagon'], beers: '1', hands });
     play(referee, ...rolls('0 11222', '1 12346'), '0 pass', '1 pass', '0 lay XXYYY:3');

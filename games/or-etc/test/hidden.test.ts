@@ -26,7 +26,7 @@ function imagined(referee: OrEtcReferee, seat: number, count = 60): readonly OrE
 }
 
 describe('what is hidden', () => {
-  it('[O30] which card is dealt or drawn only its owner learns', () => {
+  it('[O30] only its owner learns which card is dealt or drawn', () => {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'] });
     expect(learners(referee, 'deal 1 XX---:1')).toBe(0b010);
     expect(learners(referee, 'draw 2 XX---:1')).toBe(0b100);
@@ -57,7 +57,7 @@ describe('what is hidden', () => {
     expect(referee.table.chosen).toBe(0);
   });
 
-  it('[O30] under version 1 it shows who has answered, and nothing else', () => {
+  it('[O30] version 1 shows who has answered, and nothing else', () => {
     const tools = ['mug', 'shovel', 'helmet'];
     const referee = started({ tools, beers: '5 1', rules: 1 });
     play(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 centre 6 5');
@@ -67,7 +67,7 @@ describe('what is hidden', () => {
     expect(after).toBe(before.replace('"chosen":0', '"chosen":2'));
   });
 
-  it('[O30] hands are not on the table, hand sizes are', () => {
+  it('[O30] hands are not on the table, and hand sizes are', () => {
     const referee = started({ tools: ['mug', 'shovel'], hands: ['XXYYY:3', '444--:2'] });
     const other = started({ tools: ['mug', 'shovel'], hands: ['XXYYY:3', '33---:2'] });
     expect(JSON.stringify(other.view(0))).toBe(JSON.stringify(referee.view(0)));
@@ -76,7 +76,7 @@ describe('what is hidden', () => {
 });
 
 describe('what all know', () => {
-  it('is which cards were given in offers, until they are seen to leave', () => {
+  it('all know which cards were given in offers, until they are seen to leave', () => {
     const referee = started({ tools: ['mug', 'shovel'], hands: ['444--:2'] });
     play(referee, ...rolls('0 12344', '1 11225'), '0 offer 1 4 5 444--:2', '1 agree');
     expect(namesOf(referee.table.players[1].shown)).toEqual(['444--:2']);
@@ -84,7 +84,7 @@ describe('what all know', () => {
     expect(namesOf(referee.table.players[1].shown)).toEqual([]);
   });
 
-  it('is which card was offered in vain, and which was staked in vain', () => {
+  it('all know which card was offered in vain, and which was staked in vain', () => {
     const referee = started({
       tools: ['mug', 'shovel'],
       hands: ['444--:2', 'XXYYY:3'],
@@ -101,7 +101,7 @@ describe('what all know', () => {
 });
 
 describe('imagined worlds', () => {
-  it('keep cards where all know them to be, and shuffle the others', () => {
+  it('imagined worlds keep cards where all know them to be, and shuffle the others', () => {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], hands: ['444--:2'] });
     play(referee, ...rolls('0 12344', '1 11225', '2 12346'), '0 offer 1 4 5 444--:2', '1 agree');
     const hands = imagined(referee, 2).map(({ hands: [, hand] }) => namesOf(hand.cards));
@@ -110,7 +110,7 @@ describe('imagined worlds', () => {
     expect(handOf(referee, 1)).toHaveLength(6);
   });
 
-  it('under version 1 have those able to contest who are asked, and nobody else', () => {
+  it('imagined worlds of version 1 let those contest who are asked, and nobody else', () => {
     const poor = '111--:2 111--:2 111--:2 111--:2 111--:2';
     const hands = ['', '444--:2', poor];
     const tools = ['mug', 'shovel', 'helmet'];
@@ -124,7 +124,7 @@ describe('imagined worlds', () => {
     }
   });
 
-  it('under version 1 have those able to lay a card who are asked, and nobody else', () => {
+  it('imagined worlds of version 1 let those lay who are asked, and nobody else', () => {
     const hands = ['', '1111-:3', 'XXYYY:3 XXYYY:3 XXYYY:3 XXYYY:3 XXYYY:3'];
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], hands, rules: 1 });
     play(referee, ...rolls('0 12346', '1 11112', '2 11346'), '0 pass', '1 pass', '2 pass');
@@ -135,7 +135,7 @@ describe('imagined worlds', () => {
     }
   });
 
-  it('have anybody able to contest and to lay, or not: who is asked tells nothing', () => {
+  it('imagined worlds let anybody contest and lay, or not, since asking tells nothing', () => {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], beers: '5 1' });
     playLines(referee, ...rolls('0 12346', '1 11111', '2 11111'), '0 centre 6 5');
     expect(referee.table.asked).toBe(0b110);
@@ -151,7 +151,7 @@ describe('imagined worlds', () => {
     expect(new Set(laying.map(String)).size).toBeGreaterThan(2);
   });
 
-  it('have a choice in the hand of whoever has made one, where it shows', () => {
+  it('imagined worlds have a choice in the hand of whoever is seen to have made one', () => {
     const referee = started({ tools: ['mug', 'shovel'], rules: 1 });
     play(referee, ...rolls('0 12346', '1 12346'), '0 pass', '1 pass', '1 drop XX---:1');
     for (const world of imagined(referee, 0)) {

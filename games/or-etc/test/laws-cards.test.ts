@@ -20,7 +20,7 @@ describe('the laws with other cards and other numbers', () => {
     ['a pile that is empty after the deal', 6, { sheets: 1, accidents: 0 }],
     ['many accidents', 2, { sheets: 1, accidents: 9 }],
   ])(
-    'hold with %s',
+    'the laws hold with %s',
     (_, seats, options) => {
       const verdicts = tryLaws(
         { game: orEtc, seats, options, reveals },

@@ -52,7 +52,7 @@ describe('players who hoard', () => {
     ['as they are printed', { sheets: 12, accidents: 0 }],
     ['of 29 kinds', { sheets: 12, accidents: 0, cards }],
   ])(
-    'keep all laws with cards %s',
+    'players who hoard keep all laws with cards %s',
     (_, options) => {
       const setup = { game: orEtc, seats: 4, options, reveals, policy: hoarding };
       const verdicts = tryLaws(setup, { matches: scaled(12, 2), seed: 3 });
@@ -61,7 +61,7 @@ describe('players who hoard', () => {
     scaledTimeout(600_000),
   );
 
-  it('have hands of twelve to twenty cards, and more discards than are ever written out', () => {
+  it('players who hoard hold up to twenty cards, and discards are too many to list', () => {
     const seen = discards({ sheets: 12, accidents: 0, cards });
     expect(seen.filter(({ held }) => held >= 12).length).toBeGreaterThan(20);
     expect(Math.max(...seen.map(({ held }) => held))).toBe(20);

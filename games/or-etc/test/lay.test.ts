@@ -25,7 +25,7 @@ describe('combinations', () => {
     ['XX-YY', '11222'],
     ['XX---', '11346'],
     ['33---', '33456'],
-  ])('[O24] %s is shown by %s', (pattern, dice) => {
+  ])('[O24] a card %s is shown by %s', (pattern, dice) => {
     expect(shows(pattern, dice)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('combinations', () => {
     ['444--', '11445'],
     ['XX---', '12346'],
     ['22---', '11333'],
-  ])('[O24] %s is not shown by %s', (pattern, dice) => {
+  ])('[O24] a card %s is not shown by %s', (pattern, dice) => {
     expect(shows(pattern, dice)).toBe(false);
   });
 
@@ -54,17 +54,17 @@ describe('combinations', () => {
     ['XXX--', '11346', 1],
     ['XXYYY', '11225', 1],
     ['XX-66', '12346', 2],
-  ])('counts for %s how many dice of %s would have to change', (pattern, dice, count) => {
+  ])('a card %s counts how many dice of %s would have to change', (pattern, dice, count) => {
     expect(missing(pattern, diceOf(dice.split('').map(Number)))).toBe(count);
   });
 
-  it('leaves room for X beside five printed values', () => {
+  it('an X fits beside printed values, if it differs from them', () => {
     expect(shows('1234X', '12345')).toBe(true);
     expect(shows('1234X', '11234')).toBe(false);
     expect(shows('123XY', '12345')).toBe(true);
   });
 
-  it('is known for every roll before play', () => {
+  it('the cards that a roll shows are known before play', () => {
     const pairs = STANDARD_DECK.shown[diceOf([1, 1, 2, 2, 3])];
     const names = STANDARD_DECK.names.filter((_, card) => ((pairs >> card) & 1) === 1);
     expect(names).toEqual(['XX-11:2', 'XX-22:2', 'XX-YY:1', 'XX-YY:2', '22---:2', 'XX---:1']);
@@ -107,7 +107,7 @@ describe('laying', () => {
     expect(referee.table.players[0]).toMatchObject({ depth: 2, throws: 2 });
   });
 
-  it('[O25] without a free exit nothing is laid', () => {
+  it('[O25] nothing is laid without a free exit', () => {
     const referee = started({ tools: ['pick', 'wagon'], hands });
     play(referee, ...rolls('0 12346', '1 11346'), '0 pass', '1 pass', '1 lay XX---:1');
     play(referee, '* roll 1 11133', '1 pass');

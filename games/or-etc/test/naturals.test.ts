@@ -57,7 +57,7 @@ describe('natural rolls', () => {
     expectRefused(referee, '1 mug 1 1', 'noMug', 'O23');
   });
 
-  it('[O13] only a natural roll does', () => {
+  it('[O13] only a natural roll of five 1s breaks the tool', () => {
     const referee = started({ tools: ['pick', 'mug'] });
     play(referee, ...rolls('0 11112', '1 12346'), '0 reroll 2', '* reroll 0 1');
     expect(toolOf(referee, 0)).toBe('pick');
@@ -71,13 +71,13 @@ describe('natural rolls', () => {
     expect(openIn(referee)).toEqual(['12345']);
   });
 
-  it('[O14] it strikes the first roller in order only', () => {
+  it('[O14] an accident strikes the first roller in order only', () => {
     const referee = secondTurn({ open: '23456' });
     play(referee, ...rolls('0 23456', '1 23456'));
     expect(referee.table.players.map(({ slowed }) => slowed)).toEqual([1, 0]);
   });
 
-  it('[O14] what does not lie open does not strike, nor does a roll again', () => {
+  it('[O14] an accident that does not lie open does not strike, nor does a roll again', () => {
     const referee = secondTurn({ open: '12345' });
     play(referee, ...rolls('0 23455', '1 23456'), '0 reroll 5', '* reroll 0 6');
     expect(referee.table.players.map(({ slowed }) => slowed)).toEqual([0, 0]);
@@ -94,7 +94,7 @@ describe('natural rolls', () => {
     expect(legal(referee, 0)).toContain('pass');
   });
 
-  it('[O14] a helmet given up saves its owner, one kept does not', () => {
+  it('[O14] a helmet that is given up saves its owner, and one that is kept does not', () => {
     const before = { tools: ['helmet', 'mug'], open: '23456' };
     const [shielded, struck] = [secondTurn(before), secondTurn(before)];
     for (const one of [shielded, struck]) play(one, ...rolls('0 23456', '1 12346'));
@@ -154,7 +154,7 @@ describe('accidents', () => {
     expect(struck('11222', '11222')).toEqual(['XXYYY:3', '(XX-YY:1)', 'XX-YY:2']);
   });
 
-  it('[O15] does nothing to the entrance', () => {
+  it('[O15] an accident does nothing to the entrance', () => {
     const referee = secondTurn({ open: '11122' });
     play(referee, ...rolls('0 11122', '1 12346'));
     expect(referee.table.players[0]).toMatchObject({ depth: 0, aside: 0 });
@@ -197,7 +197,7 @@ describe('accidents', () => {
     expect(referee.table.players[0]).toMatchObject({ throws: 2, slowed: 1 });
   });
 
-  it('[O16] throws do not fall below 0: then nobody rolls, and the turn goes by', () => {
+  it('[O16] throws do not fall below 0, and then that player does not roll', () => {
     const referee = secondTurn({ open: '23456' });
     play(referee, ...rolls('0 23456', '1 12346'));
     idle(referee);
@@ -205,14 +205,14 @@ describe('accidents', () => {
     expect(referee.table.players[0].throws).toBe(0);
   });
 
-  it('[O17] five 6s: any card may be laid, whatever the dice then show', () => {
+  it('[O17] five 6s let any card be laid, whatever the dice then show', () => {
     const referee = started({ tools: ['pick', 'mug'], hands: ['XXYYY:3 111--:2'] });
     play(referee, ...rolls('0 66666', '1 12346'), '0 reroll 6 6 6', '* reroll 0 1 2 3');
     play(referee, '1 pass', '0 pass');
     expect(legal(referee, 0)).toEqual(['lay 111--:2', 'lay XX---:1', 'lay XXYYY:3', 'skip']);
   });
 
-  it('[O17] it holds for one phase, and not for five 6s rolled again', () => {
+  it('[O17] five 6s count for one phase, and not if they are rolled again', () => {
     const referee = started({
       tools: ['wagon', 'mug'],
       hands: ['111--:2 111--:2 111--:2 111--:2'],

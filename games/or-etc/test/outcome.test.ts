@@ -14,14 +14,14 @@ function told(referee: OrEtcReferee, ...lines: readonly string[]): readonly unkn
   return LANGUAGES.map((language) => game.words[language].outcome?.(move, referee.table));
 }
 
-describe('the auction tells', () => {
+describe('what the auction tells', () => {
   const begun = (seats: number): OrEtcReferee => {
     const referee = fresh(seats);
     playLines(referee, '* first 0');
     return referee;
   };
 
-  it('[O5] who gets a tool for how much, with the last one who folds', () => {
+  it('[O5] the last fold tells who gets a tool for how much', () => {
     const referee = begun(3);
     expect(told(referee, '0 bid 3')).toEqual(NOTHING);
     expect(told(referee, '1 bid 4')).toEqual(NOTHING);
@@ -41,7 +41,7 @@ describe('the auction tells', () => {
     ]);
   });
 
-  it('[O6] that nobody wants a tool, to the last one refused', () => {
+  it('[O6] the last refusal tells that nobody wants a tool', () => {
     const referee = begun(2);
     expect(told(referee, '0 fold')).toEqual(NOTHING);
     expect(told(referee, '1 fold')).toEqual([
@@ -55,14 +55,14 @@ describe('the auction tells', () => {
   });
 });
 
-describe('a claim tells', () => {
+describe('what a claim tells', () => {
   function claimed(hands: readonly string[]): OrEtcReferee {
     const referee = started({ tools: ['mug', 'shovel', 'helmet'], hands, beers: '5 1' });
     play(referee, ...rolls('0 12346', '1 12346', '2 12346'), '0 centre 6 5');
     return referee;
   }
 
-  it('[O21] that nobody contests it', () => {
+  it('[O21] a claim that nobody contests is told so', () => {
     const referee = claimed([]);
     expect(told(referee, '1 let', '2 let')).toEqual([
       'nobody contests it: the exchange is made',
@@ -70,11 +70,11 @@ describe('a claim tells', () => {
     ]);
   });
 
-  it('[O21] nothing yet, while stakes are due', () => {
+  it('[O21] a claim tells nothing yet while stakes are due', () => {
     expect(told(claimed([]), '1 contest', '2 let')).toEqual(NOTHING);
   });
 
-  it('[O21] which rival has won the die, and with what', () => {
+  it('[O21] a contest tells which rival has won the die, and with what', () => {
     const referee = claimed(['XX-YY:1', 'XXX--:1', '']);
     play(referee, '1 contest', '2 contest', '0 stake XX-YY:1', '1 stake XXX--:1');
     expect(told(referee, '2 stake XX---:1')).toEqual([
@@ -84,7 +84,7 @@ describe('a claim tells', () => {
     expect(told(referee, '1 settle 6')).toEqual(NOTHING);
   });
 
-  it('[O21] that the claimant has won it, whose exchange is made at once', () => {
+  it('[O21] a contest tells that the claimant has won the die', () => {
     const referee = claimed(['XXYYY:3', '', '']);
     play(referee, '1 contest', '2 let', '0 stake XXYYY:3');
     expect(told(referee, '1 stake XX---:1')[0]).toBe(
@@ -93,7 +93,7 @@ describe('a claim tells', () => {
   });
 });
 
-describe('natural rolls tell', () => {
+describe('what natural rolls tell', () => {
   /** The second turn, with accidents open: seat 1 throws a card away and draws them. */
   function secondTurn(tools: readonly string[], open: string): OrEtcReferee {
     const referee = started({ tools });
@@ -104,13 +104,13 @@ describe('natural rolls tell', () => {
     return referee;
   }
 
-  it('nothing, where they bring nothing', () => {
+  it('natural rolls that bring nothing tell nothing', () => {
     expect(told(secondTurn(['shovel', 'mug'], ''), ...rolls('0 12346', '1 12346'))).toEqual(
       NOTHING,
     );
   });
 
-  it('[O13] a tool that breaks, when all have rolled', () => {
+  it('[O13] a tool that breaks is told when all have rolled', () => {
     const referee = started({ tools: ['pick', 'mug'] });
     expect(told(referee, '* roll 0 11111')).toEqual(NOTHING);
     expect(told(referee, '* roll 1 12346')).toEqual([
@@ -119,7 +119,7 @@ describe('natural rolls tell', () => {
     ]);
   });
 
-  it('[O17] five 6s', () => {
+  it('[O17] five 6s tell that any card may be laid', () => {
     const referee = started({ tools: ['pick', 'mug'] });
     expect(told(referee, ...rolls('0 12346', '1 66666'))).toEqual([
       '{1} may lay any card',
@@ -127,7 +127,7 @@ describe('natural rolls tell', () => {
     ]);
   });
 
-  it('[O14] accidents by their names', () => {
+  it('[O14] accidents are told by their names', () => {
     const referee = secondTurn(['mallet', 'mug'], '23456 11122');
     expect(told(referee, ...rolls('0 23456', '1 11122'))).toEqual([
       'Firedamp strikes {0}; {0} loses the iron mallet; Rockfall strikes {1}',
@@ -136,7 +136,7 @@ describe('natural rolls tell', () => {
     ]);
   });
 
-  it('[O14] what the owner of the helmet has decided, and whom accidents strike after that', () => {
+  it('[O14] the choice about the helmet is told, and whom accidents strike after that', () => {
     const before = (): OrEtcReferee => {
       const referee = secondTurn(['helmet', 'mug'], '23456 11122');
       expect(told(referee, ...rolls('0 11122', '1 23456'))).toEqual(NOTHING);
@@ -149,19 +149,19 @@ describe('natural rolls tell', () => {
     expect(told(before(), '0 suffer')[0]).toBe('Rockfall strikes {0}; Firedamp strikes {1}');
   });
 
-  it('[O14] what came before the helmet’s owner is not told again', () => {
+  it('[O14] accidents before the helmet’s owner are not told again', () => {
     const referee = secondTurn(['mug', 'helmet'], '23456 11122');
     expect(told(referee, ...rolls('0 23456', '1 11122'))[0]).toBe('Firedamp strikes {0}');
     expect(told(referee, '1 suffer')[0]).toBe('Rockfall strikes {1}');
   });
 
-  it('[O13] [O14] nor is a tool that broke', () => {
+  it('[O13] [O14] a tool that broke is not told again', () => {
     const referee = secondTurn(['helmet', 'mug'], '11122');
     expect(told(referee, ...rolls('0 11122', '1 11111'))[0]).toBe('{1} loses the unbreakable mug');
     expect(told(referee, '0 shield')[0]).toBe('Rockfall: the helmet saves {0}');
   });
 
-  it('[O12] who has ended the match, with which roll', () => {
+  it('[O12] the rolls that have ended the match are told with who rolled them', () => {
     const referee = started({ tools: ['mug', 'shovel'] });
     for (let turn = 1; turn < 5; turn++) idleTurn(referee);
     expect(told(referee, '* roll 0 33335')).toEqual(NOTHING);
@@ -173,10 +173,10 @@ describe('natural rolls tell', () => {
   });
 });
 
-describe('the end of a turn tells', () => {
+describe('what the end of a turn tells', () => {
   const five = (card: string): string => Array.from({ length: 5 }, () => card).join(' ');
 
-  it('[O18] whose mine is set aside', () => {
+  it('[O18] a mine that is set aside is told with its owner', () => {
     const cards = [{ pattern: 'XX---', exits: 0, value: 1, copies: 20 }];
     const hands = [five('XX---:0'), five('XX---:0')];
     const referee = started({
@@ -208,7 +208,7 @@ describe('the end of a turn tells', () => {
     '{1} pioche la dernière carte\u00A0: la partie est finie',
   ];
 
-  it('[O28] who draws the last card of the pile, before it is drawn', () => {
+  it('[O28] the player who draws the last card is told before it is drawn', () => {
     const referee = discarding(12, 0);
     expect(told(referee, '0 drop', '1 drop XX---:1 XX---:1')).toEqual(NOTHING);
     expect(told(referee, '* pick 1 filon')).toEqual(NOTHING);
@@ -219,14 +219,14 @@ describe('the end of a turn tells', () => {
     expect(referee.isOver).toBe(true);
   });
 
-  it('[O28] also if it is an accident', () => {
+  it('[O28] the last card is told as well if it is an accident', () => {
     const referee = discarding(10, 1);
     play(referee, '0 drop', '1 drop XX---:1', '* pick 1 A11122', '* pick 1 A11222');
     expect(told(referee, '* pick 1 A12345')).toEqual(NOTHING);
     expect(told(referee, '* pick 1 A23456')).toEqual(OVER);
   });
 
-  it('[O28] that there is none left', () => {
+  it('[O28] an empty pile is told', () => {
     const referee = discarding(10, 0);
     expect(told(referee, '0 drop', '1 drop XX---:1')).toEqual([
       'the pile is used up: the match is over',

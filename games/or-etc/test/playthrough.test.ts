@@ -11,7 +11,7 @@ describe('golden playthroughs', () => {
     ['4-seats', 4, 12, orEtc],
     ['6-seats', 6, 13, orEtc],
     ['4-seats-rules-1', 4, 12, orEtc1],
-  ])('%s', async (name, seats, seed, game) => {
+  ])('the playthrough %s is as it was read', async (name, seats, seed, game) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     const options = { sheets: seats, accidents: 3 };
     await expect(playthrough(game, seats, options, seed)).toMatchFileSnapshot(path);

@@ -25,15 +25,15 @@ describe('[O12] combinations', () => {
     ['12345', 'straight'],
     ['23456', 'straight'],
     ['12346', undefined],
-  ])('%s: %s', (roll, combination) => {
+  ])('the roll %s makes the combination %s', (roll, combination) => {
     expect(combinationOf(dice(roll))).toBe(combination);
   });
 
-  it('are made of the face that shows most often', () => {
+  it('a combination is made of the face that shows most often', () => {
     expect(mainFace(dice('22333'))).toBe(3);
   });
 
-  it('end the game one after the other', () => {
+  it('combinations end the game one turn after the other', () => {
     expect([3, 4, 5, 6].map(endingsIn)).toEqual([
       [],
       ['five'],
@@ -45,15 +45,15 @@ describe('[O12] combinations', () => {
 });
 
 describe('prices and hands', () => {
-  it('[O20] a higher die costs the difference, a lower one nothing', () => {
+  it('[O20] a higher die costs the difference, and a lower one nothing', () => {
     expect([priceOf(2, 5), priceOf(5, 2), priceOf(3, 3)]).toEqual([3, 0, 0]);
   });
 
-  it('[O7] prestige makes the hand, 5 at most', () => {
+  it('[O7] prestige is the size of the hand, up to 5', () => {
     expect([0, 4, 7].map(handSize)).toEqual([0, 4, 5]);
   });
 
-  it('[O26] a hand is filled up, never cut down', () => {
+  it('[O26] a hand is filled up, and never cut down', () => {
     expect([lacking({ held: 2, limit: 5 }), lacking({ held: 6, limit: 5 })]).toEqual([3, 0]);
   });
 });
@@ -66,7 +66,7 @@ function inTurn4(tool = 'shovel'): OrEtcReferee {
 }
 
 describe('what ended a match', () => {
-  it('[O12] is a roll, with who rolled it', () => {
+  it('[O12] a roll has ended a match, with who rolled it', () => {
     const referee = inTurn4();
     play(referee, ...rolls('0 12346', '1 33333'));
     expect(endedBy(referee.table)).toEqual({
@@ -76,18 +76,18 @@ describe('what ended a match', () => {
     });
   });
 
-  it('[O12] may be the rolls of several', () => {
+  it('[O12] the rolls of several may have ended a match', () => {
     const referee = inTurn4();
     play(referee, ...rolls('0 44444', '1 33333'));
     expect(endedBy(referee.table)).toMatchObject({ rolls: [{ seat: 0 }, { seat: 1 }] });
   });
 
-  it('[O28] is the pile, with who drew its last card', () => {
+  it('[O28] the pile has ended a match, with who drew its last card', () => {
     const table: Table = { ...tableFor(2), ending: 'pile', player: 1, turn: 9 };
     expect(endedBy(table)).toEqual({ by: 'pile', turn: 9, seat: 1 });
   });
 
-  it('is nothing while it goes on', () => {
+  it('nothing has ended a match that goes on', () => {
     expect(endedBy(inTurn4().table)).toEqual({ by: 'none' });
   });
 });
@@ -108,7 +108,7 @@ describe('[O29] the standing', () => {
     return table;
   }
 
-  it('puts the best first, and cards decide between equal points', () => {
+  it('the standing puts the best first, and cards decide between equal points', () => {
     const standing = standingOf(STANDARD_DECK, played());
     expect(standing.map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
@@ -120,7 +120,7 @@ describe('[O29] the standing', () => {
     expect(isTieBroken(tableFor(2))).toBe(false);
   });
 
-  it('breaks points down by row', () => {
+  it('the standing breaks points down by row', () => {
     const [best] = standingOf(STANDARD_DECK, played());
     expect(best.mines).toEqual([
       {
@@ -148,7 +148,7 @@ describe('what befalls a player in a phase', () => {
   const fates = ({ table }: OrEtcReferee): readonly Fate[] =>
     table.players.flatMap((_, seat) => fateOf(table, seat));
 
-  it('[O14] is an accident, and a broken mallet', () => {
+  it('[O14] an accident befalls a player, and breaks the mallet', () => {
     const referee = endangered('A23456', 'mallet');
     play(referee, ...rolls('0 12346', '1 23456'));
     expect(fates(referee)).toEqual([
@@ -157,7 +157,7 @@ describe('what befalls a player in a phase', () => {
     ]);
   });
 
-  it('[O14] is nothing before the owner of the helmet has decided', () => {
+  it('[O14] nothing befalls a player before the owner of the helmet has decided', () => {
     const referee = endangered('A23456', 'helmet');
     play(referee, ...rolls('0 12346', '1 23456'));
     expect(fates(referee)).toEqual([]);
@@ -166,19 +166,19 @@ describe('what befalls a player in a phase', () => {
     expect(referee.table.players[1].lost).toBe(HELMET);
   });
 
-  it('[O14] strikes who keeps the helmet', () => {
+  it('[O14] an accident befalls a player who keeps the helmet', () => {
     const referee = endangered('A23456', 'helmet');
     play(referee, ...rolls('0 12346', '1 23456'), '1 suffer');
     expect(fates(referee)).toEqual([{ kind: 'struck', seat: 1, accident: 3 }]);
   });
 
-  it('[O13] is a tool that five 1s break', () => {
+  it('[O13] five 1s break the tool of a player', () => {
     const referee = started({ tools: ['mug', 'shovel'] });
     play(referee, ...rolls('0 11111', '1 12346'));
     expect(fates(referee)).toEqual([{ kind: 'broken', seat: 0, tool: MUG }]);
   });
 
-  it('[O18] is a mine set aside at once by an accident', () => {
+  it('[O18] a mine is set aside at once by an accident', () => {
     const referee = started({ tools: ['mug', 'shovel'] });
     play(referee, ...rolls('0 11234', '1 12346'), '0 pass', '1 pass', '0 lay XX---:1');
     play(referee, '0 drop', '1 drop', '* pick 0 A11122', '* pick 0 filon', '* draw 0 XX---:1');
@@ -189,7 +189,7 @@ describe('what befalls a player in a phase', () => {
     ]);
   });
 
-  it('[O18] is a mine set aside at the end of the turn', () => {
+  it('[O18] a mine is set aside at the end of the turn', () => {
     const cards = [
       { pattern: 'XX---', exits: 1, value: 1, copies: 9 },
       { pattern: 'XXX--', exits: 0, value: 2, copies: 9 },
@@ -200,7 +200,7 @@ describe('what befalls a player in a phase', () => {
     expect(fates(referee)).toEqual([{ kind: 'aside', seat: 0 }]);
   });
 
-  it('is forgotten in the next phase', () => {
+  it('events of a phase are forgotten in the next one', () => {
     const referee = endangered('A23456', 'mallet');
     play(referee, ...rolls('0 12346', '1 23456'));
     idle(referee);

@@ -35,13 +35,13 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 describe('what there is', () => {
-  it('[O1] is two sheets of 15 cards with their exits', () => {
+  it('[O1] there are two sheets of 15 cards with their exits', () => {
     const printed = [...SHEET.split(' '), ...OTHER.split(' ')].sort();
     expect(printed).toHaveLength(30);
     expect(namesOf(STANDARD_DECK.copies).toSorted()).toEqual(printed);
   });
 
-  it('[O1] is cards that are worth what their combination says', () => {
+  it('[O1] cards are worth what their combination says', () => {
     for (const { pattern, value } of STANDARD_DECK.table) expect(value).toBe(VALUES[pattern]);
   });
 
@@ -50,7 +50,7 @@ describe('what there is', () => {
     [4, 120],
     [5, 150],
     [6, 180],
-  ])('[O2] with %i players is %i Filon cards and three of each accident', (seats, cards) => {
+  ])('[O2] %i players have %i Filon cards and three of each accident', (seats, cards) => {
     const options = defaultOptions(orEtc.options, seats);
     expect(options).toEqual({ sheets: seats, accidents: 3 });
     const { table } = fresh(seats);
@@ -59,14 +59,14 @@ describe('what there is', () => {
     expect(hazards).toEqual(ACCIDENTS.map(() => 3));
   });
 
-  it('[O2] has as many sheets and accidents as the table wants', () => {
+  it('[O2] there are as many sheets and accidents as the table wants', () => {
     expect(fresh(4, { sheets: 2 }).table.filons).toBe(2 * deckSize(STANDARD_DECK.table));
     const tools = ['pick', 'wagon'];
     expect(started({ tools, options: { accidents: 0 } }).table.hazards).toEqual([0, 0, 0, 0]);
     expect(started({ tools, options: { accidents: 9 } }).table.hazards).toEqual([9, 9, 9, 9]);
   });
 
-  it('[O3] is six tools, and for each player an entrance, 7 prestige and five dice', () => {
+  it('[O3] there are six tools, and everyone has an entrance, 7 prestige and five dice', () => {
     expect(TOOL_VALUES).toEqual({ pick: 3, wagon: 3, mug: 2, shovel: 1, helmet: 0, mallet: 0 });
     expect(Object.keys(TOOL_VALUES)).toEqual([...TOOLS]);
     expect(PRESTIGE).toBe(7);
@@ -77,7 +77,7 @@ describe('what there is', () => {
     }
   });
 
-  it.each([2, 4, 6])('[O3] with %i players is one centre die fewer', (seats) => {
+  it.each([2, 4, 6])('[O3] %i players have one centre die fewer', (seats) => {
     const referee = started({ tools: TOOLS.slice(0, seats), beers: '6 5 4 3 2' });
     expect(facesOf(referee.table.centre)).toHaveLength(seats - 1);
     expect(referee.table.step).toBe(Step.roll);
@@ -96,7 +96,7 @@ describe('what there is', () => {
 describe('the first deal', () => {
   const tools = ['pick', 'wagon', 'mug', 'mallet'];
 
-  it('[O8] is Filon cards up to the hand size, in any order', () => {
+  it('[O8] the first deal is Filon cards up to the hand size, in any order', () => {
     const referee = equipped({ tools });
     expectRefused(referee, '* beer 1', 'dealDue', 'O8');
     playLines(referee, '* deal 3 XXYYY:3');
@@ -105,25 +105,25 @@ describe('the first deal', () => {
     expect(handOf(referee, 3)).toEqual(['XXYYY:3']);
   });
 
-  it('[O8] runs out of copies like any pile', () => {
+  it('[O8] the first deal runs out of copies like any pile', () => {
     const referee = equipped({ tools: ['helmet', 'mallet'], options: { sheets: 2 } });
     playLines(referee, '* deal 0 2222-:3', '* deal 1 2222-:3');
     expectRefused(referee, '* deal 1 2222-:3', 'notInPile', 'O1');
   });
 
-  it('[O8] comes before the accidents, which are then shuffled in', () => {
+  it('[O8] the first deal comes before the accidents, which are then shuffled in', () => {
     const referee = equipped({ tools });
     expect(referee.table.hazards).toEqual([0, 0, 0, 0]);
     expect(started({ tools }).table.hazards).toEqual([3, 3, 3, 3]);
   });
 
-  it('[O8] comes before the centre dice, which are rolled once for the whole game', () => {
+  it('[O8] the first deal comes before the centre dice, which are rolled once', () => {
     const referee = started({ tools, beers: '2 6 2' });
     expect(facesOf(referee.table.centre)).toEqual([2, 2, 6]);
     expectRefused(referee, '* beer 1', 'rollDue', 'O10');
   });
 
-  it('[O8] is left out where nobody has any prestige', () => {
+  it('[O8] a player without prestige is dealt no card', () => {
     const referee = fresh(2);
     playLines(referee, '* first 0', '0 bid 7', '1 fold', '1 choose wagon');
     expect(referee.table.step).toBe(Step.deal);

@@ -8,7 +8,7 @@ const throwsOf = ({ table }: OrEtcReferee): readonly number[] =>
   table.players.map(({ throws }) => throws);
 
 describe('throws and phases', () => {
-  it('[O9] an entrance gives one throw, the wagon one more', () => {
+  it('[O9] an entrance gives one throw, and the wagon one more', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'] });
     expect(throwsOf(referee)).toEqual([1, 2, 1]);
   });
@@ -31,7 +31,7 @@ describe('throws and phases', () => {
     expect(throwsOf(referee)).toEqual([2, 1]);
   });
 
-  it('[O10] in phase k those with at least k throws roll, first player first', () => {
+  it('[O10] players with at least k throws roll in phase k, first player first', () => {
     const referee = started({ tools: ['pick', 'wagon', 'mug'], first: 2 });
     expectRefused(referee, '* roll 0 12346', 'notTheRoller', 'O10');
     play(referee, ...rolls('2 12346', '0 12346', '1 12346'));
@@ -101,7 +101,7 @@ describe('rolls that end the game', () => {
     [7, '66666'],
     [7, '11223'],
     [5, '11122'],
-  ])('[O12] in turn %i %s does not', (turn, dice) => {
+  ])('[O12] in turn %i %s does not end the game', (turn, dice) => {
     expect(rolled(turn, dice).isOver).toBe(false);
   });
 

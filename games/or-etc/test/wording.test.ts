@@ -25,12 +25,12 @@ describe('[O1] what a card is called', () => {
     ['X1234', 'a 1, a 2, a 3, a 4 and a die of another value', undefined],
     ['-----', 'any five dice', 'cinq dés quelconques'],
     ['X----', 'any five dice', 'cinq dés quelconques'],
-  ])('%s: %s', (pattern, inEnglish, inFrench) => {
+  ])('a card %s is called %s', (pattern, inEnglish, inFrench) => {
     expect(combinationIn(pattern, english.combinations)).toBe(inEnglish);
     if (inFrench !== undefined) expect(combinationIn(pattern, french.combinations)).toBe(inFrench);
   });
 
-  it('names the exits only where they tell two cards apart', () => {
+  it('the name of a card has its exits only where they tell two cards apart', () => {
     const names = cardNames(STANDARD_DECK, english.combinations);
     expect(names).toContain('a full house with 3 exits');
     expect(names).toContain('two pairs with 1 exit');
@@ -38,7 +38,7 @@ describe('[O1] what a card is called', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names the cards of any table', () => {
+  it('the cards of any table have names', () => {
     const deck = deckOf([{ pattern: '6----', exits: 1, value: 1, copies: 9 }]);
     expect(cardNames(deck, french.combinations)).toEqual(['', 'un 6']);
   });
@@ -48,7 +48,7 @@ describe('what a move is called', () => {
   /** Notation: signs of a card side by side, or the five digits of an accident. */
   const NOTATION = /[XY\d-]{5}|:\d/;
 
-  it('names cards and accidents as they are printed, without notation', () => {
+  it('a move names cards and accidents as they are printed, without notation', () => {
     const names = ['Ana', 'Bo'];
     for (const language of ['en', 'fr'] as const) {
       const { move: tell } = game.words[language];

@@ -51,7 +51,7 @@ describe('one’s own moves', () => {
     ['reroll 1 2', 'pick up 1 2 to reroll', 'reprenez 1 2 pour relancer'],
   ];
 
-  it.each(OWN)('%s', (text, en, fr) => {
+  it.each(OWN)('the move “%s” is told to its player with “you”', (text, en, fr) => {
     const move = game.parse(text, 0);
     if (move === undefined) throw new Error(`no move: ${text}`);
     expect(game.words.en.ownMove?.(move, NAMES, 0)).toBe(en);
@@ -59,7 +59,7 @@ describe('one’s own moves', () => {
   });
 });
 
-it('tells deals, beers and draws at once, and accidents one by one', () => {
+it('deals, beers and draws are told at once, and accidents one by one', () => {
   const TEXTS = ['deal 1 XX---:1', 'beer 4', 'pick 1 filon', 'draw 1 XX---:1', 'pick 1 A11122'];
   const runs = (language: 'en' | 'fr'): readonly unknown[] =>
     TEXTS.map((text) => game.words[language].run?.(game.parse(text, CHANCE) ?? 0));
@@ -79,7 +79,7 @@ it('tells deals, beers and draws at once, and accidents one by one', () => {
   ]);
 });
 
-it('French elides before a name: the new dice of somebody', () => {
+it('French elides before the name of a player with new dice', () => {
   const move = game.parse('reroll 0 5 6', CHANCE);
   expect(game.words.fr.move(move ?? 0, ['Aurélie'])).toBe('les nouveaux dés d’Aurélie\u00A0: 5 6');
   expect(game.words.fr.move(move ?? 0, ['Zoé'])).toBe('les nouveaux dés de Zoé\u00A0: 5 6');
@@ -100,14 +100,14 @@ describe('what chance brings a player', () => {
     ['draw 1 XX---:1', 'you get a pair', 'vous obtenez une paire'],
   ];
 
-  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+  it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {
     const move = game.parse(text, CHANCE) ?? 0;
     expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(en);
     expect(game.words.fr.toYou?.(move, ['Ada', 'Bob'], 1)).toBe(fr);
     expect(game.words.en.toYou?.(move, ['Ada', 'Bob'], 0)).toBeUndefined();
   });
 
-  it('[O8] is not a beer', () => {
+  it('[O8] a beer is told to nobody with “you”', () => {
     expect(game.words.en.toYou?.(game.parse('beer 4', CHANCE) ?? 0, [], 0)).toBeUndefined();
   });
 });

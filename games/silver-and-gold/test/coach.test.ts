@@ -12,7 +12,7 @@ describeCoach(game, coach, find, 12);
 const found = (position: Position, seat = 0) => find(look(crafted(position), seat));
 
 describe('what the coach finds before two cards are kept', () => {
-  it('is a seal that pays for another card of the deal', () => {
+  it('the coach finds a seal that pays for another card of the deal', () => {
     // Card 37 has a seal for purple, card 4 is purple.
     const referee = dealt({
       cards: [
@@ -34,7 +34,7 @@ describe('what the coach finds while all mark', () => {
     { cards: [20, 21] },
   ];
 
-  it('is a card that the shape or one cell completes', () => {
+  it('the coach finds a card that the shape or one cell completes', () => {
     expect(found({ sides: sides('a3 b3 c3'), expedition: 'I3' })).toEqual({
       kind: 'complete',
       of: { colour: 'purple', points: 14 },
@@ -42,7 +42,7 @@ describe('what the coach finds while all mark', () => {
     expect(found({ sides: sides('b2'), expedition: 'O4' })).toMatchObject({ kind: 'complete' });
   });
 
-  it('is what the shape can cover: a cup, a cross, a palm, a coin', () => {
+  it('the coach finds what the shape can cover: a cup, a cross, a palm, a coin', () => {
     const coins = 'b1 c1 a3 b3 a4';
     expect(found({ sides: sides(coins, 3), expedition: 'I2' })).toEqual({
       kind: 'cup',
@@ -62,14 +62,14 @@ describe('what the coach finds while all mark', () => {
     ).toEqual({ kind: 'palm', of: { points: 3 } });
   });
 
-  it('is that the shape fits nowhere', () => {
+  it('the coach finds that the shape fits nowhere', () => {
     expect(found({ sides: sides('a3 c3 d4'), expedition: 'O4' })).toEqual({
       kind: 'misfit',
       of: null,
     });
   });
 
-  it('is the last turn, unless a card can be completed', () => {
+  it('the coach names the last turn, unless a card can be completed', () => {
     expect(found({ sides: sides('a3 b3 c3 d3'), turns: 27 })).toEqual({
       kind: 'lastTurn',
       of: null,
@@ -89,7 +89,7 @@ describe('what the coach finds when a card is full', () => {
     return find(look(world, 0));
   };
 
-  it('is a seal that the market has a card for', () => {
+  it('the coach finds a seal that the market has a card for', () => {
     // Card 13 pays for purple ones; 7 is purple.
     expect(taking(2, [13], [7, 22, 23, 24])).toEqual({
       kind: 'takeForSeal',
@@ -97,7 +97,7 @@ describe('what the coach finds when a card is full', () => {
     });
   });
 
-  it('is how few turns are left, towards the end', () => {
+  it('the coach says how few turns are left, towards the end', () => {
     expect(taking(25, [], [7, 22, 23, 41])).toEqual({
       kind: 'takeLate',
       of: { turns: 2, cells: 8 },

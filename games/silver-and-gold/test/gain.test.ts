@@ -19,7 +19,7 @@ function marking(side: Partial<Position['sides'][number]> = {}, marks = [0, 0]):
 }
 
 describe('what cells would give', () => {
-  it('[S9] [S10] [S11] coins, points for palms and more cells', () => {
+  it('[S9] [S10] [S11] cells give coins, points for palms and more cells', () => {
     const about = marking();
     const worth = palmWorth(about.table);
     const gain = gainOf(about, SECOND, PALM | CROSS | COIN);
@@ -27,20 +27,20 @@ describe('what cells would give', () => {
     expect(pointsGained(gain)).toBe(1 + worth);
   });
 
-  it('[S10] [S11] nothing once all boxes are marked, those still sealed counted in', () => {
+  it('[S10] [S11] cells give nothing once all boxes are marked, sealed ones included', () => {
     const about = marking({ coins: 11, palms: [1, 1, 1, 1] });
     expect(gainOf(about, SECOND, PALM | COIN)).toMatchObject({ coins: 1, palms: 0 });
     expect(gainOf({ ...about, marks: [1 << 12, 0] }, SECOND, COIN).coins).toBe(0);
   });
 
-  it('[S14] the points of a card that they complete', () => {
+  it('[S14] cells give the points of a card that they complete', () => {
     const { player } = marking();
     const all = player.free[SECOND];
     expect(gainOf(marking({}, [0, all & ~COIN]), SECOND, COIN).card).toBe(POINTS[28]);
     expect(gainOf(marking({}, [0, all & ~COIN & ~PALM]), SECOND, COIN).card).toBe(0);
   });
 
-  it('[S20] what seals add for a card that they complete', () => {
+  it('[S20] cells give what seals add for a card that they complete', () => {
     // Card 25 is green and has a seal: 2 for each full purple card. Card 4 is purple.
     const { player } = marking();
     const rest = player.free[0] & ~1;

@@ -31,7 +31,7 @@ describe('coins and palms', () => {
     expect(world.table.players[0].coins).toBe(1);
   });
 
-  it('[S11] the rulebook’s example: a palm, and two in the market, are 3 points', () => {
+  it('[S11] a palm with two in the market is 3 points, as in the rulebook’s example', () => {
     const world = crafted({
       // The palm of the other card, 46, does not count.
       sides: [{ cards: [42, 46] }, { cards: PLAIN }],
@@ -42,7 +42,7 @@ describe('coins and palms', () => {
     expect(world.table.players[1].palms).toEqual([0, 0, 0, 0]);
   });
 
-  it('[S11] without a palm in the market it is 1 point, and a second palm has its own box', () => {
+  it('[S11] a palm is 1 point without one in the market, and a second has its own box', () => {
     const world = crafted({
       sides: [{ cards: [42, 46], palms: [4] }],
       market: [37, 38, 39, 27],
@@ -51,7 +51,7 @@ describe('coins and palms', () => {
     expect(world.table.players[0].palms).toEqual([4, 1, 0, 0]);
   });
 
-  it('[S11] what counts is the market while marking, not what it becomes after', () => {
+  it('[S11] the market counts for palms while marking, not as it is after', () => {
     const world = crafted({
       sides: [{ cards: [42, 46], free: ['d2', 'a1'] }, { cards: PLAIN }],
       market: [41, 37, 38, 39],

@@ -25,7 +25,7 @@ describe('what is hidden', () => {
     [13, 38],
   ] as const;
 
-  it('[S22] a dealt card is learned by its owner only, everything laid open by all', () => {
+  it('[S22] only its owner learns a dealt card, and all learn what is laid open', () => {
     const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
     const seen = referee.seen(1).map((one) => ('move' in one ? silverAndGold.print(one.move) : ''));
     const deals = seen.filter((text) => text.startsWith('deal'));
@@ -69,7 +69,7 @@ describe('what is hidden', () => {
     expect(new Set(views).size).toBe(1);
   });
 
-  it('[S22] while somebody goes on for a cross, not even that they have begun shows', () => {
+  it('[S22] nothing shows that a player has begun who goes on for a cross', () => {
     const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
     playLines(referee, '* expedition I2', '1 mark 26 a1');
     const before = [1, 2].map((seat) => printView(referee.view(seat)));
@@ -79,7 +79,7 @@ describe('what is hidden', () => {
     expect([1, 2].map((seat) => printView(referee.view(seat)))).toEqual(before);
   });
 
-  it('[S22] the last one in shows all marks, in seat order', () => {
+  it('[S22] the last player to finish shows all marks, in seat order', () => {
     const referee = ready({ cards: CARDS, market: [1, 2, 3, 4] });
     playLines(referee, '* expedition I2', '2 mark 38 a1', '0 mark 40 a1', '1 mark 26 a1');
     expect(referee.table.players.every(({ coins }) => coins === 0)).toBe(true);
@@ -145,7 +145,7 @@ describe('what is hidden', () => {
     expect(verdict?.broken).toContain('has begun');
   });
 
-  it('[S22] what a seat imagines of others’ marks is any marking they may have made', () => {
+  it('[S22] a seat imagines any marking that the others may have made', () => {
     const free = ['a1 b1', ''] as const;
     const world = crafted({ sides: [{ cards: [25, 40], free }, { cards: [26, 41] }], turns: 3 });
     play(world, '0 mark 25 a1');
@@ -161,7 +161,7 @@ describe('what is hidden', () => {
     expect(seen).toEqual(new Set(['1,0', '2,0', '3,0']));
   });
 
-  it('[S22] what a seat imagines of somebody who is not done is that nothing is marked', () => {
+  it('[S22] a seat imagines no marks of a player who is not done', () => {
     const world = crafted({ sides: [{ cards: [25, 40] }, { cards: [26, 41] }], turns: 3 });
     play(world, '0 mark 40 a1');
     const twin = copied(world);
@@ -169,7 +169,7 @@ describe('what is hidden', () => {
     expect(twin.hands[0]).toMatchObject({ marks: [0, 0], bonus: 0 });
   });
 
-  it('[S8] somebody without a free cell is imagined without marks', () => {
+  it('[S8] a player without a free cell is imagined without marks', () => {
     const full = { cards: [25, 40], free: ['', ''] } as const;
     const world = crafted({ sides: [full, { cards: [26, 41] }, { cards: [13, 38] }], turns: 3 });
     world.table.done = 0b001;

@@ -92,7 +92,7 @@ const saysEverywhere = (name: StepName, what: string | number): void => {
 };
 
 describe('what the lesson shows', () => {
-  it('[S4] of four cards the only orange and the only green one are kept', () => {
+  it('[S4] the learner keeps the only orange and the only green of four cards', () => {
     const dealt = [...eachWide(matchAt('keep').view(seat).hand.dealt)];
     const coloursOf = (cards: readonly number[]): readonly string[] =>
       cards.map((card) => COLOURS[colourOf(card)]).toSorted();
@@ -100,32 +100,32 @@ describe('what the lesson shows', () => {
     expect(coloursOf(learnerAt('islands').cards)).toEqual(['green', 'orange']);
   });
 
-  it('[S7] a shape has to be turned to be marked as it is asked for', () => {
+  it('[S7] the learner has to turn a shape to mark it as asked', () => {
     const [printed, ...turned] = turnsOf('I3');
     expect(askedLooks('line')).not.toBe(printed);
     expect(turned).toContain(askedLooks('line'));
   });
 
-  it('[S7] no turning does for the L: it has to be mirrored', () => {
+  it('[S7] the learner has to mirror the L, and no turning does', () => {
     expect(size(cellsOf(askedAt('mirror')))).toBe(4);
     expect(turnsOf('L4')).not.toContain(askedLooks('mirror'));
   });
 
-  it('[S8] where the square fits nowhere the learner marks one cell', () => {
+  it('[S8] the learner marks one cell where the square fits nowhere', () => {
     const all = legal(matchAt('single'), seat);
     expect(all.length).toBeGreaterThan(1);
     expect(all.filter((text) => text.split(' ').length > 3)).toEqual([]);
     expect(size(cellsOf(askedAt('single')))).toBe(1);
   });
 
-  it('[S9] a cross gives a cell, and that has another cross, which gives one more', () => {
+  it('[S9] a cross gives the learner a cell with another cross, which gives one more', () => {
     const bonusAfter = (name: StepName): number => matchAt(name, 'done').view(seat).hand.bonus;
     expect([bonusAfter('corner'), bonusAfter('cross'), bonusAfter('chain')]).toEqual([1, 1, 0]);
     expect(cellsOf(askedAt('cross')) & CROSSES[22]).not.toBe(0);
     expect(cellsOf(askedAt('chain')) & COINS[22]).not.toBe(0);
   });
 
-  it('[S10][S13] two coins, a third, and a fourth that brings the first cup', () => {
+  it('[S10][S13] the learner marks two coins, a third, and a fourth that brings a cup', () => {
     expect(learnerAt('line').coins).toBe(0);
     expect(learnerAt('coins').coins).toBe(2);
     expect(learnerAt('finish')).toMatchObject({ coins: 3, cups: [0, 0, 0] });
@@ -142,14 +142,14 @@ describe('what the lesson shows', () => {
     saysEverywhere('opponent', 2);
   });
 
-  it('[S14] the first card is complete, and scores its points', () => {
+  it('[S14] the learner’s first card is complete, and scores its points', () => {
     expect(pointsOf(learnerAt('finish')).cards).toBe(0);
     expect(hasWide(learnerAt('completed').full, 28)).toBe(true);
     expect(pointsOf(learnerAt('completed')).cards).toBe(10);
     saysEverywhere('completed', 10);
   });
 
-  it('[S14][S15] a card is taken from the market, which is filled up again', () => {
+  it('[S14][S15] the learner takes a card from the market, which is filled up again', () => {
     const { phase, market, pileSize } = matchAt('take').table;
     expect([phase, market.includes(39), pileSize > 0]).toEqual([Phase.take, true, true]);
     const taken = matchAt('take', 'done').table;
@@ -158,7 +158,7 @@ describe('what the lesson shows', () => {
     expect(matchAt('otherCorner').table.market.filter((card) => card > 0)).toHaveLength(MARKET);
   });
 
-  it('[S20] a card with a seal is completed, and the seal scores for the one before', () => {
+  it('[S20] the learner completes a card with a seal, which scores for the one before', () => {
     expect(sealOf(39)).toEqual({ colour: 'green', bonus: 1 });
     expect(pointsOf(learnerAt('mirror'))).toMatchObject({ cards: 10, seals: 0 });
     expect(pointsOf(learnerAt('sealScored'))).toMatchObject({ cards: 18, seals: 1 });
@@ -170,7 +170,7 @@ describe('what the lesson shows', () => {
     expect(rounds(matchAt('round').table).ended).toBe(1);
   });
 
-  it('[S19] the points at its end are those that are told, and an unfinished card has none', () => {
+  it('[S19] the lesson tells the points at its end, and an unfinished card has none', () => {
     const { players } = matchAt('winner', 'done').table;
     saysEverywhere('round', pointsOf(players[seat]).total);
     saysEverywhere('unfinished', pointsOf(players[OPPONENT]).total);
@@ -179,7 +179,7 @@ describe('what the lesson shows', () => {
     expect(pointsOf(players[OPPONENT]).cards).toBe(8);
   });
 
-  it('[S17][S21] its last step says when the match is over', () => {
+  it('[S17][S21] the last step of the lesson says when the match is over', () => {
     expect(lesson.steps.at(-1)?.name).toBe('winner');
     saysEverywhere('winner', TURNS);
   });

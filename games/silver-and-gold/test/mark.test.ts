@@ -10,7 +10,7 @@ import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { ready } from './setting.ts';
 
 describe('reveal', () => {
-  it('[S6] any of the eight cards may be the first, those that exist twice twice as likely', () => {
+  it('[S6] every card left may come next, twice as likely where two are left', () => {
     const world = crafted({ sides: [{ cards: [25, 26] }], expedition: 'O4' });
     play(world, '0 mark 25 a1');
     // Seven are left: the square is gone.
@@ -33,7 +33,7 @@ describe('reveal', () => {
     expectRefused(referee, '* expedition V3', 'markDue', 'S7');
   });
 
-  it('[S6] the card holds for everyone, and earlier ones are nowhere to be seen', () => {
+  it('[S6] a revealed card counts for everyone, and earlier ones are not to be seen', () => {
     const one = ready({
       cards: [
         [13, 16],
@@ -77,7 +77,7 @@ describe('mark', () => {
     ]);
   });
 
-  it('[S7] all four turns of a corner count, and an L turned and mirrored', () => {
+  it('[S7] a corner may be turned in all four ways, and an L turned and mirrored', () => {
     const corners = crafted({ sides: [PAIR], expedition: 'V3' });
     for (const text of ['a1 b1 a2', 'c1 d1 d2', 'a2 a3 b3', 'd2 c3 d3']) {
       expect(faultOf(corners, 0, `mark 25 ${text}`)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('mark', () => {
     }
   });
 
-  it('[S7] wholly inside the free cells of one card of one’s own, and as it was revealed', () => {
+  it('[S7] a pattern lies wholly on free cells of one’s own card, as it was revealed', () => {
     const world = crafted({
       sides: [{ cards: [25, 39], free: ['a1 b1 c1 d1', 'a1 a3'] }, { cards: [26, 37] }],
       expedition: 'I3',
@@ -120,7 +120,7 @@ describe('mark', () => {
     expect(legalIn(world, 0)).not.toContain('bonus 40 a1');
   });
 
-  it('[S7] everyone marks at once, in any order, shown when all are done', () => {
+  it('[S7] everyone marks at once, in any order, and marks are shown when all are done', () => {
     const world = crafted({ sides: [PAIR, PAIR2, { cards: [1, 2] }], expedition: 'I2' });
     expect(turnOf(world)).toEqual([0, 1, 2]);
     play(world, '1 mark 26 a1 b1');
@@ -132,19 +132,19 @@ describe('mark', () => {
     expect(marked.map(([first]) => first & 7)).toEqual([7, 4, 1]);
   });
 
-  it('[S8] one cell instead, any free one, even where the pattern fits', () => {
+  it('[S8] a player may mark any free cell instead, even where the pattern fits', () => {
     const world = crafted({ sides: [{ cards: [25, 39], free: ['a1 b1', 'c3'] }] });
     expect(legalIn(world, 0)).toEqual(['mark 25 a1', 'mark 25 a1 b1', 'mark 25 b1', 'mark 39 c3']);
   });
 
-  it('[S8] who can’t use the pattern marks one cell, and nobody marks nothing', () => {
+  it('[S8] a player who can’t use the pattern marks one cell, and nobody marks nothing', () => {
     const world = crafted({ sides: [{ cards: [25, 39], free: ['a1 c1', ''] }], expedition: 'O4' });
     expect(legalIn(world, 0)).toEqual(['mark 25 a1', 'mark 25 c1']);
     expect(silverAndGold.parse('pass')).toBeUndefined();
     expect(silverAndGold.parse('mark 25')).toBeUndefined();
   });
 
-  it('[S8] who has no free cell at all is not asked; when nobody has one the turn goes on', () => {
+  it('[S8] a player without a free cell is not asked, and the turn goes on', () => {
     const some = crafted({ sides: [{ cards: [25] }, { cards: [] }], pile: [], expedition: 'I2' });
     expect(turnOf(some)).toEqual([0]);
     play(some, '0 mark 25 a1');
@@ -180,7 +180,7 @@ describe('crosses', () => {
     expect(turnOf(world)).toEqual([1]);
   });
 
-  it('[S9] without a cross there is no more cell, and a bonus is one cell', () => {
+  it('[S9] no more cells are marked without a cross, and a bonus is one cell', () => {
     const world = crafted({ sides: [{ cards: [25, 40] }, PAIR2] });
     expect(faultOf(world, 0, 'bonus 25 a1')).toBe('noBonus');
     play(world, '0 mark 25 a1 b1');
@@ -196,7 +196,7 @@ describe('crosses', () => {
     expect(turnOf(world)).toEqual([1]);
   });
 
-  it('[S9] a pattern over two crosses gives two cells, though no printed card has room', () => {
+  it('[S9] a pattern over two crosses gives two cells, though no printed card has that', () => {
     for (const card of ALL_CARDS) {
       const places = PLACES.filter((cells) => (cells & ~CELLS[card]) === 0);
       expect(Math.max(...places.map((cells) => size(cells & CROSSES[card])))).toBeLessThan(2);

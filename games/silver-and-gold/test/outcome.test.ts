@@ -28,7 +28,7 @@ function told(world: SilverWorld, ...lines: readonly string[]): readonly unknown
 // 10 is purple, C### / ###. / C##. / #C#X; 42 is grey, .##. / ###P / .##.; 25, 26 and 38 are plain,
 // with seals for purple, orange and orange cards.
 describe('what the marks of a turn have brought', () => {
-  it('[S10] [S11] is told of everybody when the last one has marked', () => {
+  it('[S10] [S11] gains of everybody are told when the last one has marked', () => {
     const world = crafted({
       sides: [{ cards: [10, 25] }, { cards: [42, 26] }],
       market: [41, 43, 37, 38],
@@ -41,24 +41,24 @@ describe('what the marks of a turn have brought', () => {
     ]);
   });
 
-  it('[S9] is told with a bonus cell, too', () => {
+  it('[S9] gains are told with a bonus cell, too', () => {
     const world = crafted({ sides: [{ cards: [10, 40] }] });
     expect(told(world, '0 mark 40 a1')).toEqual(NOTHING);
     expect(told(world, '0 bonus 10 a1')).toEqual(['{0} gains 1 coin', '{0} gagne 1 pièce']);
   });
 
-  it('is not told again while others mark in the next turn', () => {
+  it('gains are not told again while others mark in the next turn', () => {
     const world = crafted({ sides: [{ cards: [10, 25] }, { cards: [42, 26] }] });
     expect(told(world, '0 mark 10 a1', '1 mark 26 a1')[0]).toBe('{0} gains 1 coin');
     expect(told(world, '* expedition I3', '0 mark 25 a1')).toEqual(NOTHING);
   });
 
-  it('is not told where there is nothing to tell', () => {
+  it('gains are not told where there are none', () => {
     const world = crafted({ sides: [{ cards: [25, 42] }, { cards: [10, 26] }] });
     expect(told(world, '0 mark 25 a1', '1 mark 26 a1')).toEqual(NOTHING);
   });
 
-  it('[S14] [S20] names a completed card with its points, and what seals bring', () => {
+  it('[S14] [S20] a completed card is told with its points, and what seals bring', () => {
     const world = crafted({
       sides: [
         { cards: [25, 42], free: ['a1', 'd2'], full: [4, 5] },
@@ -77,7 +77,7 @@ describe('what the marks of a turn have brought', () => {
     expect(told(world, '* market 6')).toEqual(NOTHING);
   });
 
-  it('[S13] gives cups in the order in which all settle, also those still to come', () => {
+  it('[S13] cups are told in the order in which all settle, those to come included', () => {
     const world = crafted({
       sides: [
         { cards: [10, 42], coins: 3 },
@@ -97,7 +97,7 @@ describe('what the marks of a turn have brought', () => {
     ]);
   });
 
-  it('[S13] counts cups that were given before, and those that others get first', () => {
+  it('[S13] cups that were given before count, and those that others get first', () => {
     const world = crafted({
       sides: [
         { cards: [10, 42], coins: 3 },
@@ -114,7 +114,7 @@ describe('what the marks of a turn have brought', () => {
     );
   });
 
-  it('[S10] [S13] tells coins that count, and the cup worth the row they fill', () => {
+  it('[S10] [S13] only coins that count are told, and the cup of the row they fill', () => {
     const world = crafted({
       sides: [{ cards: [10, 25], coins: 11, cups: [6, 5] }],
       expedition: 'O4',
@@ -123,7 +123,7 @@ describe('what the marks of a turn have brought', () => {
     expect(told(world, '0 mark 10 a3 b3 a4 b4')[0]).toBe('{0} gains 1 coin and the cup worth 4');
   });
 
-  it('[S17] is told of the last turn as well', () => {
+  it('[S17] gains of the last turn are told as well', () => {
     const world = crafted({
       sides: [{ cards: [26, 42], free: ['a1', 'd2'] }],
       market: [1, 2, 3, 37],
@@ -164,7 +164,7 @@ function compareInMatch(seed: number): number {
 
 const pick = ({ coins, palms, cups }: Immutable<Gained>): unknown => ({ coins, palms, cups });
 
-it('[S13] [S14] what marks bring is foretold as it comes', () => {
+it('[S13] [S14] the gains that are told ahead are those that come', () => {
   const counts = [1, 2, 3, 4, 5].map(compareInMatch);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30);
 });

@@ -69,7 +69,7 @@ describe('patterns', () => {
     ['T4', 4, 24],
     ['L4', 8, 48],
     ['O4', 1, 9],
-  ])('[S7] %s lies in %i ways, and so in %i places of the grid', (id, ways, places) => {
+  ])('[S7] the pattern %s lies in %i ways, and so in %i places of the grid', (id, ways, places) => {
     const pattern = ALL_PATTERNS.find((one) => expeditionOf(one).id === id) ?? 0;
     expect(orientationsOf(pattern)).toHaveLength(ways);
     expect(tabled(pattern, 0xffff)).toHaveLength(places);

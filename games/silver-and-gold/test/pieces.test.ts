@@ -33,7 +33,7 @@ function reached(cells: readonly PrintedCell[]): number {
 }
 
 describe('material', () => {
-  it('[S1] 47 treasure cards: twelve of each colour, but eleven grey', () => {
+  it('[S1] there are 47 treasure cards: twelve of each colour, but eleven grey', () => {
     expect(CARDS).toBe(47);
     for (const colour of COLOURS) {
       expect(TREASURES.filter((card) => card.colour === colour)).toHaveLength(COUNTS[colour]);
@@ -91,7 +91,7 @@ describe('material', () => {
     }
   });
 
-  it('[S2] eight expedition cards of six patterns', () => {
+  it('[S2] there are eight expedition cards of six patterns', () => {
     const cards = ALL_PATTERNS.map((pattern) => expeditionOf(pattern));
     expect(cards.map(({ id, copies }) => `${id} ${copies}`)).toEqual([
       'I2 1',
@@ -106,7 +106,7 @@ describe('material', () => {
     );
   });
 
-  it('[S3] three rows of four coins, a cup each, four palms; six cups and four rounds', () => {
+  it('[S3] a player has three rows of four coins with a cup each, and four palms', () => {
     expect([COIN_ROWS, COINS_PER_ROW, PALM_BOXES, ROUNDS]).toEqual([3, 4, 4, 4]);
     expect(CUPS).toEqual([6, 5, 4, 3, 2, 1]);
     const { table } = silverAndGold.create(4, {});

@@ -9,7 +9,7 @@ describe('golden playthroughs', () => {
     ['1-seat', 1, 21],
     ['2-seats', 2, 22],
     ['4-seats', 4, 24],
-  ])('%s', async (name, seats, seed) => {
+  ])('the playthrough %s is as it was read', async (name, seats, seed) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     await expect(playthrough(silverAndGold, seats, {}, seed)).toMatchFileSnapshot(path);
   });

@@ -9,7 +9,7 @@ import { crafted, play } from './crafted.ts';
 
 // 10 is C### / ###. / C##. / #C#X; 25 and 26 have nothing but plain cells; 46 is ##.. / ##P# / ##..
 describe('what a turn brought', () => {
-  it('[S10] [S11] is noted when marks are shown, as far as it counts', () => {
+  it('[S10] [S11] gains of a turn are noted when marks are shown, as far as they count', () => {
     const world = crafted({
       sides: [{ cards: [10, 46], coins: 11, cups: [6, 5] }, { cards: [25, 26] }],
       market: [41, 43, 37, 38],
@@ -25,7 +25,7 @@ describe('what a turn brought', () => {
     expect(world.table.players[0].gained).toEqual({ coins: 0, palms: 3, cups: 0, cards: [0, 0] });
   });
 
-  it('[S14] counts a card that was filled, and stays until the next marks are shown', () => {
+  it('[S14] gains of a turn count a filled card, and stay until the next marks', () => {
     const world = crafted({ sides: [{ cards: [25, 26], free: ['a1'] }], market: [41, 43, 37, 38] });
     play(world, '0 mark 25 a1');
     expect(world.table.players[0].gained.cards).toEqual([25, 0]);
@@ -37,7 +37,7 @@ describe('what a turn brought', () => {
 });
 
 describe('what a round brought', () => {
-  it('[S17] is kept on the table for every round, and adds up to the score', () => {
+  it('[S17] gains of every round are kept on the table, and add up to the score', () => {
     const tables = playMatch(3, 5);
     for (const [ended, table] of tables.entries()) {
       expect(roundsEnded(table)).toBe(ended);
@@ -57,15 +57,15 @@ describe('what a round brought', () => {
     expect(broughtBy(last, 2)).toEqual(broughtBy(itemAt(tables, 2), 2));
   });
 
-  it('[S17] is nothing before a round has ended', () => {
+  it('[S17] there are no gains before a round has ended', () => {
     const { table } = create(2);
     expect(roundsEnded(table)).toBe(0);
     expect(pointsAfter(table, 0).map(({ total }) => total)).toEqual([0, 0]);
   });
 });
 
-describe('who is where', () => {
-  it('[S21] the most points first, then full cards from grey to purple', () => {
+describe('the ranking', () => {
+  it('[S21] the ranking goes by points, then by full cards from grey to purple', () => {
     const world = crafted({
       sides: [
         { cards: [25, 26], coins: 3 },
@@ -84,7 +84,7 @@ describe('who is where', () => {
     expect(partedBy(world.table)).toBeUndefined();
   });
 
-  it('[S19] [S21] after each round, from what was kept of it', () => {
+  it('[S19] [S21] the ranking after each round is found from what was kept of it', () => {
     const tables = playMatch(3, 5);
     const last = itemAt(tables, 4);
     for (const rounds of [1, 2, 3]) {
@@ -95,7 +95,7 @@ describe('who is where', () => {
     expect(rankingAfter(last, 4)).toEqual(rankingOf(last));
   });
 
-  it('[S21] those who are equal in all share a place', () => {
+  it('[S21] players who are equal in all share a place', () => {
     const world = crafted({ sides: [{ cards: [25, 26] }, { cards: [27, 28] }] });
     expect(rankingOf(world.table).map(({ place }) => place)).toEqual([1, 1]);
     expect(partedBy(world.table)).toBeUndefined();

@@ -34,7 +34,7 @@ function resultOf(...scores: readonly Score[]) {
 }
 
 describe('points', () => {
-  it('[S19] the rulebook’s example: 95 points', () => {
+  it('[S19] the rulebook’s example scores 95 points', () => {
     // Two grey, two orange, one green and one purple card; 15 has the grey seal, 38 the orange one.
     const points = pointsOf(
       scored({ full: [38, 40, 15, 16, 28, 4], coins: 9, cups: [5, 3, 0], palms: [3, 3, 2, 0] }),
@@ -49,7 +49,7 @@ describe('points', () => {
     });
   });
 
-  it('[S19] one point a coin box, the cups, the palms, and full cards only', () => {
+  it('[S19] coin boxes score a point each, and cups, palms and full cards theirs', () => {
     expect(pointsOf(scored({})).total).toBe(0);
     expect(pointsOf(scored({ coins: 12, cups: [6, 2, 1] })).total).toBe(21);
     expect(pointsOf(scored({ palms: [5, 1, 3, 2] })).total).toBe(11);
@@ -83,18 +83,18 @@ describe('points', () => {
     ['orange', { full: [16], coins: 2 }, { full: [4] }],
     ['purple', { full: [4] }, { coins: 12, cups: [2, 0, 0] }],
     ['grey before all others', { full: [40] }, { coins: 8 }],
-  ])('[S21] at a tie the most full cards of %s win', (_colour, one, other) => {
+  ])('[S21] most full cards of %s win at a tie', (_colour, one, other) => {
     const { scores, winners } = resultOf(other, one);
     expect(scores[0]).toBe(scores[1]);
     expect(winners).toEqual([1]);
   });
 
-  it('[S21] more grey beats any number of others', () => {
+  it('[S21] more grey cards beat any number of others', () => {
     const { winners } = resultOf({ full: [40, 41], coins: 4 }, { full: [42, 16] });
     expect(winners).toEqual([0]);
   });
 
-  it('[S21] still tied, the win is shared', () => {
+  it('[S21] the win is shared by those who are still tied', () => {
     expect(resultOf({ full: [40] }, { coins: 8 }, { full: [41] }).winners).toEqual([0, 2]);
     expect(resultOf({ coins: 2 }, { coins: 2 }).winners).toEqual([0, 1]);
   });

@@ -20,7 +20,7 @@ const isFull = (world: ReturnType<typeof crafted>, seat: number, card: number): 
   hasWide(world.table.players[seat].full, card);
 
 describe('cups', () => {
-  it('[S13] the rulebook’s example: the first full row gets the cup of 6, the next one 5', () => {
+  it('[S13] the first full row gets the cup of 6 in the rulebook’s example, the next 5', () => {
     const world = crafted({
       sides: [
         { cards: [16, 25], coins: 3 },
@@ -44,7 +44,7 @@ describe('cups', () => {
     [0, [6, 5, 4]],
     [1, [4, 6, 5]],
     [2, [5, 4, 6]],
-  ])('[S13] when seat %i is the start player the cups go %j, clockwise', (first, cups) => {
+  ])('[S13] the start player %i makes the cups go %j, clockwise', (first, cups) => {
     const world = crafted({
       sides: [
         { cards: [16, 25], coins: 3 },
@@ -57,7 +57,7 @@ describe('cups', () => {
     expect(world.table.players.map((player) => player.cups[0])).toEqual(cups);
   });
 
-  it('[S13] each row has a cup of its own; with none left there is nothing', () => {
+  it('[S13] each row has a cup of its own, and none when none is left', () => {
     const rows = (cupsTaken: number, coins: number): readonly number[] => {
       const sides = [{ cards: [20, 25], coins, cups: coins > 4 ? [6] : [] }];
       const world = crafted({ sides, cupsTaken, expedition: 'O4' });
@@ -125,7 +125,7 @@ describe('full cards', () => {
     expect(world.table.phase).toBe(Phase.reveal);
   });
 
-  it('[S14] only who has to replace a card takes, and only what lies there', () => {
+  it('[S14] only a player who has to replace a card takes one, of those that lie there', () => {
     const referee = ready({
       cards: [
         [37, 40],
@@ -152,7 +152,7 @@ describe('full cards', () => {
     expect(referee.table.players[0].cards).toEqual([5, 40]);
   });
 
-  it('[S14, S15] two full cards: two replacements, and only then is the market filled up', () => {
+  it('[S14, S15] two full cards are replaced before the market is filled up', () => {
     const world = crafted({
       sides: [{ cards: [40, 25], free: ['a1', 'a1'] }, { cards: [37, 38] }],
       market: [1, 2, 3, 4],
@@ -183,7 +183,7 @@ describe('full cards', () => {
     expect(world.table.market).toEqual([31, 2, 3, 4]);
   });
 
-  it('[S15] every card of the pile is as likely, and a player behind finds the new one', () => {
+  it('[S15] every card of the pile is equally likely to be the new one in the market', () => {
     const world = crafted({ ...ALMOST, first: 0 });
     play(world, '0 mark 16 d1', '1 mark 37 a1', '0 take 1');
     const drawn = outcomes(world);
@@ -194,7 +194,7 @@ describe('full cards', () => {
     expect(legalIn(world, 1)).toContain('take 6');
   });
 
-  it('[S14] after the last turn cups and full cards count, but nothing is replaced', () => {
+  it('[S14] cups and full cards count after the last turn, but nothing is replaced', () => {
     const world = crafted({
       sides: [{ cards: [16, 25], coins: 3, free: ['d1', 'a1'] }, { cards: [37, 38] }],
       market: [1, 2, 3, 4],
@@ -234,7 +234,7 @@ describe('turns and rounds', () => {
     expect(firsts).toEqual([2, 0, 1, 2]);
   });
 
-  it('[S17] after seven turns the round is over and all eight cards are shuffled', () => {
+  it('[S17] the round is over after seven turns, and all eight cards are shuffled', () => {
     const world = crafted({ sides: [{ cards: [25, 26] }], turns: 6, expedition: 'O4' });
     expect(silverAndGold.rounds(tableOf(world))).toEqual({ ended: 0, ending: 'none' });
     play(world, '0 mark 25 a1');
@@ -261,7 +261,7 @@ describe('turns and rounds', () => {
 });
 
 describe('when cards run out', () => {
-  it('[S18] with an empty pile the market shrinks', () => {
+  it('[S18] the market shrinks when the pile is empty', () => {
     const world = crafted({
       sides: [{ cards: [40, 25], free: ['a1', 'a1 b1'] }, { cards: [37, 38] }],
       market: [1, 2, 3, 4],
@@ -285,7 +285,7 @@ describe('when cards run out', () => {
     play(world, '* expedition I3');
   });
 
-  it('[S18] market and pile empty: the player goes on with fewer cards, then with none', () => {
+  it('[S18] a player goes on with fewer cards when market and pile are empty', () => {
     const world = crafted({
       sides: [{ cards: [40, 25], free: ['b1', 'a1 b1'] }, { cards: [37, 38] }],
       pile: [],

@@ -7,7 +7,7 @@ import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { dealt, ready } from './setting.ts';
 
 describe('set-up', () => {
-  it('[S4] everyone is dealt four cards, each card left as likely, in any order when read', () => {
+  it('[S4] everyone is dealt four cards, each card left equally likely', () => {
     const world = begin(silverAndGold, 2, {});
     silverAndGold.apply(world, CHANCE, silverAndGold.parse('first 1') ?? -1);
     expect(outcomes(world)).toEqual(ALL_CARDS.map((card) => [`deal 0 ${card}`, 1]));
@@ -119,7 +119,7 @@ describe('set-up', () => {
     expectRefused(referee, '* market 9', 'expeditionDue', 'S6');
   });
 
-  it.each([1, 2, 3, 4])('[S5] with %i players each may be the start player, as likely', (seats) => {
+  it.each([1, 2, 3, 4])('[S5] each of %i players is equally likely to start', (seats) => {
     const world = begin(silverAndGold, seats, {});
     expect(outcomes(world)).toEqual(
       Array.from({ length: seats }, (_, seat) => [`first ${seat}`, 1]),
@@ -131,7 +131,7 @@ describe('set-up', () => {
     expect(referee.table.first).toBe(seats - 1);
   });
 
-  it('[S5] one player alone gets a market too', () => {
+  it('[S5] a single player gets a market, too', () => {
     const { table } = ready({ cards: [[16, 42]] });
     expect(table.market).toEqual([1, 2, 3, 4]);
   });

@@ -15,7 +15,7 @@ const told = (text: string, language: 'en' | 'fr'): string =>
 
 // Card 28 is `P..X #### ##C#`, green; 25 is green with a seal for purple cards; 4 is purple.
 describe('moves in words', () => {
-  it('[S1] name a card by what is printed on it', () => {
+  it('[S1] a move names a card by what is printed on it', () => {
     expect(told('keep 25 28', 'en')).toBe(
       'keeps a green card (10 points, +2 for each completed purple card)' +
         ' and a green card (10 points, 1 coin, 1 palm, 1 cross)',
@@ -25,7 +25,7 @@ describe('moves in words', () => {
     );
   });
 
-  it('[S7] [S9] tell how many cells were marked, and what they show', () => {
+  it('[S7] [S9] a mark says how many cells were marked, and what they show', () => {
     expect(told('mark 28 a2 b2', 'en')).toBe('marks 2 cells on a green card (10 points)');
     expect(told('mark 28 b3 c3', 'en')).toBe('marks 2 cells on a green card (10 points): 1 coin');
     expect(told('bonus 28 a1', 'fr')).toBe(
@@ -33,7 +33,7 @@ describe('moves in words', () => {
     );
   });
 
-  it('are told to the one who makes them after “you”', () => {
+  it('a move is told to its player with “you”', () => {
     const own = (text: string, language: 'en' | 'fr'): string | undefined =>
       game.words[language].ownMove?.(parsed(text), NAMES, 0);
     const OWN: readonly (readonly [text: string, en: string, fr: string])[] = [
@@ -49,7 +49,7 @@ describe('moves in words', () => {
     }
   });
 
-  it('of chance are told at once: the deal, and the first market', () => {
+  it('moves of chance are told at once: the deal, and the first market', () => {
     const runs = (language: 'en' | 'fr'): readonly unknown[] =>
       ['deal 1 44', 'market 44', 'draw 44'].map((text) => game.words[language].run?.(parsed(text)));
     expect(runs('en')).toEqual(['the cards are dealt', 'the market is laid out', undefined]);
@@ -60,7 +60,7 @@ describe('moves in words', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('say no number of a card and no coordinates, in %s', (language) => {
+  it.each(LANGUAGES)('a move has no number of a card and no coordinates, in %s', (language) => {
     const texts = ['mark 44 a1', 'bonus 44 b2', 'take 44', 'keep 43 44', 'draw 44', 'market 44'];
     for (const text of [...texts, 'deal 1 44', 'expedition L4']) {
       expect(told(text, language)).not.toMatch(/44|43|\b[a-d][1-4]\b|L4/);
@@ -78,7 +78,7 @@ describe('what chance brings a player', () => {
     ],
   ];
 
-  it.each(YOU)('is told to that player: %s', (text, en, fr) => {
+  it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {
     const move = parsed(text);
     expect(game.words.en.toYou?.(move, NAMES, 1)).toBe(en);
     expect(game.words.fr.toYou?.(move, NAMES, 1)).toBe(fr);

@@ -9,7 +9,7 @@ import { dealt } from './setting.ts';
 describeCoach(game, coach, find, 5);
 
 describe('what the coach finds', () => {
-  it('is whether a trick can be beaten, and by how many cards', () => {
+  it('the coach says whether a trick can be beaten, and by how many cards', () => {
     const referee = dealt('12 2 4 6 8', '11 13 15 17 19', '1 3 5 7 9');
     expect(find(referee.view(0))).toEqual({ kind: 'lead', of: { left: 5 } });
     playLines(referee, '0 play 12');
@@ -18,7 +18,7 @@ describe('what the coach finds', () => {
     expect(find(referee.view(2))).toEqual({ kind: 'cannotBeat', of: null });
   });
 
-  it('is that the last one to lay a card takes the trick for certain', () => {
+  it('the coach finds that the last one to lay a card takes the trick for certain', () => {
     const referee = dealt('12 2 4 6 8', '11 13 15 17 19');
     playLines(referee, '0 play 12');
     expect(find(referee.view(1))).toEqual({ kind: 'takesIt', of: null });

@@ -8,7 +8,7 @@ describe('golden playthroughs', () => {
   it.each([
     ['2-seats', 2, 1],
     ['4-seats', 4, 2],
-  ])('%s', async (name, seats, seed) => {
+  ])('the playthrough %s is as it was read', async (name, seats, seed) => {
     const path = join(import.meta.dirname, 'playthroughs', `${name}.txt`);
     await expect(playthrough(game, seats, {}, seed)).toMatchFileSnapshot(path);
   });

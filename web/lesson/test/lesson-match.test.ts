@@ -95,19 +95,19 @@ describe('a lesson', () => {
     page = new Page();
   });
 
-  it('begins with what comes before its first step', () => {
+  it('a lesson begins after the moves before its first step', () => {
     expect(page.progress).toEqual({ place: 0, isReady: true });
     expect(page.ply).toBe(37);
   });
 
-  it('goes on to the next step when the learner has read', () => {
+  it('a lesson goes on to the next step when the learner has read', () => {
     page.match.goOn();
     page.wait();
     expect(page.progress).toEqual({ place: 1, isReady: true });
     expect(page.ply).toBe(37);
   });
 
-  it.each(['bid B3', 'bid B4'])('makes any move that is asked for: %s', (move) => {
+  it.each(['bid B3', 'bid B4'])('a lesson makes any move that it asks for: %s', (move) => {
     page.match.goOn();
     page.wait();
     page.try(move);
@@ -117,7 +117,7 @@ describe('a lesson', () => {
     expect(events).toContainEqual(expect.objectContaining({ actor: '0', move }));
   });
 
-  it('does not make a move that it does not ask for, legal or not, and says so', () => {
+  it('a lesson refuses a move that it does not ask for, legal or not', () => {
     page.match.goOn();
     page.wait();
     page.try('bid B5');
@@ -127,13 +127,13 @@ describe('a lesson', () => {
     expect(page.position?.own).toBe(0);
   });
 
-  it('makes no move while there is something to read', () => {
+  it('a lesson makes no move while there is something to read', () => {
     page.try('bid B3');
     expect(page.refusals).toEqual(['off-lesson']);
     expect(page.progress.place).toBe(0);
   });
 
-  it('makes the move for a learner who wants to see it', () => {
+  it('a lesson makes the move for a learner who wants to see it', () => {
     page.match.goOn();
     page.wait();
     page.match.goOn();
@@ -141,7 +141,7 @@ describe('a lesson', () => {
     expect(page.position?.own).toBe(1);
   });
 
-  it('lets the others move before the next step is ready, and is not hurried', () => {
+  it('a lesson lets the others move before the next step is ready, and is not hurried', () => {
     page.match.goOn();
     page.wait();
     page.match.goOn();
@@ -152,7 +152,7 @@ describe('a lesson', () => {
     expect(page.ply).toBe(40);
   });
 
-  it('is over after its last step', () => {
+  it('a lesson is over after its last step', () => {
     for (let step = 0; step < lesson.steps.length; step++) {
       page.match.goOn();
       page.wait();
@@ -162,7 +162,7 @@ describe('a lesson', () => {
     expect(page.refusals).toEqual(['off-lesson']);
   });
 
-  it('can be taken up again at any step, and stands as it stood there', () => {
+  it('a lesson can be resumed at any step, with the position it had there', () => {
     for (let place = 0; place < lesson.steps.length; place++) {
       const again = new Page(place);
       expect(again.progress).toEqual({ place, isReady: true });
@@ -172,7 +172,7 @@ describe('a lesson', () => {
     }
   });
 
-  it('says how it stands when it is asked again', () => {
+  it('a lesson sends its state when it is asked again', () => {
     page.match.send({ type: 'watch', match: 'lesson' });
     page.wait();
     expect(page.heard.map(({ type }) => type)).toEqual(['match', 'match']);

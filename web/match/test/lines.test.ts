@@ -35,14 +35,14 @@ const itemsOf = (log: readonly Logged[], language: 'en' | 'fr' = 'en'): readonly
   );
 
 describe('a move', () => {
-  it('is told of others by their name, and of the reader by “you”', () => {
+  it('a move is told with the name of its player, and to the reader with “you”', () => {
     expect(tell(context('en'), played).text).toBe('Bob plays copper 5');
     expect(tell(context('en', 0), played).text).toBe('Bob plays copper 5');
     expect(tell(context('en', 1), played).text).toBe('You play copper 5');
     expect(tell(context('fr', 1), played).text).toBe('Vous jouez cuivre 5');
   });
 
-  it('says whose bid a swap of the reader replaces', () => {
+  it('a swap of the reader says whose bid it replaces', () => {
     const swap = (target: number): string =>
       tell(context('en', 1), { ...played, move: `swap G3 ${target} C5` }).text;
     expect(swap(1)).toBe('You pay gold 3 and replace your bid with copper 5');
@@ -58,18 +58,18 @@ describe('a move', () => {
       'You take the top card of the pile',
       'Vous prenez la première carte de la pile',
     ],
-  ])('is told to the reader in every game: $0.id', (game, move, en, fr) => {
+  ])('a move is told to the reader with “you” in every game: $0.id', (game, move, en, fr) => {
     expect(tell({ ...context('en', 1), game }, { ...played, move }).text).toBe(en);
     expect(tell({ ...context('fr', 1), game }, { ...played, move }).text).toBe(fr);
   });
 
-  it('is told in the third person by a game that has no words for “you”', () => {
+  it('a game without words for “you” tells moves in the third person', () => {
     const { ownMove: _, ...words } = aurum.words.en;
     const game = { ...aurum, words: { ...aurum.words, en: words } };
     expect(tell({ ...context('en', 1), game }, played).text).toBe('Bob plays copper 5');
   });
 
-  it('comes with what it has brought about, by name', () => {
+  it('a move comes with what it has brought about, by name', () => {
     const outcome = { en: '{2} wins the trick, {0} gains gold 3', fr: '' };
     expect(tell(context('en', 1), { ...played, outcome }).outcome).toBe(
       'Cleo wins the trick, Ann gains gold 3',
@@ -78,26 +78,26 @@ describe('a move', () => {
 });
 
 describe('a deal', () => {
-  it('is one line that says what it was, with what was seen of it and what was not', () => {
+  it('a deal is one line, with the cards that were seen and those that were not', () => {
     const log = logOf('first 0', undefined, 'deal 1 C5', undefined, 'deal 1 S7', undefined);
     expect(itemsOf(log)).toEqual(['Ann is the first player', '[The cards are dealt]']);
     expect(itemsOf(log, 'fr')).toEqual(['Ann commence', '[Distribution des cartes]']);
   });
 
-  it('says how often it was, if nothing of it was seen', () => {
+  it('a deal of which nothing was seen says how many cards it had', () => {
     const log = logOf(undefined, undefined, undefined);
     expect(itemsOf(log)).toEqual(['[A card is dealt (3 times)]']);
     expect(itemsOf(log, 'fr')).toEqual(['[Une carte est distribuée (3 fois)]']);
   });
 
-  it('is told card by card, if there are fewer than three', () => {
+  it('a deal of fewer than three cards is told card by card', () => {
     expect(itemsOf(logOf(undefined, 'deal 1 C5'))).toEqual([
       'A card is dealt',
       'You are dealt copper 5',
     ]);
   });
 
-  it('ends where chance brings something else', () => {
+  it('a deal ends where chance brings something else', () => {
     const other = { ...hidden, ply: 3, unseen: { en: 'a die is rolled', fr: '' } };
     expect(itemsOf([...logOf(undefined, undefined, undefined), other])).toEqual([
       '[A card is dealt (3 times)]',
@@ -107,7 +107,7 @@ describe('a deal', () => {
   });
 });
 
-describe('what concerns a player', () => {
+describe('the lines that concern a player', () => {
   const log: readonly Logged[] = [
     { ply: 0, actor: '0', move: 'play C5' },
     { ply: 1, actor: '1', move: 'play S7' },
@@ -116,19 +116,19 @@ describe('what concerns a player', () => {
   ];
   const lines = log.map((logged) => tell(context('en', 0), logged));
 
-  it('is what that player has done, what names them, and what they have won', () => {
+  it('a line concerns the player who moves, is named or wins something', () => {
     expect(concerning(lines, 0).map(({ ply }) => ply)).toEqual([0, 2, 3]);
     expect(concerning(lines, 1).map(({ ply }) => ply)).toEqual([1]);
   });
 
-  it('is told apart from what concerns somebody of the same name, or of a longer one', () => {
+  it('players with the same name, or a longer one, are told apart', () => {
     const alike = { ...context('en'), names: ['Ann', 'Ann', 'Annabel', 'Dan'] };
     const told = log.map((logged) => tell(alike, logged));
     expect(concerning(told, 0).map(({ ply }) => ply)).toEqual([0, 2, 3]);
     expect(concerning(told, 1).map(({ ply }) => ply)).toEqual([1]);
   });
 
-  it('[X18] is a theft for thief and victim, whether or not the card was seen', () => {
+  it('[X18] a theft concerns thief and victim, whether or not the card was seen', () => {
     const steal: Logged = { ply: 0, actor: '*', move: 'steal 2 1 B7' };
     const unseen: Logged = {
       ply: 1,

@@ -113,7 +113,7 @@ class Table {
   }
 }
 
-describe('A match that a page watches', () => {
+describe('a match that a page watches', () => {
   let wire: FakeWire;
   let table: Table;
   let live: LiveMatch;
@@ -149,7 +149,7 @@ describe('A match that a page watches', () => {
   /** What comes next is heard once the last frame was drawn. */
   const drawn = () => vi.advanceTimersByTimeAsync(200);
 
-  it('sends a legal move once, with the position that it was chosen for', async () => {
+  it('a legal move is sent once, with the position that it was chosen for', async () => {
     expect(live.isDeciding).toBe(true);
     live.attempt(itemAt(legal(), 0));
     live.attempt(itemAt(legal(), 1));
@@ -163,13 +163,13 @@ describe('A match that a page watches', () => {
     expect(live.latest).toEqual(events);
   });
 
-  it('says why a move is not legal, and sends nothing', () => {
+  it('an illegal move is explained, and nothing is sent', () => {
     live.attempt(-1);
     expect(live.problem).toBeDefined();
     expect(wire.sent).toEqual([]);
   });
 
-  it('names the clause about what is to be done now, which changes with the turn', async () => {
+  it('the page names the clause of what is to be done now, turn by turn', async () => {
     expect(live.clause).toBe('A5');
     for (let bids = 0; bids < SEATS; bids++) table.move();
     tellState();
@@ -177,7 +177,7 @@ describe('A match that a page watches', () => {
     expect(live.clause).toBe('A7');
   });
 
-  it('says that a move takes long, but not that it takes a moment', async () => {
+  it('the page says that a move takes long only after a moment', async () => {
     live.attempt(itemAt(legal(), 0));
     await vi.advanceTimersByTimeAsync(250);
     expect(live.isSlow).toBe(false);
@@ -185,7 +185,7 @@ describe('A match that a page watches', () => {
     expect(live.isSlow).toBe(true);
   });
 
-  it('sends a move again that may have been lost with its socket', async () => {
+  it('a move that may have been lost with its socket is sent again', async () => {
     live.attempt(itemAt(legal(), 0));
     // The same socket tells the state once more: the move is still on its way.
     tellState();
@@ -198,7 +198,7 @@ describe('A match that a page watches', () => {
     expect(moves()[1]).toEqual(moves()[0]);
   });
 
-  it('does not send a move again that had arrived before its socket was lost', async () => {
+  it('a move that had arrived before its socket was lost is not sent again', async () => {
     live.attempt(itemAt(legal(), 0));
     table.move();
     wire.session = 2;
@@ -208,7 +208,7 @@ describe('A match that a page watches', () => {
     expect(live.isSent).toBe(false);
   });
 
-  it('shows why a move was refused, which may be made anew then', async () => {
+  it('a refused move is explained, and can be made anew', async () => {
     live.attempt(itemAt(legal(), 0));
     wire.refuse(1, { kind: 'stale' });
     await drawn();
@@ -217,14 +217,14 @@ describe('A match that a page watches', () => {
     expect([live.problem, moves().length]).toEqual([undefined, 2]);
   });
 
-  it('waits on for a move when something else was refused', async () => {
+  it('a move is still waited for when something else was refused', async () => {
     live.attempt(itemAt(legal(), 0));
     wire.refuse(99, { kind: 'too-fast' });
     await drawn();
     expect([live.problem, live.isSent]).toEqual([{ kind: 'too-fast' }, true]);
   });
 
-  it('asks for everything when something was missed, and does not show half of it', async () => {
+  it('the page asks for everything when it missed something, and shows no half of it', async () => {
     const before = live.position?.ply;
     table.move();
     const events = table.move();
@@ -237,7 +237,7 @@ describe('A match that a page watches', () => {
     expect(live.position?.ply).toBe(table.referee.journal.length);
   });
 
-  it('follows what its player does in another tab', async () => {
+  it('the page follows what its player does in another tab', async () => {
     const events = table.move();
     wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });
     await drawn();
@@ -247,7 +247,7 @@ describe('A match that a page watches', () => {
     expect(moves()).toEqual([]);
   });
 
-  it('takes no notice of other matches', async () => {
+  it('the page ignores other matches', async () => {
     const events = table.move();
     const before = live.position;
     wire.hear({ type: 'moved', match: 'other', events, position: table.position(seat) });
@@ -257,7 +257,7 @@ describe('A match that a page watches', () => {
     expect(wire.sent).toEqual([]);
   });
 
-  it('shows a hint for the position that it was asked for, and for no other', async () => {
+  it('a hint is shown for the position that it was asked for, and for no other', async () => {
     live.askHint();
     const { ply, own } = table.position(seat);
     expect(wire.sent).toEqual([{ type: 'hint', ply, own }]);
@@ -271,7 +271,7 @@ describe('A match that a page watches', () => {
     expect([live.isHinting, live.hint]).toEqual([false, undefined]);
   });
 
-  it('finds out ahead of time what moves are worth, once a position', async () => {
+  it('the page asks ahead of time what moves are worth, once a position', async () => {
     live.weigh();
     live.weigh();
     const { ply, own } = table.position(seat);
@@ -286,14 +286,14 @@ describe('A match that a page watches', () => {
     expect([live.isHinting, wire.sent.length]).toEqual([true, 1]);
   });
 
-  it('asks again through a new socket, where the answer may be lost with the old one', () => {
+  it('the page asks again through a new socket, since the answer may be lost', () => {
     live.weigh();
     wire.session = 2;
     live.weigh();
     expect(wire.sent).toHaveLength(2);
   });
 
-  it('does not complain of a hint that nobody has asked for', async () => {
+  it('the page does not report the failure of a hint that nobody has asked for', async () => {
     live.weigh();
     wire.refuse(1, { kind: 'busy' });
     wire.refuse(null, { kind: 'hint-failed' });
@@ -307,7 +307,7 @@ describe('A match that a page watches', () => {
     expect(live.problem).toEqual({ kind: 'hint-failed' });
   });
 
-  it('goes to the rematch that its player has asked for, and only then', async () => {
+  it('the page goes to the rematch that its player has asked for, and only then', async () => {
     wire.hear({ type: 'match', state: { ...table.state(seat), next: 'n' } });
     await drawn();
     expect(goTo).not.toHaveBeenCalled();
@@ -317,7 +317,7 @@ describe('A match that a page watches', () => {
     expect(goTo).toHaveBeenCalledWith('/m/n');
   });
 
-  it('says so when there is no connection to send through', () => {
+  it('the page says so when there is no connection to send through', () => {
     wire.isOpen = false;
     live.ask({ type: 'reclaim' });
     expect(live.problem).toEqual({ kind: 'unreachable' });

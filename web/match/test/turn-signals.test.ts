@@ -5,19 +5,19 @@ const waiting: Situation = { isAsked: false, isOver: false, hasWon: false, refus
 const asked: Situation = { ...waiting, isAsked: true };
 const won: Situation = { ...waiting, isOver: true, hasWon: true };
 
-describe('what is heard of a match', () => {
-  it('is the turn, when it comes, not while it lasts', () => {
+describe('the sounds of a match', () => {
+  it('the turn is heard when it comes, not while it lasts', () => {
     expect(signalOf(waiting, asked)).toBe('turn');
     expect(signalOf(asked, asked)).toBeUndefined();
     expect(signalOf(asked, waiting)).toBeUndefined();
   });
 
-  it('is nothing when a page is opened, whatever it shows', () => {
+  it('nothing is heard when a page is opened, whatever it shows', () => {
     expect(signalOf(undefined, asked)).toBeUndefined();
     expect(signalOf(undefined, won)).toBeUndefined();
   });
 
-  it('is every refusal, once', () => {
+  it('every refusal is heard once', () => {
     const refused = { ...asked, refusal: {} };
     expect(signalOf(asked, refused)).toBe('refused');
     expect(signalOf(refused, { ...asked, refusal: {} })).toBe('refused');
@@ -25,15 +25,15 @@ describe('what is heard of a match', () => {
     expect(signalOf(refused, asked)).toBeUndefined();
   });
 
-  it('is a match won, at its end, and not one that others have won', () => {
+  it('a win is heard at the end of a match, and one of others is not', () => {
     expect(signalOf(waiting, won)).toBe('won');
     expect(signalOf(won, won)).toBeUndefined();
     expect(signalOf(asked, { ...won, hasWon: false })).toBeUndefined();
   });
 });
 
-describe('the sign of the tab', () => {
-  it('has a dot exactly while the match waits for the player of the page', () => {
+describe('the icon of the tab', () => {
+  it('the icon has a dot exactly while the match waits for the player of the page', () => {
     expect([waiting, asked, waiting, won].map(faviconOf)).toEqual([
       '/favicon.svg',
       '/favicon-turn.svg',

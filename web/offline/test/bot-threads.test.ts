@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the bots of a page', () => {
-  it('A bot of a page is asked in a worker.', async () => {
+  it('a bot of a page is asked in a worker', async () => {
     const { errors, choices } = await ask();
     const [worker] = workers;
     worker?.dispatchEvent(new MessageEvent('message', { data: 'ready' }));
@@ -64,7 +64,7 @@ describe('the bots of a page', () => {
     ['error', { error: null, message: 'the script was not found' }, 'the script was not found'],
     ['messageerror', {}, 'an answer was not readable'],
   ])(
-    'A worker that fails (%s: %j) is replaced, and its bot plays on.',
+    'a worker that fails (%s: %j) is replaced, and its bot plays on',
     async (type, facts, said) => {
       const { errors, choices } = await ask();
       workers[0]?.dispatchEvent(Object.assign(new Event(type), facts));

@@ -111,7 +111,7 @@ async function create(game: Game, seats: number, registry: MatchRegistry): Promi
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s offline', (_id, game) => {
   const seats = Math.max(2, game.seats.least);
 
-  it('is played to its end without a server, and goes on after a reload', async () => {
+  it('a match is played to its end without a server, and goes on after a reload', async () => {
     const texts = memory();
     const id = await create(
       game,
@@ -138,7 +138,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s offline', (_id,
 });
 
 describe('the matches of a browser', () => {
-  it('are the latest ones only', async () => {
+  it('a browser keeps its latest matches only', async () => {
     const texts = memory();
     const registry = openRegistry(texts, botsAtOnce(new Seeded(1)), () => 'Ada', 0);
     const { id } = itemAt(GAMES, 0);
@@ -149,7 +149,7 @@ describe('the matches of a browser', () => {
     expect(texts.names()).toHaveLength(12);
   });
 
-  it('are played as long as the page is there where the browser keeps nothing', async () => {
+  it('a match is played while the page is open where the browser stores nothing', async () => {
     const game = itemAt(GAMES, 0);
     // There is no storage here, which is as if the browser refused it.
     const reader = new Reader(game, keyValueStore('alone'));
@@ -160,7 +160,7 @@ describe('the matches of a browser', () => {
     reader.registry.close();
   });
 
-  it('do not have one that is not there, which is said', async () => {
+  it('whoever opens a match that does not exist is told so', async () => {
     const reader = new Reader(itemAt(GAMES, 0), memory());
     await reader.open('nosuch');
     expect(reader.refusals).toMatchObject([

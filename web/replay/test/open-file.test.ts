@@ -37,17 +37,17 @@ describe('a record in a file', () => {
   it.each([
     ['or-etc-2', 1],
     ['or-etc-2-rules-2', 2],
-  ])('%s is opened under the rules it was played by', async (name, rules) => {
+  ])('a record %s is opened under the rules it was played by', async (name, rules) => {
     const read = await openRecord(JSON.stringify(recordIn(name)));
     expect(read).toMatchObject({ value: { game: { rules } } });
   });
 
-  it.each(LANGUAGES)('of an unknown game is told which ones are known, in %s', async (language) => {
+  it.each(LANGUAGES)('the reader is told which games are known, in %s', async (language) => {
     const text = TEXTS[language].problem(await problemOf({ game: 'chess' }));
     for (const id of ['aurum', 'silver-and-gold', 'auruxxx', 'or-etc']) expect(text).toContain(id);
   });
 
-  it.each(LANGUAGES)('by unknown rules is told their version, in %s', async (language) => {
+  it.each(LANGUAGES)('the reader is told an unknown rules version, in %s', async (language) => {
     expect(TEXTS[language].problem(await problemOf({ rules: 99 }))).toContain('99');
   });
 });

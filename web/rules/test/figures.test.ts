@@ -17,12 +17,12 @@ async function asked(game: string): Promise<readonly string[]> {
 }
 
 describe.each(GAMES)('the figures of %s', (game) => {
-  it('are all drawn, and none is drawn for nothing', async () => {
+  it('every figure that the guide names is drawn, and no other', async () => {
     const drawn = globSync('*.svelte', { cwd: join(ROOT, 'web/boards', game, 'figures') });
     expect(drawn.toSorted()).toEqual((await asked(game)).toSorted());
   });
 
-  it('have room kept for them before they come', async () => {
+  it('every figure has its height kept free before it is loaded', async () => {
     const names = (await asked(game)).map((file) => file.slice(0, -'.svelte'.length));
     if (names.length === 0) return;
     const path = join(ROOT, 'web/boards', game, 'figures/rooms.ts');
@@ -31,8 +31,8 @@ describe.each(GAMES)('the figures of %s', (game) => {
   });
 });
 
-describe('the guides', () => {
-  it('the guides are found', () => {
+describe('the list of guides', () => {
+  it('the guide of Aurum is found', () => {
     expect(GAMES).toContain('aurum');
   });
 });

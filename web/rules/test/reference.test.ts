@@ -52,7 +52,7 @@ const explains = (card: string, word: string): boolean =>
   card.includes(word) || card.includes(word.replace(/e?[sz]$/, ''));
 
 describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, language }) => {
-  it('has the words that its board says most often', async () => {
+  it('the reference card has the words that its board says most often', async () => {
     const card = textOf((await game.loadReference?.())?.[language] ?? { groups: [], glossary: [] });
     const words = frequentIn(saidBy(game.id, language), EVERYDAY[language]);
     expect(words).toHaveLength(MOST_FREQUENT);

@@ -35,32 +35,32 @@ describe('a search in the rules', () => {
     ['egalite', ['A13']],
     ['coeur', ['A13']],
     ['carte', [undefined]],
-  ])('finds %s whatever its case and accents, in all that a rule says', (query, expected) => {
+  ])('the search finds %s in a rule, whatever its case and accents', (query, expected) => {
     expect(clauses(query)).toEqual(expected);
   });
 
-  it('finds the beginnings of words, not what is in the middle of them', () => {
+  it('the search finds the beginnings of words, not what is in the middle of them', () => {
     expect(clauses('or')).toEqual([undefined]);
     expect(clauses('app')).toEqual(['A12']);
   });
 
-  it('finds rules that have all of the words', () => {
+  it('the search finds rules that have all of the words', () => {
     expect(clauses('fois métal')).toEqual(['A12']);
     expect(clauses('métal dernier')).toEqual([]);
   });
 
-  it('leaves out sections without anything, and counts what is left', () => {
+  it('the search leaves out sections without a result, and counts what is left', () => {
     const sections = found(guide, wordsOf('jeu'));
     expect(sections.map(({ id }) => id)).toEqual(['plis']);
     expect(countOf(sections)).toBe(1);
     expect(countOf(guide)).toBe(3);
   });
 
-  it('searches for nothing if nothing is asked', () => {
+  it('the search has no words if nothing is typed', () => {
     expect(wordsOf('  … ')).toEqual([]);
   });
 
-  it('marks what was found, as it is written', () => {
+  it('the search marks what was found, as it is written', () => {
     expect(marked('Le Métal, et les métaux', 'metal')).toBe('Le [Métal], et les métaux');
     expect(marked('L’œuvre, l’or', 'oe or')).toBe('L’[œ]uvre, l’[or]');
     expect(marked('Rien ici', 'or')).toBe('Rien ici');

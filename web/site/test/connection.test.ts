@@ -25,7 +25,7 @@ function pretendBrowser(): { readonly page: EventTarget; readonly document: Even
   return { page, document };
 }
 
-describe('The one socket of a page', () => {
+describe('the one socket of a page', () => {
   let connection: Connection;
   let browser: ReturnType<typeof pretendBrowser>;
   const heard: ServerMessage[] = [];
@@ -54,7 +54,7 @@ describe('The one socket of a page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('opens once this browser has its cookie, and asks for the topic', async () => {
+  it('the socket opens once this browser has its cookie, and asks for the topic', async () => {
     await watch();
     expect(fetch).toHaveBeenCalledOnce();
     expect(last().url).toBe('wss://club.example/socket');
@@ -65,7 +65,7 @@ describe('The one socket of a page', () => {
     expect(last().sent).toEqual([{ type: 'lobby', id: 1 }]);
   });
 
-  it('numbers what is sent, and passes on what comes in to whoever watches last', async () => {
+  it('the connection numbers what it sends, and passes messages on while watched', async () => {
     const stop = await watch();
     last().open();
     last().hear(PONG);
@@ -76,7 +76,7 @@ describe('The one socket of a page', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('comes back by itself when it breaks, and asks for the topic again', async () => {
+  it('the connection comes back when it breaks, and asks for the topic again', async () => {
     await watch();
     last().open();
     const first = last();
@@ -92,7 +92,7 @@ describe('The one socket of a page', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tries again and again while the server is away, every few seconds at the least', async () => {
+  it('the connection tries again every few seconds while the server is away', async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError('fetch failed'));
     await watch();
     await pass(60_000);
@@ -104,7 +104,7 @@ describe('The one socket of a page', () => {
     expect(connection.isLost).toBe(false);
   });
 
-  it('counts as broken when a ping is not answered, or when it never opens', async () => {
+  it('a socket counts as broken when a ping is not answered, or when it never opens', async () => {
     await watch();
     const never = last();
     await pass(5000 + SOON);
@@ -119,7 +119,7 @@ describe('The one socket of a page', () => {
     expect(last()).not.toBe(silent);
   });
 
-  it('stays as it is when pings are answered', async () => {
+  it('the socket stays as it is when pings are answered', async () => {
     await watch();
     last().open();
     const socket = last();
@@ -130,7 +130,7 @@ describe('The one socket of a page', () => {
     expect(FakeSocket.opened).toEqual([socket]);
   });
 
-  it('is tried at once when the page comes back to the front', async () => {
+  it('the socket is tried at once when the page comes back to the front', async () => {
     await watch();
     last().open();
     const socket = last();

@@ -19,7 +19,7 @@ function open(isHidden = false) {
 }
 
 describe('the frame queue', () => {
-  it('does the first thing at once, and of the others one after each frame', () => {
+  it('the queue runs the first job at once, and the others one after each frame', () => {
     const { frameQueue, done, job, draw } = open();
     for (const name of ['one', 'two', 'three']) frameQueue.do(job(name));
     expect(done).toEqual(['one']);
@@ -29,7 +29,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['one', 'two', 'three']);
   });
 
-  it('does what follows after what comes first, and last what nobody waits for, each once', () => {
+  it('the queue runs jobs by their urgency, each of them once', () => {
     const { frameQueue, done, job, draw } = open();
     const patient = job('patient');
     frameQueue.do(job('one'));
@@ -46,7 +46,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['one', 'two', 'follows', 'patient']);
   });
 
-  it('does what is asked for again after what was asked for meanwhile', () => {
+  it('a job that is asked for again runs after those asked for meanwhile', () => {
     const { frameQueue, done, job, draw } = open();
     const last = job('last');
     frameQueue.do(job('one'));
@@ -58,7 +58,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['one', 'meanwhile', 'last']);
   });
 
-  it('does what a job asks for in another frame', () => {
+  it('a job that another job asks for runs in another frame', () => {
     const { frameQueue, done, job, draw } = open();
     frameQueue.do(() => {
       done.push('outer');
@@ -69,7 +69,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['outer', 'inner']);
   });
 
-  it('waits for no frame once nothing is left', () => {
+  it('the queue waits for no frame once nothing is left', () => {
     const { frameQueue, done, job, draw, isWaiting } = open();
     frameQueue.do(job('one'));
     draw();
@@ -78,7 +78,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('does not do what is forgotten', () => {
+  it('a forgotten job does not run', () => {
     const { frameQueue, done, job, draw } = open();
     const two = job('two');
     frameQueue.do(job('one'));
@@ -88,7 +88,7 @@ describe('the frame queue', () => {
     expect(done).toEqual(['one']);
   });
 
-  it('does everything at once where nobody looks', () => {
+  it('the queue runs everything at once where the page is hidden', () => {
     const { frameQueue, done, job, draw } = open(true);
     frameQueue.do(job('one'));
     frameQueue.do(job('patient'), 'later');

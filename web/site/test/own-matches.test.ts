@@ -20,8 +20,8 @@ const ended = (id: string, date: number): OwnMatch =>
     ending: { scores: [1], winners: [0], places: [1], sides: 1, date },
   });
 
-describe('One’s own matches', () => {
-  it('that go on begin with the awaited ones, those that are over with the latest', () => {
+describe('one’s own matches', () => {
+  it('current matches begin with the awaited ones, and finished ones with the latest', () => {
     const { going, finished } = ownMatches(
       [match('a', { status: 'waiting' }), match('b', { yourTurn: true }), ended('c', 20)],
       [match('d', { yourTurn: true }), ended('e', 30), match('f', { status: 'over' })],

@@ -24,13 +24,13 @@ const played = (match: string, levels: readonly string[], winner: number): Finis
 const after = (...matches: readonly Finished[]): string =>
   levelAfter(matches.reduce<Wins>(winsAfter, []));
 
-describe('The level of bots in one’s next match', () => {
-  it('is casual at first, and after matches that were lost', () => {
+describe('the level of bots in one’s next match', () => {
+  it('the level is casual at first, and after matches that were lost', () => {
     expect(after()).toBe('casual');
     expect(after(played('a', ['casual'], 1), played('b', ['casual', 'casual'], 2))).toBe('casual');
   });
 
-  it('goes up by one with each win at the level one has come to, as far as expert', () => {
+  it('the level goes up by one with each win at the current level, as far as expert', () => {
     const wins = ['casual', 'regular', 'strong', 'expert'].map((level, index) =>
       played(`match ${index}`, [level, level], 0),
     );
@@ -40,18 +40,18 @@ describe('The level of bots in one’s next match', () => {
     expect(after(...wins)).toBe('expert');
   });
 
-  it('stays where it is when weaker bots are beaten, and goes up when stronger ones are', () => {
+  it('the level stays when weaker bots are beaten, and goes up when stronger ones are', () => {
     const first = played('a', ['casual'], 0);
     expect(after(first, played('b', ['casual', 'expert'], 0))).toBe('regular');
     expect(after(first, played('b', ['strong', 'expert'], 0))).toBe('strong');
   });
 
-  it('counts a match once, however often its end is looked at', () => {
+  it('a match counts once, however often its end is looked at', () => {
     const win = played('a', ['expert'], 0);
     expect(after(win, win, win)).toBe('regular');
   });
 
-  it('does not count matches with other people, with nobody, or that one only watched', () => {
+  it('a match with other people, alone or only watched does not count', () => {
     const win = played('a', ['casual'], 0);
     expect(after({ ...win, seats: [...win.seats, guest] })).toBe('casual');
     expect(after({ ...win, seats: [guest] })).toBe('casual');

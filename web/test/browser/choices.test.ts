@@ -54,7 +54,7 @@ describe('what players choose about a match', () => {
     await context.close();
   });
 
-  it('the pace of bots is one of them, and it is kept', async () => {
+  it('the pace of bots can be chosen, and is kept', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     await playAgainstBots(page, place.site, 'silver-and-gold', 2, 'human');
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
@@ -74,7 +74,7 @@ describe('what players choose about a match', () => {
 });
 
 describe('the end of a match', () => {
-  it('tells its story, shows its moments, and can be kept as a picture', async () => {
+  it('the end of a match has a story with its moments, and can be saved as a picture', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     const player = new SilverAndGoldPlayer(page, 'en', byScript);

@@ -48,7 +48,7 @@ const SEEN = GAMES.filter(({ id }) => !WITHOUT_BOARD.includes(id)).flatMap(({ id
 );
 
 describe('in the first match of a game', () => {
-  it.each(SEEN)('a coach speaks in $id ($language), and everything fits', async (seen) => {
+  it.each(SEEN)('the coach speaks in $id ($language), and everything fits', async (seen) => {
     const { id, language, seats } = seen;
     const { page, context, errors } = await visit(place.browser, { language, coached: true });
     await playAgainstBots(page, place.site, id, seats);
@@ -107,7 +107,7 @@ async function playToSlip(page: Page, hints: readonly Hint[]): Promise<string> {
 }
 
 describe('a move that gives away much', () => {
-  it('is looked at again: chosen anew, or made anyway', async () => {
+  it('a move that gives away much can be chosen anew, or made anyway', async () => {
     const { page, context, errors } = await visit(place.browser, { coached: true });
     const hints = overhear(page);
     await playAgainstBots(page, place.site, 'aurum', 3);
@@ -133,7 +133,7 @@ describe('a move that gives away much', () => {
 });
 
 describe('the switch of the coach', () => {
-  it('turns it off and on at once, and is remembered', async () => {
+  it('the switch turns the coach off and on at once, and is remembered', async () => {
     const { page, context, errors } = await visit(place.browser, { coached: true });
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     await sentence(page).waitFor();

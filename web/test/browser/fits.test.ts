@@ -24,8 +24,8 @@ const TABLES = GAMES.filter(({ id }) => !WITHOUT_BOARD.includes(id)).flatMap(({ 
     .map((count) => ({ id, count, isMost: count === seats.most })),
 );
 
-describe.concurrent('while I decide, all I need is in the window, without a barrier', () => {
-  it.each(TABLES)('in $id with $count seats, at every size', async ({ id, count, isMost }) => {
+describe.concurrent('boards while their player decides', () => {
+  it.each(TABLES)('the board of $id for $count fits every size', async ({ id, count, isMost }) => {
     // French says it in more words; every other table speaks English.
     const language = count % 2 === 0 ? 'fr' : 'en';
     const { page, context, errors } = await visit(place.browser, { language, unseen: true });

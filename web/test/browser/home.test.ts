@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('the home page of somebody who comes back', () => {
-  it('begins with what goes on, tells how the rest has ended, and holds still', async () => {
+  it('the home page lists current and finished matches, and holds still', async () => {
     const { page, context, errors } = await visit(browser, { size: PHONE, language: 'fr' });
     const player = new SilverAndGoldPlayer(page, 'fr', byScript);
     const { home, over } = player.texts;

@@ -88,7 +88,7 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
 
 describe.concurrent('a lesson', () => {
   for (const [name, way] of WAYS) {
-    it.each(LESSONS)(`on %s is gone through to its end, ${name}`, (game, lesson) =>
+    it.each(LESSONS)(`a learner goes through the whole lesson on %s, ${name}`, (game, lesson) =>
       learn(game, lesson, way),
     );
   }

@@ -39,7 +39,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a new game without a board of its own', () => {
   it.each(['alone-mouse', 'alone-keyboard', 'offline'])(
-    'is played as every game is: %s',
+    'a new game is played as every game is: %s',
     (name) => {
       const program = 'node_modules/vitest/vitest.mjs';
       const config = ['--config', 'vitest.browser.config.ts'];

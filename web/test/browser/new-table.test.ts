@@ -33,7 +33,7 @@ async function open(game: string) {
 }
 
 describe('a new table', () => {
-  it('with bots begins at once: two choices, and nothing is asked', async () => {
+  it('a table with bots begins at once, after two choices', async () => {
     const { page, context, errors, choose, create } = await open('aurum');
     await choose(setup.companies.bots);
     await choose('3');
@@ -48,7 +48,7 @@ describe('a new table', () => {
     await context.close();
   });
 
-  it('waits for friends unless it is said otherwise, and for anybody who finds it', async () => {
+  it('a table waits for friends by default, or for anybody who finds it', async () => {
     const { page, context, choose, create, unfold } = await open('auruxxx');
     await create(setup.create);
     await page.getByRole('textbox', { name: words.yourName }).fill('Ann');
@@ -64,7 +64,7 @@ describe('a new table', () => {
     await context.close();
   });
 
-  it('keeps what only designers change apart, and unfolds it where a number is wrong', async () => {
+  it('the form hides what only designers change, and unfolds it at a wrong number', async () => {
     const { page, context, choose, create, unfold } = await open('or-etc');
     await choose(setup.companies.bots);
     const number = page.getByRole('spinbutton').first();

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('a hint', () => {
-  it('is said and ringed on the board, and played if it is liked', async () => {
+  it('a hint is explained and ringed on the board, and played at a click', async () => {
     const { page, context, errors } = await visit(browser, {});
     await page.goto(site.address);
     const player = new AurumPlayer(page, 'en', byMouse);
@@ -68,9 +68,9 @@ async function playOffline(id: string): Promise<readonly string[]> {
   return dealt;
 }
 
-describe('a page that was loaded', () => {
+describe('a page that has loaded', () => {
   const games = ['aurum', ...WITHOUT_BOARD];
-  it.each(games)('lets one play %s alone after the server is gone, and a reload', async (id) => {
+  it.each(games)('a visitor plays %s alone without the server, and reloads', async (id) => {
     const dealt = await playOffline(id);
     expect(dealt.length).toBeGreaterThan(0);
     // Chance can be repeated, should something go wrong; how long bots may think can't.

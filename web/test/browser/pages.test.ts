@@ -60,24 +60,24 @@ async function expectStep(place: Locator, button: Locator, step: number): Promis
 }
 
 describe('every page', () => {
-  it.concurrent('has no barriers on a small phone, light', async () => {
+  it.concurrent('every page passes the accessibility checks on a small phone, light', async () => {
     await walk({ size: SMALL, language: 'fr', scheme: 'light' });
   });
 
-  it.concurrent('has no barriers on a laptop, dark', async () => {
+  it.concurrent('every page passes the accessibility checks on a laptop, dark', async () => {
     await walk({ size: LAPTOP, language: 'en', scheme: 'dark' });
   });
 });
 
 describe('the home page', () => {
-  it('says at its foot which version this is', async () => {
+  it('the home page says at its foot which version this is', async () => {
     const { page, context } = await visit(browser, { size: PHONE });
     await page.goto(site.address);
     await page.getByRole('contentinfo').getByText(`Pépite ${VERSION}`).waitFor();
     await context.close();
   });
 
-  it.concurrent('is light, and nothing moves while it is drawn', async () => {
+  it.concurrent('the home page is light, and nothing moves while it is drawn', async () => {
     for (const size of [PHONE, LAPTOP]) {
       const { page, context } = await visit(browser, { size });
       const scripts = weighScripts(page);
@@ -90,7 +90,7 @@ describe('the home page', () => {
     }
   });
 
-  it.concurrent('shows a picture of each game', async () => {
+  it.concurrent('the home page shows a picture of each game', async () => {
     const { page, context, errors } = await visit(browser, {});
     await page.goto(site.address);
     await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ describe('the home page', () => {
     await context.close();
   });
 
-  it.concurrent('speaks the language of the browser, switches, and remembers', async () => {
+  it.concurrent('the home page speaks the browser’s language, or the chosen one', async () => {
     const { page, context } = await visit(browser, { language: 'fr' });
     await page.goto(site.address);
     await page.getByRole('heading', { name: 'Des jeux en or' }).waitFor();
@@ -118,7 +118,7 @@ describe('the home page', () => {
 
 describe('a match', () => {
   it.concurrent(
-    'says why a card can’t be played, with the clause, and shows that rule in place',
+    'a match says why a card can’t be played, and shows the clause in place',
     async () => {
       const { page, context } = await visit(browser, { size: PHONE });
       const player = new AurumPlayer(page, 'en', byMouse);
@@ -136,7 +136,7 @@ describe('a match', () => {
     },
   );
 
-  it.concurrent('lets its player step through what happened since the last turn', async () => {
+  it.concurrent('a player can step through what happened since the last turn', async () => {
     const { page, context } = await visit(browser, {});
     const player = new AurumPlayer(page, 'en', byMouse);
     const { log, match } = player.texts;
@@ -151,7 +151,7 @@ describe('a match', () => {
     await context.close();
   });
 
-  it.concurrent('that is over can be stepped through by anybody with its link', async () => {
+  it.concurrent('anybody with its link can step through a match that is over', async () => {
     const { page, context } = await visit(browser, { unseen: true });
     const player = new AurumPlayer(page, 'en', byScript);
     await page.goto(site.address);

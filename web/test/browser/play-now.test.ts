@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('play now', () => {
-  it('asks a newcomer nothing: there are casual bots, and a name to be changed later', async () => {
+  it('a newcomer who plays now is asked nothing, and can change the name later', async () => {
     const { page, context, errors } = await visit(browser, { language: 'fr', size: PHONE });
     await page.goto(site.address);
     const player = new AurumPlayer(page, 'fr', byMouse);
@@ -37,7 +37,7 @@ describe('play now', () => {
     await context.close();
   });
 
-  it('seats better bots after wins, and those of a level that was chosen', async () => {
+  it('a player gets better bots after wins, or those of a chosen level', async () => {
     const { page, context } = await visit(browser, {});
     await page.goto(site.address);
     const player = new SilverAndGoldPlayer(page, 'en', byMouse);
@@ -57,7 +57,7 @@ describe('play now', () => {
     await context.close();
   });
 
-  it('has the lesson beside it until somebody says no', async () => {
+  it('the lesson is offered until the visitor declines it', async () => {
     const { page, context } = await visit(browser, { size: PHONE });
     await page.goto(site.address);
     const player = new SilverAndGoldPlayer(page, 'en', byMouse);

@@ -34,7 +34,7 @@ const scrolls = (dialog: Locator): Promise<boolean> =>
 const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
 
 describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, language }) => {
-  it('is on one screen of a laptop, a key away from the board, and leads to clauses', async () => {
+  it('the reference card fits on a laptop, opens by a key, and leads to clauses', async () => {
     const { page, context, errors } = await visit(place.browser, { language });
     await playAgainstBots(page, place.site, game.id, game.seats.most);
     await page.getByRole('button', { name: rulesWords[language].reference }).waitFor();
@@ -54,7 +54,7 @@ describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, lan
     await context.close();
   });
 
-  it('prints on one A4 page, dark screens too', async () => {
+  it('the reference card prints on one A4 page, from dark screens, too', async () => {
     const { page, context } = await visit(place.browser, { language, scheme: 'dark' });
     await page.goto(`${place.site.address}/rules/${game.id}`);
     await page.getByRole('link', { name: rulesWords[language].reference, exact: true }).click();
@@ -72,7 +72,7 @@ describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, lan
 });
 
 describe('the reference card', () => {
-  it('is reached through the rules on a phone, and scrolls downwards only', async () => {
+  it('the reference card opens through the rules on a phone, and scrolls down only', async () => {
     const { page, context } = await visit(place.browser, { size: PHONE });
     await playAgainstBots(page, place.site, 'or-etc', 4);
     await page.getByRole('button', { name: english.site.rules }).click();
@@ -84,7 +84,7 @@ describe('the reference card', () => {
     await context.close();
   });
 
-  it('is there in a lesson', async () => {
+  it('the reference card opens in a lesson', async () => {
     const { page, context } = await visit(place.browser, {});
     await page.goto(`${place.site.address}/learn/auruxxx`);
     await page.getByRole('button', { name: rulesWords.en.reference }).waitFor();
@@ -93,7 +93,7 @@ describe('the reference card', () => {
     await context.close();
   });
 
-  it('is there in a replay, but not while something is typed or chosen in a field', async () => {
+  it('the reference card opens in a replay, but not by a key typed in a field', async () => {
     const { page, context } = await visit(place.browser, {});
     await page.goto(`${place.site.address}/record`);
     const record = join(import.meta.dirname, '../../../games/aurum/test/records/aurum-4.jsonl');

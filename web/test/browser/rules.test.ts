@@ -49,7 +49,7 @@ async function roomsOf(id: string): Promise<Readonly<Record<string, Room>>> {
 }
 
 describe('the rules of a game', () => {
-  it.each(Object.keys(PLAYERS))('have room for their figures before they come: %s', async (id) => {
+  it.each(Object.keys(PLAYERS))('the figures of %s have their height kept free', async (id) => {
     const rooms = await roomsOf(id);
     for (const [size, width] of [[PHONE, 'narrow'] as const, [LAPTOP, 'wide'] as const]) {
       const { page, context } = await visit(browser, { size });
@@ -65,7 +65,7 @@ describe('the rules of a game', () => {
     }
   });
 
-  it.concurrent('open at a clause, search, and come back to a clause', async () => {
+  it.concurrent('the rules open at a clause, and a search leads to a clause', async () => {
     const { page, context, errors } = await visit(browser, { size: PHONE, language: 'fr' });
     await watchShifts(page);
     await page.goto(`${site.address}/rules/aurum#A12`);
@@ -88,7 +88,7 @@ describe('the rules of a game', () => {
     await context.close();
   });
 
-  it.concurrent('let a figure be tried, and lead back to it', async () => {
+  it.concurrent('a figure of the rules can be tried, and leads back to the rules', async () => {
     const { page, context, errors } = await visit(browser, { size: LAPTOP });
     await page.goto(`${site.address}/rules/aurum#A12`);
     await page.locator('#figure-follow').getByRole('link', { name: 'Try it' }).click();
@@ -107,7 +107,7 @@ describe('the rules of a game', () => {
     await context.close();
   });
 
-  it.concurrent('open on a board at what is to be done now', async () => {
+  it.concurrent('the rules on a board open at what is to be done now', async () => {
     const { page, context } = await visit(browser, { size: PHONE });
     await page.goto(`${site.address}/try/aurum/swap`);
     await page.locator('[data-action=keep]').waitFor();

@@ -38,7 +38,7 @@ const moved = async (page: Page, where: string): Promise<readonly string[]> =>
   tellShifts(where, await takeShifts(page), MOST);
 
 describe.concurrent('nothing moves by itself', () => {
-  it.each(SIZES)('while a page is drawn, at $width × $height', async (size) => {
+  it.each(SIZES)('nothing moves while a page is drawn, at $width × $height', async (size) => {
     const page = await open(size);
     const found: string[] = [];
     for (const path of PATHS) {
@@ -51,7 +51,7 @@ describe.concurrent('nothing moves by itself', () => {
   });
 
   it.each(GAMES.flatMap((id) => SIZES.map((size) => ({ id, ...size }))))(
-    'in a match of $id, at $width × $height',
+    'nothing moves by itself in a match of $id, at $width × $height',
     async ({ id, ...size }) => {
       const page = await open(size, true);
       await playAgainstBots(page, place.site, id, 3, 'human');
@@ -71,7 +71,7 @@ describe.concurrent('nothing moves by itself', () => {
     },
   );
 
-  it.each(SIZES)('at a table that waits, and after a match, at $width × $height', async (size) => {
+  it.each(SIZES)('nothing moves before and after a match, at $width × $height', async (size) => {
     const page = await open(size);
     await playAgainstBots(page, place.site, 'silver-and-gold', 1);
     const player = new (itemNamed(PLAYERS, 'silver-and-gold'))(page, 'en', byScript);

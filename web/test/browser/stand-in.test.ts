@@ -26,7 +26,7 @@ function overhear(page: Page): readonly string[] {
 }
 
 describe('somebody who leaves a match', () => {
-  it('is stood in for by a bot of the table’s level, and comes back', async () => {
+  it('a player who leaves is replaced by a bot of the table’s level, and comes back', async () => {
     const { people, link } = await gather(place, 3, AurumPlayer);
     const [ann, ben] = [itemAt(people, 0), itemAt(people, 1)];
     const carl = itemAt(people, 2);

@@ -33,7 +33,7 @@ const withoutMouse = ({ page, player, ...person }: Person): Person => ({
 });
 
 describe('four friends at one table', () => {
-  it('play a match through reloads, lost connections and a crash of the server', async () => {
+  it('four friends play a match through reloads, lost connections and a crash', async () => {
     const { people, link } = await gather(place, 4, AurumPlayer);
     const watcher = await come(place, 0, AurumPlayer);
     await watcher.page.goto(link);
@@ -61,7 +61,7 @@ describe('four friends at one table', () => {
 });
 
 describe('a secret bid', () => {
-  it('can be taken back while another is still choosing', async () => {
+  it('a secret bid can be taken back while another is still choosing', async () => {
     const [ann, ben] = await Promise.all([
       come(place, 0, AurumPlayer),
       come(place, 1, AurumPlayer),

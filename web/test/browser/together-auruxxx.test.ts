@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => closePlace(place));
 
 describe('six friends at Auruxxx', () => {
-  it('play a match to its end', async () => {
+  it('six friends play a match of Auruxxx to its end', async () => {
     const { people } = await gather(place, 6, AuruxxxPlayer, { press: byScript });
     await playToTheEnd(people);
     await expectSameEnd(people);

@@ -62,7 +62,7 @@ async function playUntilSeen(people: readonly Person<Haggler>[]): Promise<Readon
 }
 
 describe('three friends at Or etc. with cards of their own', () => {
-  it('accept and refuse offers, contest a die and suffer an accident', async () => {
+  it('friends accept and refuse offers, contest a die and suffer an accident', async () => {
     const { people } = await gather(place, 3, Haggler, { fillIn: chooseCards, press: byScript });
     await Promise.all(people.map(({ player }) => player.readNews()));
     const seen = await playUntilSeen(people);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => closePlace(place));
 
 describe('four friends at Silver & Gold, who mark at once', () => {
-  it('play a match to its end', async () => {
+  it('four friends play a match of Silver & Gold to its end', async () => {
     const { people } = await gather(place, 4, SilverAndGoldPlayer, { press: byScript });
     await playToTheEnd(people);
     await expectSameEnd(people);

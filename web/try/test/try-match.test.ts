@@ -41,20 +41,20 @@ describe('a position that is tried', () => {
     match.send({ type: 'move', ply: position.moves.length, own: 0, move: text });
   };
 
-  it('begins after all that has led to it, seen by its reader', () => {
+  it('a position to try begins after all that has led to it, seen by its reader', () => {
     const [told] = heard;
     expect(told).toMatchObject({ type: 'match', state: { you: 2, status: 'playing' } });
     expect(told?.type === 'match' && told.state.position?.ply).toBe(position.moves.length);
   });
 
-  it('makes any legal move, and then says that the others don’t go on', () => {
+  it('a legal move is made, and then nobody may move any more', () => {
     move('play P4');
     const events = [{ actor: '2', move: 'play P4' }];
     expect(heard.at(-1)).toMatchObject({ type: 'moved', events });
     expect(mayMove).toEqual([false]);
   });
 
-  it('refuses what the rules don’t allow, with the clause', () => {
+  it('a move that the rules don’t allow is refused with the clause', () => {
     move('play S8');
     expect(heard.at(-1)).toMatchObject({
       type: 'refused',

@@ -10,8 +10,8 @@ const names = ['Ana', 'Bo', 'Cy', 'Di'];
 
 const KEYS = ['card:7', 'card:60', 'bid:0', 'bid:3', 'team:0', 'team:1', 'supply', 'open', 'first'];
 
-describe('what a thing on the board is', () => {
-  it.each(KEYS)('%s: with a clause that exists, in both languages', (key) => {
+describe('explanations of things on the board', () => {
+  it.each(KEYS)('the explanation of %s names a clause, in both languages', (key) => {
     for (const language of LANGUAGES) {
       const told = about(key, { language, game, table, seat: 0, names, options: OPTIONS });
       expect(told?.title).not.toBe('');

@@ -9,15 +9,15 @@ const SWAPS = [0, 2].flatMap((target) =>
   [7, 18].map((card) => swapMove(goldCard(3), target, card)),
 );
 
-describe('what a seat may do', () => {
-  it('is sorted by what is asked for', () => {
+describe('the choices of a seat', () => {
+  it('the moves of a seat are sorted by what is asked for', () => {
     expect(choicesOf([BID + 7, BID + 18]).bids).toEqual([7, 18]);
     expect(choicesOf([PLAY + goldCard(0), END])).toMatchObject({ plays: [60], end: true });
     expect(choicesOf([KEEP, ...SWAPS])).toMatchObject({ keep: true, end: false, swaps: SWAPS });
     expect(choicesOf([])).toEqual({ bids: [], plays: [], keep: false, end: false, swaps: [] });
   });
 
-  it('lets a swap be put together step by step, without asking what is no choice', () => {
+  it('a swap is put together step by step, and only real choices are asked for', () => {
     const begun = beginSwap(SWAPS);
     expect(begun).toEqual({ paid: goldCard(3) });
     expect(nextStep(begun)).toBe('target');
@@ -33,7 +33,7 @@ it('a hand is sorted by metal, or by value and then by metal', () => {
   expect(sorted([41, 18, 7, 8], 'value')).toEqual([41, 7, 8, 18]);
 });
 
-it('cards and players are said in both languages', () => {
+it('cards and players are named in both languages', () => {
   expect(cardName(37, 'en')).toBe('silver 7');
   expect(cardName(goldCard(8), 'fr')).toBe('or 8');
   expect(listNames(['Ana', 'Bo', 'Cy'], 'fr')).toBe('Ana, Bo et Cy');

@@ -25,7 +25,7 @@ const trick = (opener: number, laid: number): Table['trick'] => ({
 const last: Table['last'] = { ...trick(0, 4), winner: 2, low: 1, gained: 63 };
 
 describe('the effects of events in Aurum', () => {
-  it('lets a card fly from the seat of whoever played it to the trick', () => {
+  it('a card flies to the trick from the seat of whoever played it', () => {
     const table = tableWith(4, { trick: trick(0, 2), last: { ...last, laid: 0 } });
     expect(effectsOf([event('1 play C5')], table)).toMatchObject({
       flights: [{ from: 'seat-1', to: 'trick', step: 0 }],
@@ -33,12 +33,12 @@ describe('the effects of events in Aurum', () => {
     });
   });
 
-  it('lets gold fly from the stock of whoever played it', () => {
+  it('gold flies from the stock of whoever played it', () => {
     const table = tableWith(4, { trick: trick(0, 2), last: { ...last, laid: 0 } });
     expect(itemAt(effectsOf([event('1 play G3')], table).flights, 0).from).toBe('stock-1');
   });
 
-  it('has the last trick gathered by its winner when the next one is opened', () => {
+  it('the winner gathers the last trick when the next one is opened', () => {
     const table = tableWith(4, { trick: trick(1, 1), last });
     expect(effectsOf([event('1 play C5')], table).flights).toEqual([
       { from: 'trick', to: 'seat-2', count: 4, step: 0 },
@@ -46,7 +46,7 @@ describe('the effects of events in Aurum', () => {
     ]);
   });
 
-  it('has the gold weighed in once a trick is full, after its last card', () => {
+  it('gold is paid out once a trick is full, after its last card', () => {
     const table = tableWith(4, { trick: trick(0, 0), last });
     expect(effectsOf([event('3 play Z9')], table)).toMatchObject({
       flights: [
@@ -57,7 +57,7 @@ describe('the effects of events in Aurum', () => {
     });
   });
 
-  it('tells several events one after the other', () => {
+  it('several events are shown one after the other', () => {
     const table = tableWith(4, { trick: trick(0, 3), last: { ...last, laid: 0 } });
     const { flights } = effectsOf([event('1 play C5'), event('2 play Z1')], table);
     expect(flights.map(({ from, step }) => [from, step])).toEqual([
@@ -66,14 +66,14 @@ describe('the effects of events in Aurum', () => {
     ]);
   });
 
-  it('knows in the middle of several events which of them opened a trick', () => {
+  it('the event that opened a trick is found among several events', () => {
     const table = tableWith(3, { trick: trick(0, 1), last: { ...last, laid: 3 } });
     const events = [event('1 play Z1'), event('2 play P9'), event('2 play B1')];
     const gathered = effectsOf(events, table).flights.filter(({ from }) => from === 'trick');
     expect(gathered).toEqual([{ from: 'trick', to: 'seat-2', count: 3, step: 2 }]);
   });
 
-  it('lets a bid go to its place, and a swap change it for gold', () => {
+  it('a bid flies to its place, and a swap exchanges it for gold', () => {
     const table = tableWith(4, {});
     expect(effectsOf([event('2 bid C5')], table).flights).toEqual([
       { from: 'seat-2', to: 'bid-2', step: 0 },
@@ -82,7 +82,7 @@ describe('the effects of events in Aurum', () => {
     expect([paid?.to, old?.from, card?.to]).toEqual(['supply', 'bid-2', 'bid-2']);
   });
 
-  it('says nothing of what this seat does not learn', () => {
+  it('an event that this seat does not learn moves nothing', () => {
     const unseen = { actor: 1, unseen: { en: 'a bid', fr: 'une enchère' } };
     expect(effectsOf([unseen], tableWith(3, {})).flights).toEqual([]);
   });

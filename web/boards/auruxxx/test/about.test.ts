@@ -17,8 +17,8 @@ const sceneIn = (language: Language) => ({
 
 const told = (key: string, language: Language = 'en') => about(key, sceneIn(language));
 
-describe('asked what it is', () => {
-  it.each(LANGUAGES)('every card answers in %s, with a clause that there is', (language) => {
+describe('explanations of things on the board', () => {
+  it.each(LANGUAGES)('every card is explained in %s, with a clause', (language) => {
     for (const kind of ALL_KINDS) {
       const { title, text, clause = '' } = told(aboutKey.card(kind), language) ?? {};
       expect(title).toMatch(/^\p{Lu}|^\d/u);
@@ -27,7 +27,7 @@ describe('asked what it is', () => {
     }
   });
 
-  it('[X16] a 2 tells how many cards it makes the next player draw', () => {
+  it('[X16] a 2 says how many cards it makes the next player draw', () => {
     expect(told(aboutKey.card(card('B2')))).toEqual({
       title: 'Blue 2 (Draw 2)',
       text:
@@ -38,13 +38,13 @@ describe('asked what it is', () => {
     expect(told(aboutKey.card(card('B2')), 'fr')?.title).toBe('2 bleu (Piocher 2)');
   });
 
-  it('[X18] [X19] [X20] an action tells what it does', () => {
+  it('[X18] [X19] [X20] an action says what it does', () => {
     expect(told(aboutKey.card(card('+P')))?.text).toContain('from every other player');
     expect(told(aboutKey.card(card('+D')))?.clause).toBe('X19');
     expect(told(aboutKey.card(card('+E')), 'fr')?.title).toBe('Échange');
   });
 
-  it('a player tells cards, points, passes left, and the figure if it is there', () => {
+  it('a player’s explanation has cards, points, passes left, and the figure if it is there', () => {
     expect(told(aboutKey.seat(0))).toEqual({
       title: 'Ana',
       text: '0 cards in hand, 0 pts so far, 2 passes left in this round.',
@@ -53,13 +53,13 @@ describe('asked what it is', () => {
     expect(told(aboutKey.seat(2))?.text).toContain('figure');
   });
 
-  it('[X16] what is owed tells by whom, and what a pass would do', () => {
+  it('[X16] the debt says who owes it, and what a pass would do', () => {
     expect(told(aboutKey.debt)?.text).toBe(
       'Bo must draw 4 cards before anything else, or pass: then Cy owes them.',
     );
   });
 
-  it('pile, talon, figure and rounds answer, and nothing else does', () => {
+  it('pile, talon, figure and rounds have an explanation, and unknown things have none', () => {
     const keys = [aboutKey.pile, aboutKey.talon, aboutKey.figure, aboutKey.round];
     for (const key of keys) expect(told(key)?.clause).toMatch(/^X/);
     expect(told(aboutKey.pile)?.title).toBe('Pile: 80 cards');

@@ -22,8 +22,8 @@ const CHOICES = choicesOf([
   PASS,
 ]);
 
-describe('what a seat may do', () => {
-  it('is sorted by what is asked for', () => {
+describe('the choices of a seat', () => {
+  it('the moves of a seat are sorted by what is asked for', () => {
     expect(CHOICES).toMatchObject({ draw: true, pass: true, accept: false, end: false });
     expect(CHOICES.playable).toEqual(new Set([card('B6'), card('G6'), card('R1')]));
     expect(CHOICES.several).toEqual(new Set([card('B6'), card('G6')]));
@@ -33,17 +33,17 @@ describe('what a seat may do', () => {
 });
 
 describe('tapping a card', () => {
-  it('plays one that leaves no choice', () => {
+  it('a tapped card that leaves no choice is played', () => {
     expect(tap([], R1, CHOICES, false)).toEqual({ move: play('R1') });
   });
 
-  it('waits for a second word wherever the player wants that', () => {
+  it('a tapped card waits for confirmation if the player wants that', () => {
     expect(tap([], R1, CHOICES, true)).toEqual({ chosen: [R1] });
     expect(tap([R1], R1, CHOICES, true)).toEqual({ chosen: [] });
     expect(tap([], Y3, CHOICES, true)).toEqual({ move: play('Y3') });
   });
 
-  it('[X15] chooses one that others may be laid with, and adds those, the last on top', () => {
+  it('[X15] cards that may be laid together are chosen by tapping, the last on top', () => {
     expect(tap([], B6, CHOICES, false)).toEqual({ chosen: [B6] });
     expect(tap([B6], G6, CHOICES, false)).toEqual({ chosen: [B6, G6] });
     expect(tap([B6], OTHER_B6, CHOICES, false)).toEqual({ chosen: [B6, OTHER_B6] });
@@ -52,17 +52,17 @@ describe('tapping a card', () => {
     expect(playOfChosen([B6, R1], CHOICES)).toBeUndefined();
   });
 
-  it('takes back what was chosen, and begins anew with another number', () => {
+  it('a chosen card is put back by tapping it, and another number begins anew', () => {
     expect(tap([B6, G6], B6, CHOICES, false)).toEqual({ chosen: [G6] });
     expect(tap([B6, G6], R1, CHOICES, false)).toEqual({ chosen: [R1] });
   });
 
-  it('tries what is against the rules, so that the page says why', () => {
+  it('a tapped card that breaks the rules is tried, so that the page says why', () => {
     expect(tap([], Y3, CHOICES, false)).toEqual({ move: play('Y3') });
     expect(tap([B6, OTHER_B6], G6, CHOICES, false)).toEqual({ move: play('B6', 'B6', 'G6') });
   });
 
-  it('[X18] chooses an action first, so that its effect is told before it happens', () => {
+  it('[X18] a tapped action is only chosen, so that its effect can be read first', () => {
     const [profusion] = heldOf([card('+P')]);
     if (profusion === undefined) throw new Error('no card');
     const choices = choicesOf([play('+P'), play('R1')]);
@@ -71,7 +71,7 @@ describe('tapping a card', () => {
     expect(playOfChosen([profusion], choices)).toBe(play('+P'));
   });
 
-  it('[X25] lays golden twelves all at once, or tries one too early', () => {
+  it('[X25] golden twelves are laid all at once, or tried one too early', () => {
     expect(tap([], TWELVE, CHOICES, false)).toEqual({ move: play('*12') });
     const finish = play('*12', '*12', '*12');
     expect(tap([], { key: '1.1', card: GOLDEN }, choicesOf([finish]), false)).toEqual({

@@ -35,8 +35,8 @@ function hidden(phase: Phase, victim = 0): Seen {
 const flights = (events: readonly Seen[], table = tableOf()) => flightsOf(deedsIn(events), table);
 const sounds = (events: readonly Seen[]) => soundsOf(deedsIn(events));
 
-describe('on the board one sees', () => {
-  it('[X15] every card of a play go from its hand to the talon at once', () => {
+describe('the effects of events in Auruxxx', () => {
+  it('[X15] all cards of a play fly from their hand to the talon at once', () => {
     expect(flights([by(2, play('B6', 'G6'))])).toEqual([
       { from: 'hand-2', to: 'talon', piece: card('B6'), step: 0 },
       { from: 'hand-2', to: 'talon', piece: card('G6'), step: 0 },
@@ -44,7 +44,7 @@ describe('on the board one sees', () => {
     expect(sounds([by(2, play('B6', 'G6'))])).toEqual(['card']);
   });
 
-  it('[X8] [X16] cards come from the pile one after the other, one’s own face up', () => {
+  it('[X8] [X16] drawn cards fly from the pile one by one, one’s own face up', () => {
     const own = [by(0, ACCEPT), chance(getMove(0, card('B6'))), chance(getMove(0, card('R1')))];
     expect(flights(own)).toEqual([
       { from: 'pile', to: 'hand-0', piece: card('B6'), step: 0 },
@@ -55,7 +55,7 @@ describe('on the board one sees', () => {
     ]);
   });
 
-  it('[X18] a theft between two seats, its card for thief and victim only', () => {
+  it('[X18] a stolen card flies between two seats, face up only where it is known', () => {
     const steal = chance(stealMove(2, 1, card('Y4')));
     const events = [by(1, play('+P')), steal, hidden(Phase.steal, 0)];
     expect(flights(events)).toEqual([
@@ -66,7 +66,7 @@ describe('on the board one sees', () => {
     expect(sounds(events)).toEqual(['card', 'trick']);
   });
 
-  it('[X20] both hands fly when they are swapped, and nothing from an empty one', () => {
+  it('[X20] both hands fly when they are swapped, and nothing flies from an empty one', () => {
     const swap = [by(1, swapHandsMove(2))];
     expect(flights(swap, tableOf({ handSizes: [5, 9, 4] }))).toEqual([
       { from: 'hand-1', to: 'hand-2', count: 4, step: 0 },
@@ -76,7 +76,7 @@ describe('on the board one sees', () => {
     expect(sounds(swap)).toEqual(['trick']);
   });
 
-  it('[X2] [X3] a deal as one thing, and the first card of the talon after it', () => {
+  it('[X2] [X3] a deal is one flight, and the first card of the talon comes after it', () => {
     const events = [
       chance(dealerMove(1)),
       chance(dealMove(0, card('B6'))),
@@ -90,12 +90,12 @@ describe('on the board one sees', () => {
     ]);
   });
 
-  it('[X25] golden twelves laid, and hears it', () => {
+  it('[X25] golden twelves fly and sound like gold', () => {
     expect(sounds([by(0, play('*12', '*12'))])).toEqual(['gold']);
     expect(flights([by(0, play('*12', '*12'))])).toHaveLength(2);
   });
 
-  it('nothing move when somebody passes or ends the turn', () => {
+  it('nothing moves when a player passes or ends the turn', () => {
     expect(flights([by(0, PASS), by(1, END)])).toEqual([]);
     expect(deedsIn([by(0, PASS), by(1, END)])).toEqual([
       { kind: 'passed', seat: 0 },
@@ -104,7 +104,7 @@ describe('on the board one sees', () => {
     expect(sounds([by(0, PASS), by(1, END)])).toEqual([]);
   });
 
-  it('only the end of a whole round that is gone through at once', () => {
+  it('only the last event is shown of many that come at once', () => {
     const round = Array.from({ length: 30 }, (_, turn) => by(turn % 3, PASS));
     expect(deedsIn(round)).toEqual([{ kind: 'passed', seat: 2 }]);
   });

@@ -15,8 +15,8 @@ const ROOMS = [
 
 const COUNTS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-describe.each(ROOMS)('a hand in a room of %i × %i', (width, height) => {
-  it.each(COUNTS)('of %i cards fits into it', (cards) => {
+describe.each(ROOMS)('a hand in a space of %i × %i', (width, height) => {
+  it.each(COUNTS)('a hand of %i cards fits into its space', (cards) => {
     const layout = layOut(cards, { width, height });
     const rows = Math.ceil(cards / layout.columns);
     const high = (rows - 1) * layout.down + TALL * layout.width;
@@ -38,12 +38,12 @@ describe.each(ROOMS)('a hand in a room of %i × %i', (width, height) => {
   });
 });
 
-it('twenty cards leave a finger of each free even on the smallest phone', () => {
+it('twenty cards leave enough of each free for a finger on the smallest phone', () => {
   const { across, down } = layOut(20, { width: 320, height: 194 });
   expect(Math.min(across, down)).toBeGreaterThanOrEqual(FINGER);
 });
 
-it('a hand of a dozen lies in one row on a laptop, in larger cards than before', () => {
+it('a hand of a dozen lies in one row on a laptop, in cards over 62 pixels wide', () => {
   const layout = layOut(12, { width: 1026, height: 145 });
   expect(layout.columns).toBe(12);
   expect(layout.width).toBeGreaterThan(62);

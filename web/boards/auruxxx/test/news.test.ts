@@ -17,7 +17,7 @@ const news = (
 const theft = (victim: Seat, stolen: Card | undefined) => ({ victim, card: stolen });
 
 describe('the news', () => {
-  it('[X18] name thief and victims, and the card to those two', () => {
+  it('[X18] the news of a theft names thief and victims, and the card only to those two', () => {
     const seen = (cards: readonly (Card | undefined)[]): Deed => ({
       kind: 'stole',
       seat: 0,
@@ -34,19 +34,19 @@ describe('the news', () => {
     expect(news(seen([six]), 1, { language: 'fr' })).toBe('Ana vous prend le 6 bleu\u202f!');
   });
 
-  it('do not tell an onlooker of an open replay that a card was theirs', () => {
+  it('the news does not tell a reader of an open replay that a card was theirs', () => {
     const deed: Deed = { kind: 'stole', seat: 0, thefts: [theft(1, card('B6'))] };
     expect(news(deed, 2)).toBe('Ana takes a card from Bo.');
   });
 
-  it('[X20] tell of swapped hands, and to those who swapped that it was them', () => {
+  it('[X20] the news of swapped hands says “you” to those who swapped', () => {
     const swap: Deed = { kind: 'swapped', seat: 0, partner: 2 };
     expect(news(swap, 1)).toBe('Ana and Cy swap hands!');
     expect(news(swap, 0)).toBe('You and Cy swap hands!');
     expect(news(swap, 2, { language: 'fr' })).toBe('Vous et Ana échangez vos mains\u202f!');
   });
 
-  it('[X16] say who owes the cards now that somebody has passed', () => {
+  it('[X16] the news of a pass says who owes the cards now', () => {
     const pass: Deed = { kind: 'passed', seat: 0 };
     expect(news(pass, 2, { debt: 4, player: 1 })).toBe('Ana passes: Bo now owes 4 cards.');
     expect(news(pass, 1, { debt: 4, player: 1 })).toBe('Ana passes: you now owe 4 cards.');
@@ -54,7 +54,7 @@ describe('the news', () => {
     expect(news(pass, 2)).toBe('Ana passes.');
   });
 
-  it('[X25] [X27] tell what was laid, with the figure and the end of a round', () => {
+  it('[X25] [X27] the news of a play names the cards, the figure and the end of a round', () => {
     const laid = (...cards: readonly string[]): Deed => ({
       kind: 'laid',
       seat: 1,

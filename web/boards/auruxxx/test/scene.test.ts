@@ -2,17 +2,17 @@ import { create } from '@pepite/games/auruxxx/world';
 import { expect, it } from 'vitest';
 import { nextName, placesAround, questionOf } from '../scene.ts';
 
-it('the others sit clockwise, oneself at the end; a spectator sees all in order', () => {
+it('players sit clockwise with oneself last, and a spectator sees all in order', () => {
   expect(placesAround(2, 4, true)).toEqual([3, 0, 1, 2]);
   expect(placesAround(0, 4, false)).toEqual([0, 1, 2, 3]);
 });
 
-it('whoever comes next is named, around the table, too', () => {
+it('the next player is named, past the last seat, too', () => {
   const { table } = create(3);
   expect([0, 2].map((seat) => nextName(table, seat, ['Ana', 'Bo', 'Cy']))).toEqual(['Bo', 'Ana']);
 });
 
-it('a question is another one as soon as a card is drawn or a turn has ended', () => {
+it('a question changes as soon as a card is drawn or a turn has ended', () => {
   const { table } = create(2);
   const asked = questionOf(table);
   expect(questionOf({ ...table })).toBe(asked);

@@ -24,7 +24,7 @@ describe('a hand', () => {
   });
 
   it.each<Order>(['colour', 'number'])(
-    'loses no card of the box by %s, and has six groups',
+    'a hand that is sorted by %s loses no card of the box, and has six groups',
     (order) => {
       const all = heldOf(
         ALL_KINDS.flatMap((card) => Array.from({ length: itemAt(COPIES, card) }, () => card)),
@@ -38,7 +38,7 @@ describe('a hand', () => {
   );
 });
 
-it('cards, players and points are said in both languages', () => {
+it('cards, players and points are named in both languages', () => {
   const name = (text: string, language: 'en' | 'fr') => cardName(parseCard(text) ?? 0, language);
   expect([name('B7', 'en'), name('R50', 'en'), name('*12', 'en')]).toEqual([
     'blue 7',
@@ -50,7 +50,7 @@ it('cards, players and points are said in both languages', () => {
   expect([pointsText(-7.5, 'fr'), pointsText(12.5, 'en')]).toEqual(['−7,5', '12.5']);
 });
 
-it('[X16] [X19] [X27] what a play does is said', () => {
+it('[X16] [X19] [X27] the effect of a play is named', () => {
   const effect = (text: string, count: number) => effectOf(parseCard(text) ?? 0, count, 'Bo', 'en');
   expect(effect('B2', 3)).toBe('Bo will owe 6 cards.');
   expect(effect('+D', 1)).toBe('You take a card from Bo.');

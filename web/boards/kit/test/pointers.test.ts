@@ -47,7 +47,7 @@ function legalIn(game: Game): ReadonlySet<Move> {
 }
 
 describe('what a hint points at', () => {
-  it.each(Object.keys(BOARDS))('is there for every move that may be made in %s', (id) => {
+  it.each(Object.keys(BOARDS))('a hint points at something for every move in %s', (id) => {
     const game = GAMES.find((one) => one.id === id);
     if (game === undefined) throw new Error(`${id} is no game`);
     const pointersOf = itemNamed(BOARDS, id);
@@ -55,24 +55,24 @@ describe('what a hint points at', () => {
     expect(lost.map((move) => game.print(move))).toEqual([]);
   });
 
-  it('is the line of somebody who is folded, as long as their dice are not shown', () => {
+  it('a hint points at the line of a folded player whose dice are not shown', () => {
     const selectors = inOrEtc(offerMove(2, 1, 3, NO_CARD)).map(({ selector }) => selector);
     expect(selectors.join(', ').split(/, ?/)).toContain('[data-look="2"][aria-pressed="false"]');
   });
 
-  it('is the way back to the centre dice, while those of somebody else are shown', () => {
+  it('a hint points at the way back to the centre dice while others are shown', () => {
     const selectors = inOrEtc(centreMove(1, 3, NO_CARD)).map(({ selector }) => selector);
     expect(selectors.join(', ').split(/, ?/)).toContain('[data-action="back"]');
   });
 
-  it('is as many cards of a kind as are played', () => {
+  it('a hint points at as many cards of a kind as are played', () => {
     expect(atCards([7, 3, 7])).toEqual([
       { selector: 'button[data-card="7"]', count: 2 },
       { selector: 'button[data-card="3"]', count: 1 },
     ]);
   });
 
-  it('is each cell that a pattern covers', () => {
+  it('a hint points at each cell that a pattern covers', () => {
     const { parse } = itemNamed(
       Object.fromEntries(GAMES.map((game) => [game.id, game])),
       'silver-and-gold',

@@ -16,8 +16,8 @@ const KEYS = (
   'prestige:0 hand:1 exits:1 throws:0 points:2 mine:0'
 ).split(' ');
 
-describe('what a thing on the board is', () => {
-  it.each(KEYS)('%s: with a clause that exists, in both languages', (key) => {
+describe('explanations of things on the board', () => {
+  it.each(KEYS)('the explanation of %s names a clause, in both languages', (key) => {
     for (const language of ['en', 'fr'] as const) {
       const told = ask(key, language);
       expect(told?.title).not.toBe('');
@@ -26,7 +26,7 @@ describe('what a thing on the board is', () => {
     }
   });
 
-  it('anything on the board can say what it does now', () => {
+  it('the explanation of a thing says what it does now', () => {
     expect(ask(`card:${card('66-55:3')}`)).toMatchObject({
       title: 'A pair of 5s and a pair of 6s',
       clause: 'O24',
@@ -38,7 +38,7 @@ describe('what a thing on the board is', () => {
     expect(ask('accident:3', 'fr')?.title).toBe('Coup de grisou');
   });
 
-  it('nothing is said about an unknown thing', () => {
+  it('an unknown thing has no explanation', () => {
     expect(ask('toString:1')).toBeUndefined();
   });
 });

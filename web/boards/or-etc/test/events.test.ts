@@ -52,7 +52,7 @@ const told = (events: readonly Seen[], table = playing()): readonly string[] =>
     game,
   }).map(({ text }) => text);
 
-describe('cards fly', () => {
+describe('flights of cards', () => {
   it.each([
     ['dealt', made(CHANCE, dealMove(1, CHEAP)), [{ from: 'pile', to: 'hand-1', step: 0 }]],
     ['drawn', made(CHANCE, pickFilonMove(2)), [{ from: 'pile', to: 'hand-2', step: 0 }]],
@@ -74,16 +74,16 @@ describe('cards fly', () => {
       [{ from: 'hand-1', to: 'pile', count: 1, step: 0 }],
     ],
     ['not paid for a lower die', made(0, centreMove(3, 2, 0)), []],
-  ])('when %s', (_, event, flights) => {
+  ])('cards fly when %s', (_, event, flights) => {
     expect(effects([event]).flights).toEqual(flights);
   });
 
-  it('one event after the other', () => {
+  it('cards fly one event after the other', () => {
     const events = [made(0, PASS), made(0, LAY + CHEAP), made(1, LAY + DEAR)];
     expect(effects(events).flights.map(({ step }) => step)).toEqual([1, 2]);
   });
 
-  it('from hand to hand when an offer is agreed to [O22]', () => {
+  it('a card flies from hand to hand when an offer is agreed to [O22]', () => {
     const offer: TableEvent = { kind: 'told', seat: 0, move: offerMove(1, 2, 3, CHEAP) };
     expect(effects([made(1, AGREE)], playing(), [offer]).flights).toEqual([
       { from: 'hand-0', to: 'hand-1', step: 0 },
@@ -91,7 +91,7 @@ describe('cards fly', () => {
     expect(effects([made(1, REFUSE)], playing(), [offer]).flights).toEqual([]);
   });
 
-  it('when a claim is contested only once nobody does [O21]', () => {
+  it('the card of a contested claim flies only once nobody contests it [O21]', () => {
     const pending = playing((table) => {
       table.step = Step.contest;
       table.deal.take = 3;
@@ -103,7 +103,7 @@ describe('cards fly', () => {
     ]);
   });
 
-  it('and an accident to the open ones', () => {
+  it('a drawn accident flies to the open ones, and is announced', () => {
     expect(effects([made(CHANCE, pickAccidentMove(1, 3))]).flights).toEqual([
       { from: 'pile', to: 'accidents', step: 0 },
     ]);
@@ -112,14 +112,14 @@ describe('cards fly', () => {
     ]);
   });
 
-  it('but nobody learns from what is unseen', () => {
+  it('an event that this seat does not learn moves nothing', () => {
     const unseen = { en: 'a card is drawn', fr: 'une carte est piochée' };
     expect(effects([{ actor: CHANCE, unseen }])).toMatchObject({ flights: [], tableEvents: [] });
   });
 });
 
 describe('natural rolls', () => {
-  it('are called out with what they mean [O12]', () => {
+  it('natural rolls are announced with what they mean [O12]', () => {
     expect(told([made(CHANCE, rollMove(1, dice('44441')))])).toEqual(['Bo rolls four 4s.']);
     expect(told([made(CHANCE, rollMove(1, dice('44444')))])).toEqual([
       'Bo rolls five 4s! (Next turn, that would end the match.)',
@@ -131,12 +131,12 @@ describe('natural rolls', () => {
     expect(told([made(CHANCE, rollMove(1, dice('11111')))])).toEqual(['Bo rolls five 1s!']);
   });
 
-  it('without a name are not, nor are re-rolls [O23]', () => {
+  it('rolls without a name are not announced, nor are re-rolls [O23]', () => {
     expect(told([made(CHANCE, rollMove(1, dice('12346')))])).toEqual([]);
     expect(told([made(CHANCE, newDiceMove(1, dice('44441')))])).toEqual([]);
   });
 
-  it('are heard once each, as dice', () => {
+  it('each roll makes the sound of dice, and a bid does not', () => {
     const events = [0, 1].map((seat) => made(CHANCE, rollMove(seat, dice('12346'))));
     expect(effects(events).sounds).toEqual(['dice', 'dice']);
     expect(effects([made(0, BID + 3)]).sounds).toEqual(['cells']);
@@ -149,13 +149,13 @@ describe('accidents', () => {
     Object.assign(itemAt(table.players, seat), { struck: 4, lost });
   };
 
-  it('are told with whom they strike [O14]', () => {
+  it('an accident is announced with the player it strikes [O14]', () => {
     const table = playing((one) => strike(one, 2));
     expect(told(rolled, table)).toEqual(['Firedamp in Cy’s mine!']);
     expect(effects(rolled, table).sounds).toContain('refused');
   });
 
-  it('are told in order, up to the one whose helmet is asked for', () => {
+  it('accidents are announced in order, up to the player whose helmet is asked for', () => {
     const asked = playing((table) => {
       for (const seat of [0, 1, 2]) strike(table, seat);
       Object.assign(table, { step: Step.shield, player: 2 });
@@ -163,7 +163,7 @@ describe('accidents', () => {
     expect(told(rolled, asked)).toEqual(['Firedamp in Bo’s mine!']);
   });
 
-  it('may be kept off by the helmet, and then strike others [O14]', () => {
+  it('the helmet saves its owner from an accident, which then strikes others [O14]', () => {
     const table = playing((one) => {
       for (const seat of [0, 1]) strike(one, seat);
       strike(one, 2, HELMET);
@@ -175,12 +175,12 @@ describe('accidents', () => {
     expect(told([made(0, SUFFER)], table)).toEqual(['Firedamp in Ana’s mine!']);
   });
 
-  it('five 1s break a tool [O13]', () => {
+  it('a tool that five 1s break is announced [O13]', () => {
     const table = playing((one) => Object.assign(itemAt(one.players, 0), { lost: MUG }));
     expect(told(rolled, table)).toEqual(['Ana loses the unbreakable mug.']);
   });
 
-  it('mines that are stuck when a turn ends are told then, and once [O18]', () => {
+  it('a mine that is stuck at the end of a turn is announced then, and once [O18]', () => {
     const table = playing((one) => {
       one.step = Step.drop;
       Object.assign(itemAt(one.players, 0), { fell: true });
@@ -193,8 +193,8 @@ describe('accidents', () => {
   });
 });
 
-describe('deals', () => {
-  it('are told as the log tells them [O22]', () => {
+describe('exchanges and contests', () => {
+  it('an exchange is announced as the log tells it [O22]', () => {
     const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
     expect(told(events)).toEqual([
       'Ana asks Bo for a 3 and offers a 2 and a card (a pair).',
@@ -204,13 +204,13 @@ describe('deals', () => {
     expect(kinds).toEqual(['agreed', 'refused']);
   });
 
-  it('of a contest have a winner, whose stake goes [O21]', () => {
+  it('a contest has a winner, whose stake is discarded [O21]', () => {
     const events = [made(0, STAKE + CHEAP), made(2, STAKE + DEAR)];
     expect(told(events)).toEqual(['Cy wins the contest.']);
     expect(effects(events).flights).toEqual([{ from: 'hand-2', to: 'pile', count: 1, step: 1 }]);
   });
 
-  it('of equal stakes the first in order wins [O21]', () => {
+  it('the first in order wins a contest of equal stakes [O21]', () => {
     const events = [made(0, STAKE + CHEAP), made(2, STAKE + CHEAP)];
     // Bo is the first player, and Cy sits behind him.
     expect(told(events)).toEqual(['Cy wins the contest.']);

@@ -21,7 +21,7 @@ const exitsIn = (gallery: Gallery, row: number): readonly ExitState[] =>
   itemAt(gallery.rows, row).flatMap(({ exits }) => exits);
 
 describe('a mine', () => {
-  it('is a tree from the entrance down [O11]', () => {
+  it('a mine is a tree from the entrance down [O11]', () => {
     const gallery = itemAt(galleriesOf(deck, digger()), 0);
     expect(gallery.rows.map((row) => row.length)).toEqual([1, 1, 2]);
     expect(exitsIn(gallery, 0)).toEqual(['built']);
@@ -36,7 +36,7 @@ describe('a mine', () => {
     expect(gallery.points).toBe(4 + 3 + 1);
   });
 
-  it('shows what accidents have done [O15, O16]', () => {
+  it('a mine shows what accidents have done [O15, O16]', () => {
     const player = digger();
     collapse(deck, player, true);
     caveIn(player);
@@ -46,7 +46,7 @@ describe('a mine', () => {
     expect(gallery.points).toBe(4 + 1);
   });
 
-  it('stands beside those that were set aside [O18]', () => {
+  it('a mine stands beside those that were set aside [O18]', () => {
     const player = digger();
     setAside(player);
     layCard(deck, player, card('XX---:1'));
@@ -59,7 +59,7 @@ describe('a mine', () => {
     expect(drawMines(galleries, false).mines).toHaveLength(2);
   });
 
-  it('is told in words', () => {
+  it('a mine is described in words', () => {
     const told = tellMine(deck, galleriesOf(deck, digger()), 'Ana', 'en');
     expect(told).toBe(
       'Ana’s mine. 1 free exit. Row 1: a pair of 5s and a pair of 6s. ' +
@@ -67,7 +67,7 @@ describe('a mine', () => {
     );
   });
 
-  it('is drawn without overlaps: chambers of a row lie beside each other', () => {
+  it('the chambers of a row are drawn side by side', () => {
     const { chambers } = itemAt(drawMines(galleriesOf(deck, digger()), true).mines, 0);
     const [one, other] = [itemAt(chambers, 1), itemAt(chambers, 2)];
     expect(other.left - one.left).toBeGreaterThan(66);

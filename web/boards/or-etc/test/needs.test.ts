@@ -19,7 +19,7 @@ describe('what a card still needs', () => {
     // O24: X is none of the printed values, and X and Y differ.
     ['XX-66:2', '66661', 'needs one 1'],
     ['XXYYY:3', '44444', 'needs two dice'],
-  ])('%s with %s: %s', (name, roll, text) => {
+  ])('a card %s with the dice %s says “%s”', (name, roll, text) => {
     expect(told(name, roll)).toBe(text);
   });
 

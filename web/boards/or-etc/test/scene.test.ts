@@ -11,41 +11,41 @@ function playing(change: Partial<Table> = {}): Table {
   return Object.assign(table, { turn: 2, phase: 1, step: Step.act, participants: 0b0111 }, change);
 }
 
-describe('how a seat takes part', () => {
-  it('is read off the turn, as the rules say it', () => {
+describe('what a seat is doing', () => {
+  it('the turn says which seat acts, has passed or sits out', () => {
     const table = playing({ passed: 0b0010 });
     const standings = [0, 1, 2, 3].map((seat) => standingOf({ table, turn: oneSeat(0) }, seat));
     expect(standings).toEqual(['toAct', 'passed', undefined, 'sitsOut']);
   });
 
-  it('shows who has yet to choose, where several do at once', () => {
+  it('the turn says who has yet to choose, where several choose at once', () => {
     const table = playing({ step: Step.lay });
     const turn = simultaneous(0b0011, 0b0100);
     const standings = [0, 1, 2, 3].map((seat) => standingOf({ table, turn }, seat));
     expect(standings).toEqual(['thinking', 'thinking', 'chosen', undefined]);
   });
 
-  it('is nothing when the match is over, or in the auction', () => {
+  it('seats do nothing when the match is over, or in the auction', () => {
     expect(standingOf({ table: playing({ step: Step.over }), turn: OVER }, 0)).toBeUndefined();
     expect(standingOf({ table: playing({ step: Step.bid }), turn: oneSeat(0) }, 0)).toBeUndefined();
   });
 });
 
-it('asks another question when one’s own dice have changed, but not when others choose', () => {
+it('a new phase asks another question, and a choice of somebody else does not', () => {
   const table = playing({ step: Step.lay });
   const before = questionOf(table, 0);
   expect(questionOf({ ...table, chosen: below(3) }, 0)).toBe(before);
   expect(questionOf({ ...table, phase: 2 }, 0)).not.toBe(before);
 });
 
-it('dice of another phase are other pieces, and tumble', () => {
+it('dice of another phase are other pieces, and are thrown anew', () => {
   const [table, later] = [playing(), playing({ phase: 2 })];
   expect(pieceOf(table, 5)).not.toBe(pieceOf(later, 5));
   expect(throwingOf(table, 0)).not.toBe(throwingOf(later, 0));
 });
 
 describe('the layout of the table', () => {
-  it('folds five others on a small phone, and puts them beside the middle on its side', () => {
+  it('the table folds five other players on a phone, and puts them beside it in landscape', () => {
     expect(tableLayoutFor(344, 250, 5)).toEqual({
       isBeside: false,
       isFolded: true,
@@ -59,7 +59,7 @@ describe('the layout of the table', () => {
     });
   });
 
-  it('opens them where there is room', () => {
+  it('the table unfolds the others where there is space', () => {
     expect(tableLayoutFor(1020, 340, 5)).toMatchObject({
       isBeside: true,
       isFolded: false,
@@ -69,7 +69,7 @@ describe('the layout of the table', () => {
     expect(tableLayoutFor(344, 330, 1)).toMatchObject({ isFolded: false, columns: 1 });
   });
 
-  it('gives them fewer columns where their mines can be larger for it', () => {
+  it('the others get fewer columns where that makes their mines larger', () => {
     expect(tableLayoutFor(1020, 340, 5)).toMatchObject({ columns: 2 });
     expect(tableLayoutFor(1490, 650, 5)).toMatchObject({ isFolded: false, columns: 2 });
     expect(tableLayoutFor(1490, 650, 2)).toMatchObject({ isFolded: false, columns: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, widthOf } from '../blocks.ts';
 
 describe('lines of a terminal', () => {
-  it('are a table where two of them or more have columns, and sentences else', () => {
+  it('lines are a table where two or more of them have columns, and sentences otherwise', () => {
     const table = ['   Player  Laid', '▸  Ada     7'];
     const blocks = blocksOf(['Trick 1 of 5', 'Nobody leads.', ...table, 'The end.']);
     expect(blocks).toEqual([
@@ -13,18 +13,18 @@ describe('lines of a terminal', () => {
     expect(widthOf(blocks)).toBe(15);
   });
 
-  it('are a list that may wrap where only one of them has gaps', () => {
+  it('a line with gaps is text that may wrap where no other line has columns', () => {
     const blocks = blocksOf(['Hand: B1 B2   R5 R6']);
     expect(blocks).toEqual([{ kind: 'text', lines: ['Hand: B1 B2   R5 R6'] }]);
     expect(widthOf(blocks)).toBe(0);
   });
 
-  it('go on in a table where a row has its last cell only', () => {
+  it('a table goes on at a row that has its last cell only', () => {
     const picture = ['a b   c d', '      +2', '1 2   3 4'];
     expect(blocksOf(picture)).toEqual([{ kind: 'columns', lines: picture }]);
   });
 
-  it('are parted by an empty one, which is not shown', () => {
+  it('an empty line parts blocks and is not shown', () => {
     const blocks = blocksOf(['', 'One.', '', 'Two.', '']);
     expect(blocks.map(({ lines }) => lines)).toEqual([['One.'], ['Two.']]);
   });

@@ -24,7 +24,7 @@ function firstMoves(game: Game): readonly Move[] {
 }
 
 describe('the choices of a plain board', () => {
-  it.each(GAMES)('are told in words and as records have them in $id', (game) => {
+  it.each(GAMES)('choices in $id have words, and the notation of records', (game) => {
     const moves = firstMoves(game);
     for (const language of LANGUAGES) {
       const choices = choicesOf(game, moves, NAMES, language);
@@ -33,7 +33,7 @@ describe('the choices of a plain board', () => {
     }
   });
 
-  it('are found by any words of theirs, capitals and accents aside', () => {
+  it('choices are found by any of their words, capitals and accents aside', () => {
     const choices = [
       { move: 1, label: 'Pose l’Échange', notation: 'play +E' },
       { move: 2, label: 'Pose 1 bleu', notation: 'play B1' },

@@ -23,8 +23,8 @@ function asked(key: string, language: Language = 'en', change?: (table: Table) =
 }
 
 // Card 28 is `P..X #### ##C#`; card 25 is green, with 2 for each completed purple card.
-describe('what can be asked', () => {
-  it.each(LANGUAGES)('has words and a clause of the rules, in %s', (language) => {
+describe('explanations of things on the board', () => {
+  it.each(LANGUAGES)('everything on the board is explained in %s, with a clause', (language) => {
     const keys = [
       aboutOf.card(28),
       aboutOf.cell(28, 4),
@@ -43,7 +43,7 @@ describe('what can be asked', () => {
     }
   });
 
-  it('[S1] [S14] says what a card brings, what is on it and how much is left', () => {
+  it('[S1] [S14] a card says what it scores, what is on it and how much is left', () => {
     expect(asked('card:28')).toEqual({
       title: 'Green card, 10 points',
       text:
@@ -54,7 +54,7 @@ describe('what can be asked', () => {
     expect(asked('card:29').text).not.toContain('still free');
   });
 
-  it('[S20] says what the seal of a completed card brings so far', () => {
+  it('[S20] the seal of a completed card says what it adds so far', () => {
     const { title, text } = asked('card:25', 'en', (table) => {
       include(itemAt(table.players, 0).full, 25);
       include(itemAt(table.players, 0).full, 4);
@@ -63,13 +63,13 @@ describe('what can be asked', () => {
     expect(text).toContain('its seal adds 2 so far');
   });
 
-  it('[S9] [S10] [S11] says what a sign on a cell does', () => {
+  it('[S9] [S10] [S11] a sign on a cell says what it does', () => {
     expect(asked('cell:28:3').clause).toBe('S9');
     expect(asked('cell:28:10').clause).toBe('S10');
     expect(asked('cell:28:0')).toMatchObject({ title: 'Palm', clause: 'S11' });
   });
 
-  it('[S11] [S13] says what a palm and a cup are worth now', () => {
+  it('[S11] [S13] a palm and a cup say what they are worth now', () => {
     const bare = asked('palms:0', 'en', (table) => (table.market = [0, 0, 0, 0]));
     expect(bare.text).toBe('4 palms may still score. One marked now scores 1.');
     expect(asked('cups').text).toContain('worth 6');
@@ -78,7 +78,7 @@ describe('what can be asked', () => {
     );
   });
 
-  it('of what has no words nothing is said', () => {
+  it('an unknown thing has no explanation', () => {
     const { table } = crafted();
     const scene = { language: 'en', game, table, seat: 0, names: ['Ada'], options: {} } as const;
     expect(about('moon:1', scene)).toBeUndefined();

@@ -26,8 +26,8 @@ const T4 = 4;
 const L4 = 5;
 const O4 = 6;
 
-describe('how a pattern lies', () => {
-  it('comes back after four quarter turns, and after two looks in a mirror', () => {
+describe('the orientations of a pattern', () => {
+  it('a pattern lies as before after four quarter turns, and after two reflections', () => {
     for (const pattern of [ONE_CELL, ...ALL_PATTERNS]) {
       const orientations = orientationsOf(pattern);
       for (const index of orientations.keys()) {
@@ -38,7 +38,7 @@ describe('how a pattern lies', () => {
     }
   });
 
-  it('is found in all its ways by turning and mirroring', () => {
+  it('a pattern is found in all orientations by turning and mirroring', () => {
     const orientations = orientationsOf(L4);
     const found = new Set([0]);
     for (const index of found) {
@@ -50,8 +50,8 @@ describe('how a pattern lies', () => {
   });
 });
 
-describe('where the hand is', () => {
-  it('any legal place can be aimed at', () => {
+describe('the place that is aimed at', () => {
+  it('every legal place can be aimed at', () => {
     for (const pattern of ALL_PATTERNS) {
       const choices = choicesFor(pattern);
       const fits = [4, 28].map((card) => fitsOf(choices, card, 'mark'));
@@ -70,7 +70,7 @@ describe('where the hand is', () => {
     expect(cellsIn(placement(itemAt(orientationsOf(O4), 0), 4, fits))).toEqual([4, 5, 8, 9]);
   });
 
-  it('what fits nowhere still lies in the grid, so that it can be judged', () => {
+  it('a pattern that fits nowhere still lies in the grid, so that it can be judged', () => {
     for (const orientation of orientationsOf(T4)) {
       for (let cell = 0; cell < 16; cell++) {
         expect(placeOf(placement(orientation, cell, new Map()))).toBeDefined();
@@ -78,7 +78,7 @@ describe('where the hand is', () => {
     }
   });
 
-  it('goes from place to place and round again', () => {
+  it('the keyboard goes from place to place and round again', () => {
     const choices = choicesFor(O4);
     const places = placementsOf(orientationsOf(O4), [
       fitsOf(choices, 4, 'mark'),
@@ -92,7 +92,7 @@ describe('where the hand is', () => {
     expect(placeAfter([], undefined, 0)).toBeUndefined();
   });
 
-  it('steps over water, and stays at the edge', () => {
+  it('a step of the keyboard skips water, and stays at the edge', () => {
     // Card 28 is `P..X #### ##C#`.
     expect(stepFrom(0, itemAt(CELLS, 28), 0, 1)).toBe(3);
     expect(stepFrom(3, itemAt(CELLS, 28), 1, 0)).toBe(7);
@@ -101,8 +101,8 @@ describe('where the hand is', () => {
   });
 });
 
-describe('how the pattern lies over a cell', () => {
-  it('as it was laid if it fits so, else the next way in which it does', () => {
+describe('the orientation over a cell', () => {
+  it('a pattern keeps its orientation where it fits, or else takes the next that does', () => {
     const fits = fitsOf(choicesFor(T4), 28, 'mark');
     const orientations = orientationsOf(T4);
     // Every cell of a place that is legal in some way can be aimed at, however it was laid.
@@ -118,12 +118,12 @@ describe('how the pattern lies over a cell', () => {
     }
   });
 
-  it('as it was laid where it fits in no way', () => {
+  it('a pattern keeps its orientation where it fits in none', () => {
     expect(orientationAt(orientationsOf(T4), 2, 0, new Map())).toBe(2);
   });
 });
 
-it('what is marked is a move of the game, legal or not', () => {
+it('the marked cells are a move of the game, legal or not', () => {
   const fits = fitsOf(choicesFor(O4, 1), 4, 'bonus');
   expect(fits.size).toBeGreaterThan(0);
   for (const [cells, move] of fits) expect(moveAt('bonus', 4, cells)).toBe(move);

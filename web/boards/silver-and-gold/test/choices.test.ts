@@ -21,8 +21,8 @@ function choicesFor(pattern: number, bonus = 0): Choices {
   return choicesOf([...into]);
 }
 
-describe('what a seat may do', () => {
-  it('is sorted by what it is asked for', () => {
+describe('the choices of a seat', () => {
+  it('the moves of a seat are sorted by what is asked for', () => {
     const takes = [takeMove(7), TAKE_PILE];
     expect(choicesOf([keepMove(1, 2), ...takes])).toMatchObject({
       keeps: [keepMove(1, 2)],
@@ -35,7 +35,7 @@ describe('what a seat may do', () => {
     expect(patterns.length * cells.length).toBeGreaterThan(0);
   });
 
-  it('[S7] [S8] [S9] is the pattern, one cell instead, or a bonus cell', () => {
+  it('[S7] [S8] [S9] a seat marks the pattern, one cell instead, or a bonus cell', () => {
     expect(modeOf(choicesFor(O4), false)).toBe('mark');
     expect(modeOf(choicesFor(O4), true)).toBe('cell');
     expect(modeOf(choicesFor(O4, 1), true)).toBe('bonus');
@@ -43,7 +43,7 @@ describe('what a seat may do', () => {
     expect(modeOf(choicesOf([markMove(4, 1)]), false)).toBe('cell');
   });
 
-  it('fits on one card only what may be marked there', () => {
+  it('the fits of a card are the moves that may be marked there', () => {
     const choices = choicesFor(O4);
     expect(fitsOf(choices, 4, 'mark').size + fitsOf(choices, 28, 'mark').size).toBe(
       choices.patterns.length,

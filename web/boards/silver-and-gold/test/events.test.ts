@@ -29,7 +29,7 @@ function shown(seats = 2): Table {
 }
 
 describe('marks that are shown', () => {
-  it('[S10] [S11] let coins and palms fly from one’s own card to their boxes', () => {
+  it('[S10] [S11] coins and palms fly from one’s own card to their boxes', () => {
     const table = shown();
     const player = itemAt(table.players, 0);
     player.gained = { coins: 1, palms: 3, cups: 0, cards: [0, 0] };
@@ -54,7 +54,7 @@ describe('marks that are shown', () => {
     expect(gainsOf(events, table)).toEqual([]);
   });
 
-  it('[S11] palms fly as many as there were boxes for', () => {
+  it('[S11] as many palms fly as there were boxes for', () => {
     const table = shown();
     const player = itemAt(table.players, 0);
     player.gained = { coins: 0, palms: 2, cups: 0, cards: [0, 0] };
@@ -65,7 +65,7 @@ describe('marks that are shown', () => {
     ]);
   });
 
-  it('[S13] [S14] then cups are taken and completed cards set aside', () => {
+  it('[S13] [S14] cups and completed cards fly after the marks', () => {
     const table = shown();
     itemAt(table.players, 0).gained = { coins: 0, palms: 0, cups: 6, cards: [0, 28] };
     const events: readonly Seen[] = [{ actor: 0, move: marking(28, COIN) }];
@@ -80,10 +80,10 @@ describe('marks that are shown', () => {
   });
 });
 
-describe('what everybody got', () => {
+describe('what everybody gained', () => {
   const gain = { coins: 1, palms: 0, cups: 5, cards: [28, 0] };
 
-  it('[S13] coins at once, cups and cards when a seat settles', () => {
+  it('[S13] coins are gained at once, cups and cards when a seat settles', () => {
     const table = shown(3);
     for (const player of table.players) player.gained = gain;
     const events: readonly Seen[] = [{ actor: 2, move: marking(4, 1) }];
@@ -108,7 +108,7 @@ describe('what everybody got', () => {
     expect(gainsOf(events, table).map(({ seat }) => seat)).toEqual([2]);
   });
 
-  it('nothing where nothing was marked or taken', () => {
+  it('nobody gains anything where nothing was marked or taken', () => {
     const table = shown();
     itemAt(table.players, 0).gained = gain;
     expect(gainsOf([], table)).toEqual([]);
@@ -117,14 +117,14 @@ describe('what everybody got', () => {
 });
 
 describe('cards that move', () => {
-  it('[S14] go from the market to whoever takes one', () => {
+  it('[S14] a card flies from the market to whoever takes it', () => {
     const flightsOf = (actor: number): unknown =>
       effectsOf([{ actor, move: takeMove(7) }], shown(), 0).flights;
     expect(flightsOf(0)).toEqual([{ from: placeOf.market, to: placeOf.hand, step: 0 }]);
     expect(flightsOf(1)).toEqual([{ from: placeOf.market, to: placeOf.seat(1), step: 0 }]);
   });
 
-  it('[S14] [S15] come from the pile: to whoever took its top card, and into the market', () => {
+  it('[S14] [S15] cards fly from the pile to whoever took one, and into the market', () => {
     const table = shown();
     itemAt(table.players, 1).cards = [9, 0];
     const events: readonly Seen[] = [
@@ -140,7 +140,7 @@ describe('cards that move', () => {
     expect(sounds).toEqual(['card']);
   });
 
-  it('[S4] are dealt, one’s own in sight', () => {
+  it('[S4] one’s own dealt cards fly, and those of others do not', () => {
     const events = [chance(dealMove(0, 5)), { actor: CHANCE, unseen: { en: '', fr: '' } }];
     expect(effectsOf(events, shown(), 0).flights).toEqual([
       { from: placeOf.pile, to: placeOf.dealt, step: 0 },
@@ -148,7 +148,7 @@ describe('cards that move', () => {
     expect(effectsOf([chance(dealMove(1, 5))], shown(), 0).flights).toEqual([]);
   });
 
-  it('nothing is told of a position that does not follow from the one before', () => {
+  it('nothing is shown of a position that does not follow from the one before', () => {
     expect(effectsOf([], shown(), 0)).toEqual({ flights: [], sounds: [], news: '' });
   });
 });

@@ -21,7 +21,7 @@ describe('what cells give, in words', () => {
   });
 });
 
-it('an island lies in the middle of its card, and its cells are found where they are drawn', () => {
+it('an island lies in the middle of its card, and its cells are found where they are', () => {
   expect(cornerOf(28, 0)).toEqual({ x: 0, y: 5 });
   expect(cellNear(28, 35, 10)).toBe(3);
   expect(cellNear(28, -9, 99)).toBe(12);
@@ -31,7 +31,7 @@ it('an island lies in the middle of its card, and its cells are found where they
   ]);
 });
 
-it('cards are said in full', () => {
+it('cards are described in full', () => {
   expect(cardInFull(28, 'en')).toBe('green card, 10 points, 1 coin, 1 palm, 1 cross');
   expect(cardInFull(25, 'fr')).toBe(
     'carte verte, 10 points, sceau\u00A0: 2 par carte violette complète',

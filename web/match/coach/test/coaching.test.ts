@@ -104,14 +104,14 @@ describe('the coach of a match', () => {
     await begin();
   });
 
-  it('says its sentence with names, and finds out what moves are worth', () => {
+  it('the coach says its sentence with names, and asks what moves are worth', () => {
     expect(coaching.sentence('fr')).toBe('Bob speaks fr.');
     expect(match.weigh).toHaveBeenCalledOnce();
     coaching.prepare();
     expect(loads).toBe(1);
   });
 
-  it('says nothing and asks for nothing where there is nothing to choose', async () => {
+  it('the coach says and asks nothing where there is nothing to choose', async () => {
     for (const change of [{ isDeciding: false }, { moves: [1] }]) {
       await begin(change);
       expect(coaching.isOn).toBe(true);
@@ -120,7 +120,7 @@ describe('the coach of a match', () => {
     }
   });
 
-  it('is not there without hints, without a seat, or where it is not wanted', async () => {
+  it('the coach is off without hints, without a seat, or where it is not wanted', async () => {
     for (const change of [withState({ hints: false }), { seat: undefined }]) {
       await begin(change);
       expect([coaching.isOn, coaching.sentence('en')]).toEqual([false, '']);
@@ -133,13 +133,13 @@ describe('the coach of a match', () => {
     expect([coaching.isOn, loads]).toEqual([false, 1]);
   });
 
-  it('lets a good move through', () => {
+  it('the coach lets a good move through', () => {
     coaching.attempt(itemAt(match.moves, 1));
     expect(match.attempt).toHaveBeenCalledWith(itemAt(match.moves, 1));
     expect(coaching.held).toBeUndefined();
   });
 
-  it('holds a move that is much worse, which may be made anyway', () => {
+  it('the coach holds a move that is much worse, which may be made anyway', () => {
     const bad = itemAt(match.moves, 4);
     coaching.attempt(bad);
     expect(match.attempt).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe('the coach of a match', () => {
     expect(coaching.held).toBeUndefined();
   });
 
-  it('lets another move be chosen instead', () => {
+  it('the coach lets the player choose another move instead', () => {
     coaching.attempt(itemAt(match.moves, 4));
     coaching.chooseAgain();
     expect(coaching.held).toBeUndefined();
@@ -160,19 +160,19 @@ describe('the coach of a match', () => {
     expect(match.attempt).toHaveBeenCalledExactlyOnceWith(itemAt(match.moves, 0));
   });
 
-  it('forgets what it held once the position is another one', () => {
+  it('the coach forgets the move it held once the position has changed', () => {
     coaching.attempt(itemAt(match.moves, 4));
     match.position = match.position && { ...match.position, ply: 6 };
     expect(coaching.held).toBeUndefined();
   });
 
-  it('says nothing of a move that is made before the expert has answered', async () => {
+  it('the coach lets a move through that is made before the expert has answered', async () => {
     await begin({ hint: undefined });
     coaching.attempt(itemAt(match.moves, 4));
     expect(match.attempt).toHaveBeenCalledOnce();
   });
 
-  it('leaves it to the page to say why a move is not legal', async () => {
+  it('the coach leaves it to the page to say why a move is not legal', async () => {
     await begin({ judge: () => ({ kind: 'not-playing' }) });
     coaching.attempt(itemAt(match.moves, 4));
     expect(match.attempt).toHaveBeenCalledOnce();

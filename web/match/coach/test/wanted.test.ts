@@ -31,7 +31,7 @@ describe('whether a coach is wanted', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('is so in the first match of each game, until it was played to its end', async () => {
+  it('a coach is wanted in each game until its first match was played to the end', async () => {
     const first = await opened();
     expect([first.in('aurum'), first.in('auruxxx')]).toEqual([true, true]);
     first.noteFinished('aurum');
@@ -40,7 +40,7 @@ describe('whether a coach is wanted', () => {
     expect([later.in('aurum'), later.in('auruxxx')]).toEqual([false, true]);
   });
 
-  it('is as the player has said, from then on and in all games', async () => {
+  it('a coach is wanted as the player has said, from then on and in all games', async () => {
     const first = await opened();
     first.noteFinished('aurum');
     first.say(true);

@@ -43,8 +43,8 @@ const CURVE: Curve = {
   plies: 40,
 };
 
-describe('how the points of a match went', () => {
-  it.each(GAMES)('is told from the record of $id', (game) => {
+describe('the points in the course of a match', () => {
+  it.each(GAMES)('the points are read from the record of $id', (game) => {
     const record = recordOf(game);
     const curve = curveOf(game, record);
     expect(curve === undefined).toBe(game.pointsSoFar === undefined);
@@ -56,7 +56,7 @@ describe('how the points of a match went', () => {
     expect(plies).toEqual([...new Set(plies)].sort((one, other) => one - other));
   });
 
-  it('counts a team once', () => {
+  it('a team is counted once', () => {
     const aurum = GAMES.find(({ id }) => id === 'aurum');
     if (aurum === undefined) throw new Error('no Aurum');
     const curve = curveOf(aurum, recordOf(aurum));
@@ -67,7 +67,7 @@ describe('how the points of a match went', () => {
     expect(curve?.steps[0]?.points).toEqual([0, 0]);
   });
 
-  it('has a best moment for everybody who gained something, with their last move', () => {
+  it('everybody who gained something has a best moment, with their last move', () => {
     const moves = Array.from({ length: 40 }, (_, ply) => `${ply % 3} move`);
     expect(momentsOf(CURVE, { moves }, false)).toEqual([
       { side: 0, ply: 10, gain: 4, deed: 9 },
@@ -81,15 +81,15 @@ describe('how the points of a match went', () => {
   });
 });
 
-describe('its drawing', () => {
+describe('the chart of the points', () => {
   const chart = new Chart(CURVE, { width: 200, height: 100 });
 
-  it('has a line for each player that stays level until points change', () => {
+  it('the chart has a line for each player that stays level until points change', () => {
     expect(chart.path(0)).toBe('M0 100H50V60H150V60H200V40H200');
     expect(chart.spot(1, 35)).toEqual({ x: 175, y: 0 });
   });
 
-  it('has lines across at round numbers', () => {
+  it('the chart has grid lines at round numbers', () => {
     expect(chart.levels().map(({ points }) => points)).toEqual([0, 2, 4, 6, 8, 10]);
     const deep = new Chart(
       { ...CURVE, steps: [{ ply: 0, points: [0, -37] }] },

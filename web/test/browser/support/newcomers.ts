@@ -27,7 +27,7 @@ export function describeNewcomers(name: string, way: Way): void {
   afterAll(() => closePlace(place));
 
   describe.concurrent(`a newcomer against bots, ${name}`, () => {
-    it.each(Object.entries(PLAYERS))('plays a match of %s to its end', async (id, SomePlayer) => {
+    it.each(Object.entries(PLAYERS))('a newcomer plays %s to its end', async (id, SomePlayer) => {
       const { page, context, errors } = await visit(place.browser, {
         ...way.visitor,
         unseen: true,
