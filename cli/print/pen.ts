@@ -103,10 +103,8 @@ export class Pen {
   /** As it is drawn, sign by sign: pdf-lib measures pairs closer together than it draws them. */
   widthOf(text: string, { font = 'plain', size }: Lettering): number {
     const letters = this.#fonts[font];
-    return [...printable(text)].reduce(
-      (sum, sign) => sum + letters.widthOfTextAtSize(sign, size * POINTS) / POINTS,
-      0,
-    );
+    const width = (sign: string): number => letters.widthOfTextAtSize(sign, size * POINTS) / POINTS;
+    return Array.from(printable(text), width).reduce((sum, one) => sum + one, 0);
   }
 
   /** A line of text with its middle at x and its foot at y. */

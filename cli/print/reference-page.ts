@@ -117,7 +117,7 @@ const blank = (pen: Pen): number => pen.widthOf(' ', PLAIN);
 const heightOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** In two columns, of which the second begins with a heading: the one that makes them most alike. */
+/** In two columns; the second begins with the heading that makes them most alike. */
 function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
   const headings = blocks.flatMap(({ isHeading }, index) => (isHeading ? [index] : []));
   const higher = (at: number): number =>

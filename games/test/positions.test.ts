@@ -6,6 +6,7 @@ import {
   type Guide,
   has,
   itemAt,
+  type Options,
   parseEntry,
   readOptions,
   Referee,
@@ -48,7 +49,10 @@ async function refereeAt(id: string, name: string) {
   return { referee, seat };
 }
 
-function tellAll(referee: Referee, lines: readonly string[]): void {
+function tellAll(
+  referee: Referee<unknown, unknown, unknown, Options>,
+  lines: readonly string[],
+): void {
   for (const line of lines) {
     const entry = parseEntry(referee.game, referee.seats, line);
     const refusal = entry === undefined ? 'no entry' : referee.tell(entry);

@@ -29,7 +29,10 @@ export const position: TryPosition = {
   seat: 0,
   moves: [
     ...dealt(HANDS),
-    ...['0 bid P2', '1 bid B3', '2 bid Z4', '3 bid C1'],
+    '0 bid P2',
+    '1 bid B3',
+    '2 bid Z4',
+    '3 bid C1',
     ...TRICKS.flatMap(([opener, cards]) => [...kept(opener), ...played(opener, cards)]),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TryPosition } from '@pepite/kernel';
 import { begun, kept, played } from './parts/begun.ts';
 
-/** The reader has gained a gold 1, and plays last: gold, a metal that is lower still, or another. */
+/** The reader has gained a gold 1, and plays last: gold, the lowest metal, or another one. */
 export const position: TryPosition = {
   seats: 4,
   options: {},

@@ -18,11 +18,9 @@ const TURNS: readonly Turn[] = [
   { dice: ['15566', '23344', '11225', '34466'], card: 'XX-YY:1', idle: 3, drawn: '' },
 ];
 /** Nobody has taken the wagon, which gives another throw. */
-const AUCTION = [
-  ...['0 bid 3', '1 fold', '2 fold', '3 fold'],
-  ...['1 fold', '2 fold', '3 fold'],
-  ...['1 bid 2', '2 fold', '3 fold', '2 bid 1', '3 fold', '3 choose helmet'],
-];
+const AUCTION =
+  '0 bid 3,1 fold,2 fold,3 fold,1 fold,2 fold,3 fold,' +
+  '1 bid 2,2 fold,3 fold,2 bid 1,3 fold,3 choose helmet';
 const HAND = ['XX---:1', 'XX-YY:1', 'XXX--:1', 'XX---:1', '2222-:3'];
 /** What prestige has left of hands. */
 const SIZES = [4, 5, 5, 5];
@@ -35,10 +33,9 @@ const begun = ({ dice, card, idle }: Turn): readonly string[] => [
 
 const ended = ({ idle, drawn }: Turn): readonly string[] => [
   ...SEATS.map((seat) => `${seat} drop`),
-  ...SEATS.filter((seat) => seat !== idle).flatMap((seat) => [
-    `* pick ${seat} filon`,
-    `* draw ${seat} ${drawn}`,
-  ]),
+  ...SEATS.flatMap((seat) =>
+    seat === idle ? [] : [`* pick ${seat} filon`, `* draw ${seat} ${drawn}`],
+  ),
 ];
 
 /** The end of turn 5: with the next roll three equal dice of anybody end the match. */
@@ -48,11 +45,15 @@ export const position: TryPosition = {
   seat: 0,
   moves: [
     '* first 0',
-    ...AUCTION,
+    ...AUCTION.split(','),
     ...SEATS.flatMap((seat) => HAND.slice(0, SIZES[seat]).map((card) => `* deal ${seat} ${card}`)),
-    ...['* beer 4', '* beer 2', '* beer 5'],
+    '* beer 4',
+    '* beer 2',
+    '* beer 5',
     ...TURNS.slice(0, -1).flatMap((turn) => [...begun(turn), ...ended(turn)]),
     ...TURNS.slice(-1).flatMap(begun),
-    ...['1 drop', '2 drop', '3 drop'],
+    '1 drop',
+    '2 drop',
+    '3 drop',
   ],
 };
