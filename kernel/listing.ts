@@ -17,9 +17,12 @@ export interface Listing {
   readonly seats: { readonly least: number; readonly most: number };
   /** How many it is best with: so many sit down to “Play now”. Each listing says why. */
   readonly best: number;
-  /** About how many minutes such a match takes against bots; among people, about twice that. */
+  /**
+   * About how many minutes such a match takes against bots, by the number of decisions in one
+   * (docs/figures.md); among people, about twice that.
+   */
   readonly minutes: number;
-  /** How much there is to learn, and to think about. */
+  /** How much there is to learn, and to think about: what we judge, not what is measured. */
   readonly weight: Weight;
   /** About how many minutes its lesson takes, if it has one: lists load no lessons. */
   readonly lessonMinutes?: number;

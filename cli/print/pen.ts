@@ -100,8 +100,11 @@ export class Pen {
     });
   }
 
+  /** As it is drawn, sign by sign: pdf-lib measures pairs closer together than it draws them. */
   widthOf(text: string, { font = 'plain', size }: Lettering): number {
-    return this.#fonts[font].widthOfTextAtSize(printable(text), size * POINTS) / POINTS;
+    const letters = this.#fonts[font];
+    const width = (sign: string): number => letters.widthOfTextAtSize(sign, size * POINTS) / POINTS;
+    return Array.from(printable(text), width).reduce((sum, one) => sum + one, 0);
   }
 
   /** A line of text with its middle at x and its foot at y. */

@@ -13,13 +13,13 @@ const COLUMN = (PAGE.width - 2 * MARGIN - GAP) / 2;
 const INK = '#000000';
 const TITLE: Lettering = { font: 'title', size: 8, colour: INK };
 const HEADING: Lettering = { font: 'title', size: 5, colour: INK };
-const PLAIN: Lettering = { size: 3.6, colour: INK };
+const PLAIN: Lettering = { size: 4, colour: INK };
 const TERM: Lettering = { ...PLAIN, font: 'bold' };
-const CLAUSE: Lettering = { font: 'bold', size: 2.8, colour: '#7d5500' };
+const CLAUSE: Lettering = { font: 'bold', size: 3, colour: '#7d5500' };
 const FOOTER: Lettering = { size: 2.6, colour: '#555555' };
 const RULE = { colour: '#c8921b', width: 0.5 } as const;
-const ROW = 4.5;
-const AFTER_LINE = 1.3;
+const ROW = 4.9;
+const AFTER_LINE = 1.4;
 const BEFORE_HEADING = 4;
 const HEADING_HEIGHT = 9;
 
@@ -86,13 +86,21 @@ const wordsOf = (text: string, lettering: Lettering): readonly Run[] =>
 function lineOf(pen: Pen, words: readonly Run[], clause: string): Block {
   const rows: Run[][] = [];
   let width = COLUMN;
-  for (const word of [...words, { text: clause, lettering: CLAUSE }]) {
-    const more = blank(pen) + pen.widthOf(word.text, word.lettering);
+  // A clause goes where the last word goes: alone in a row it would look like one of its own.
+  const together = [
+    ...words.slice(0, -1).map((word) => [word]),
+    [...words.slice(-1), { text: clause, lettering: CLAUSE }],
+  ];
+  for (const runs of together) {
+    const more = runs.reduce(
+      (sum, { text, lettering }) => sum + blank(pen) + pen.widthOf(text, lettering),
+      0,
+    );
     if (width + more > COLUMN) {
       rows.push([]);
       width = -blank(pen);
     }
-    addTo(rows.at(-1), word);
+    for (const run of runs) addTo(rows.at(-1), run);
     width += more;
   }
   return { isHeading: false, rows, height: rows.length * ROW + AFTER_LINE };
@@ -106,19 +114,20 @@ function addTo(row: Run[] | undefined, word: Run): void {
 
 const blank = (pen: Pen): number => pen.widthOf(' ', PLAIN);
 
-/** In two columns of about the same height; neither a heading nor a last line stands alone. */
+const heightOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** In two columns; the second begins with the heading that makes them most alike. */
 function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
-  const half = blocks.reduce((sum, { height }) => sum + height, 0) / 2;
-  let [column, y] = [0, TOP];
-  return blocks.map((block, index) => {
-    const isFirst = blocks[index - 1]?.isHeading === true;
-    const isLast = blocks[index + 1]?.isHeading === true;
-    if (column === 0 && !isFirst && !isLast && y - TOP + block.height / 2 > half)
-      [column, y] = [1, TOP];
-    const place = { ...block, column, y };
-    y += block.height;
-    return place;
-  });
+  const headings = blocks.flatMap(({ isHeading }, index) => (isHeading ? [index] : []));
+  const higher = (at: number): number =>
+    Math.max(heightOf(blocks.slice(0, at)), heightOf(blocks.slice(at)));
+  const second = headings.toSorted((one, other) => higher(one) - higher(other))[0] ?? 0;
+  return blocks.map((block, index) => ({
+    ...block,
+    column: index < second ? 0 : 1,
+    y: TOP + heightOf(blocks.slice(index < second ? 0 : second, index)),
+  }));
 }
 
 function drawBlock(pen: Pen, { isHeading, rows, column, y }: PlacedBlock): void {

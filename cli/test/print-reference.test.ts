@@ -12,6 +12,9 @@ const PRINTED = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, lan
 /** As the fonts of a PDF have it: without narrow blanks. */
 const inPdf = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 
+/** Where rows begin, from the left edge of the page. */
+const COLUMNS = [14, 109];
+
 describe.each(PRINTED)('the reference card of $game.id in $language', ({ game, language }) => {
   const print = async () => {
     const out = path('card.pdf');
@@ -41,6 +44,17 @@ describe.each(PRINTED)('the reference card of $game.id in $language', ({ game, l
       // Only the line at the foot stands lower than the columns may reach.
       expect(places.filter(({ y }) => y < 14)).toHaveLength(1);
     }
+  });
+
+  it('the columns hold whole groups, and no clause stands alone in a row', async () => {
+    const [page] = await print();
+    const card = (await game.loadReference?.())?.[language];
+    const written = page?.texts.map((text, index) => ({ text, place: page.places[index] })) ?? [];
+    const starts = written.filter(({ place }) => COLUMNS.includes(Math.round(place?.x ?? 0)));
+    expect(starts.filter(({ text }) => game.clauses.includes(text))).toEqual([]);
+    const first = starts.find(({ place }) => Math.round(place?.x ?? 0) === COLUMNS[1]);
+    const titles = card?.groups.map(({ title }) => inPdf(title)) ?? [];
+    expect([...titles, 'Glossary', 'Glossaire']).toContain(first?.text);
   });
 
   it('the reference card has every line with its clause, and the whole glossary', async () => {

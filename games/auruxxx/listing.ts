@@ -7,7 +7,7 @@ export const listing: Listing = {
   seats: { least: 2, most: 6 },
   // Enough others to owe and to steal from, and still few turns to wait for one’s own.
   best: 4,
-  minutes: 20,
+  minutes: 14,
   weight: 'medium',
   lessonMinutes: 7,
   texts: {

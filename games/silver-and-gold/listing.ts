@@ -7,7 +7,7 @@ export const listing: Listing = {
   seats: { least: 1, most: 4 },
   // A rival whose islands one can keep an eye on; of three nobody looks at all the cards.
   best: 2,
-  minutes: 10,
+  minutes: 7,
   weight: 'light',
   lessonMinutes: 6,
   texts: {

@@ -7,7 +7,7 @@ export const listing: Listing = {
   seats: { least: 2, most: 4 },
   // Against one, every trick that is lost is won by the rival.
   best: 2,
-  minutes: 2,
+  minutes: 1,
   weight: 'light',
   lessonMinutes: 1,
   texts: {

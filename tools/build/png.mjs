@@ -1,11 +1,14 @@
-// Writes PNG pictures smaller than the renderer does: without the bits of transparency, and packed
-// as tightly as it goes. Drawings of plain areas need no filter.
+// Writes PNG pictures smaller than the renderer does: without the bits of transparency, in colours
+// that are rounded by less than anybody sees, and packed as tightly as it goes. Drawings of plain
+// areas need no filter.
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** Eight bits each of red, green and blue; packed, unfiltered, row after row. */
 const KIND = [8, 2, 0, 0, 0];
 const [SHOWN, GIVEN] = [3, 4];
+/** Of 256 levels so many become one: edges have fewer colours, and pictures fewer bytes. */
+const STEP = 4;
 
 /**
  * A picture from its pixels: red, green, blue and opacity of each, which is not looked at.
@@ -20,7 +23,12 @@ export function encodePng({ width, height, pixels }) {
   const rows = Buffer.alloc(length * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const to = Math.floor(pixel / width) * length + 1 + (pixel % width) * SHOWN;
-    pixels.copy(rows, to, pixel * GIVEN, pixel * GIVEN + SHOWN);
+    for (let part = 0; part < SHOWN; part += 1) {
+      rows[to + part] = Math.min(
+        255,
+        Math.round(pixels.readUInt8(pixel * GIVEN + part) / STEP) * STEP,
+      );
+    }
   }
   return Buffer.concat([
     SIGNATURE,
