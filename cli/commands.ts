@@ -5,6 +5,7 @@ import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  doctorCommand,
   simulate,
   arena,
   fitCommand,
