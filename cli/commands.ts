@@ -11,6 +11,7 @@ import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { restoreCommand } from './restore/command.ts';
+import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   doctorCommand,
+  rotateKeysCommand,
   simulate,
   arena,
   fitCommand,

@@ -78,8 +78,8 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const health = new Health(clock, () => isHealthy(store, config.data, parts.freeBytes));
   const { pages, proxy } = config;
   const limits = parts.limits ?? limitsOf(config);
-  const cookieKey = Buffer.from(opened.cookieKey);
-  const settings = { pages, cookieKey, limits, proxy, logger, clock, health };
+  const cookieKeys = [...(config.cookieKeys ?? []), ...keysOf(opened)];
+  const settings = { pages, cookieKeys, limits, proxy, logger, clock, health };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar);
@@ -104,6 +104,13 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     throw error;
   }
 }
+
+/** The keys that a store has kept, the one that signs first. */
+const keysOf = (kept: {
+  readonly cookieKey: Uint8Array;
+  readonly olderKeys?: readonly Uint8Array[];
+}): readonly string[] =>
+  [kept.cookieKey, ...(kept.olderKeys ?? [])].map((key) => Buffer.from(key).toString('base64'));
 
 /** What removes from a store what has expired, but for matches in use. */
 const expiring =

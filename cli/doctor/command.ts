@@ -25,10 +25,11 @@ export const doctorCommand = command({
     fr: {
       summary: 'examiner une machine et ses données, et dire quoi faire',
       about: [
-        'Regarde cette machine comme le ferait un serveur : Node, les réglages, le dossier de ' +
-          'données et son disque, la base de données, l’horloge, les ports, le proxy, les limites ' +
-          'et la mémoire. Ne change rien, et peut se lancer pendant que le serveur tourne. ' +
-          'Lancez-la sous l’utilisateur du serveur, avec les mêmes variables d’environnement.',
+        'Regarde cette machine comme le ferait un serveur : Node, les réglages, le dossier de ' +
+          'données et son disque, la base de données, l’horloge, les ports, le proxy, les ' +
+          'limites et la mémoire. Ne change rien, et peut se lancer pendant que le serveur ' +
+          'tourne. Lancez-la sous l’utilisateur du serveur, avec les mêmes variables ' +
+          'd’environnement.',
         'Le code de sortie est 0 si tout va bien, 1 s’il y a quelque chose à faire, 2 si la ' +
           'commande est mauvaise.',
       ],
@@ -36,7 +37,7 @@ export const doctorCommand = command({
       flags: {
         data: {
           value: 'DOSSIER',
-          about: 'le dossier de données (par défaut : $PEPITE_DATA, ou .pepite)',
+          about: 'le dossier de données (par défaut : $PEPITE_DATA, ou .pepite)',
         },
         json: { about: 'donner le résultat en JSON' },
       },

@@ -16,7 +16,7 @@ const SIGNS = { ok: '✓', warning: '!', error: '✗' } as const;
 /** Examines this machine and says what was found; nothing is changed. */
 export async function examine(context: Context, { data, json }: Asked): Promise<ExitCode> {
   const folder = dataFolder(context, data);
-  const examined = await examineHost({ data: folder }, context.environment);
+  const examined = await examineHost(folder, { data }, context.environment);
   const bad = examined.filter(({ finding }) => severityOf(finding) !== 'ok').length;
   context.out.write(json ? asJson(examined, bad) : asText(context, examined, bad));
   return bad === 0 ? DONE : MISSED;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { latestDate } from '../store/calendar.ts';
+import { newestStamp } from '../store/calendar.ts';
 import { checkDatabase, checkOwner } from '../store/check.ts';
 import { PATIENCE } from '../store/database.ts';
 import { COMPANIONS, FILE, hasData, refuseRemains } from '../store/folder.ts';
@@ -9,9 +9,6 @@ import { isServed } from '../store/lock.ts';
 import { StoreProblem, storeProblemOf } from '../store/problem.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
 import type { Finding } from './finding.ts';
-
-/** Guests are stamped since this version of the data. */
-const STAMPED_SINCE = 3;
 
 /** Whether a server, or a restore, is at work on the folder at this moment. */
 export function examineUse(folder: string): Finding {
@@ -55,7 +52,6 @@ function read(folder: string): Data {
       info() {},
       warn: (details) => unchecked.push(...unfinished(details)),
     });
-    const stamp = schema < STAMPED_SINCE ? undefined : latestDate(database);
     return {
       database: [
         unchecked.length === 0
@@ -63,7 +59,7 @@ function read(folder: string): Data {
           : { kind: 'database-partly-checked', unchecked },
       ],
       schema: [schemaFinding(schema)],
-      newest: Math.max(mtimeMs, stamp ?? 0),
+      newest: Math.max(mtimeMs, newestStamp(database, schema) ?? 0),
     };
   } finally {
     database.close();

@@ -21,22 +21,22 @@ type Found = Readonly<Partial<Record<Check, readonly Finding[]>>>;
  * a server that runs notices nothing.
  */
 export async function examineHost(
-  choices: Choices & { readonly data: string },
+  data: string,
+  choices: Choices,
   environment: Readonly<Record<string, string | undefined>>,
   machine: Machine = thisMachine(),
 ): Promise<readonly Examined[]> {
   const jumped = watchClock(machine);
   const read = readConfig(choices, environment);
-  const folder = resolve(choices.data);
-  const data = examineData(folder, machine);
-  const isServed = data.found.use?.some(({ kind }) => kind === 'in-use') ?? false;
+  const { found: ofData, newest } = examineData(resolve(data), machine);
+  const isServed = ofData.use?.some(({ kind }) => kind === 'in-use') ?? false;
   const found: Found = {
     runtime: [examineRuntime(machine)],
-    ...data.found,
+    ...ofData,
     ...('config' in read
       ? await examineSettings(read.config, isServed, machine)
       : { settings: [{ kind: 'setting-wrong', problem: read.problem }] }),
-    clock: examineClock(machine, data.newest, jumped()),
+    clock: examineClock(machine, newest, jumped()),
     memory: [examineMemory(machine)],
   };
   return CHECKS.flatMap((check) => (found[check] ?? []).map((finding) => ({ check, finding })));

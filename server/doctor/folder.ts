@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest, OTHERS, OWN } from '../store/folder.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +13,7 @@ export function examineFolder(folder: string, machine: Machine): readonly Findin
     const stats = statSync(folder, { throwIfNoEntry: false });
     if (stats === undefined) return missing(folder);
     if (!stats.isDirectory()) return [{ kind: 'folder-not-one', folder }];
-    const found = [...writability(folder), ...rights(folder, stats, machine)];
+    const found = [...writability(folder), ...rights(folder, machine)];
     return found.length === 0 ? [{ kind: 'folder-ours', folder }] : found;
   } catch (error) {
     return [{ kind: 'folder-unreachable', folder, code: codeOf(error) }];
@@ -33,26 +33,21 @@ function writability(folder: string): readonly Finding[] {
   }
 }
 
-function rights(folder: string, stats: Stats, { user }: Machine): readonly Finding[] {
+function rights(folder: string, { ownerOf }: Machine): readonly Finding[] {
+  const owner = ownerOf(folder);
   // Windows has other rights, which Node does not tell.
-  if (user === undefined) return [];
+  if (owner === undefined) return [];
   const own = readdirSync(folder)
     .filter((name) => OWN.test(name))
-    .map((name) => join(folder, name))
-    .flatMap((path) => {
-      // A file of a server that is at work may be gone by now.
-      const found = statSync(path, { throwIfNoEntry: false });
-      return found === undefined ? [] : [{ path, stats: found }];
-    });
-  const readable = [{ path: folder, stats }, ...own].filter(({ stats: { mode } }) => mode & OTHERS);
-  const foreign = own.filter(({ stats: { uid } }) => uid !== stats.uid);
-  const paths = (found: typeof own) => found.map(({ path }) => path);
-  return [
-    ...(readable.length === 0
-      ? []
-      : [{ kind: 'folder-readable-by-others', paths: paths(readable) } as const]),
-    ...(foreign.length === 0
-      ? []
-      : [{ kind: 'files-of-another-owner', folder, paths: paths(foreign) } as const]),
-  ];
+    .map((name) => join(folder, name));
+  const readable = [folder, ...own].filter(isReadable);
+  const foreign = own.filter((path) => (ownerOf(path) ?? owner) !== owner);
+  const found: Finding[] = [];
+  if (readable.length > 0) found.push({ kind: 'folder-readable-by-others', paths: readable });
+  if (foreign.length > 0) found.push({ kind: 'files-of-another-owner', folder, paths: foreign });
+  return found;
 }
+
+/** Whether others may read it; a file of a server that is at work may be gone by now. */
+const isReadable = (path: string): boolean =>
+  ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;

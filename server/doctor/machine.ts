@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { mostDescriptors } from '../descriptors.ts';
 
@@ -8,8 +8,8 @@ export interface Machine {
   readonly node: string;
   /** System and processor. */
   readonly system: string;
-  /** The number of whoever asks; none on Windows. */
-  readonly user: number | undefined;
+  /** The number of whoever owns a file; on Windows nobody tells. */
+  ownerOf(path: string): number | undefined;
   /** The date, which people and programs set. */
   date(): number;
   /** Milliseconds on a clock that nobody can set. */
@@ -34,7 +34,8 @@ export function thisMachine(): Machine {
   return {
     node: process.version,
     system: `${process.platform}-${process.arch}`,
-    user: process.getuid?.(),
+    ownerOf: (path) =>
+      process.platform === 'win32' ? undefined : statSync(path, { throwIfNoEntry: false })?.uid,
     date: () => Date.now(),
     now: () => performance.now(),
     fileSystem(path) {

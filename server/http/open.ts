@@ -21,7 +21,8 @@ import type { HttpServices } from './services.ts';
 export interface HttpSettings {
   /** Where the built pages are. */
   readonly pages: string;
-  readonly cookieKey: Buffer;
+  /** What cookies are signed with: the first signs, those of the others still count. */
+  readonly cookieKeys: readonly string[];
   readonly limits: Limits;
   readonly proxy: TrustedProxies;
   readonly logger: FastifyBaseLogger;
@@ -51,7 +52,7 @@ export async function openHttp(
   await addSockets(app, refusals);
   limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
   limitRequests(app, addresses, refusals);
-  await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
+  await app.register(cookie, { secret: [...settings.cookieKeys] });
   addApi(app, services.registry, clock);
   addHealth(app, settings.health);
   const mostUnread = limits.unread;
