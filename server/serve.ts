@@ -14,6 +14,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { guestStore, matchStore, removeExpired, StoreClient } from './store/client.ts';
+import { tellingConflicts } from './store/conflicts.ts';
 import { hasData } from './store/folder.ts';
 import { freeBytes } from './store/migration.ts';
 import { StoreThread } from './store/thread.ts';
@@ -56,13 +57,16 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const isNew = !hasData(config.data);
   const opened = await StoreThread.open(config.data, logger);
   const calendar = openCalendar(opened.latest, clock);
-  const metrics = makeMetrics(() => registry.size);
+  const metrics = makeMetrics(() => registry.size, {
+    botsWaiting: () => bots.waiting,
+    isWritable: () => health.isWritable,
+  });
   const report = reportTo(logger);
   const store = openStore(opened.thread, logger, metrics);
   const bots = openBots(config.thinkers, report);
   const lobby = new LobbyFeed(clock, () => registry, report);
   const registry = new MatchRegistry(guestStore(store), {
-    store: matchStore(store),
+    store: tellingConflicts(matchStore(store), () => metrics.conflicted()),
     clock: calendar,
     rng: cryptographic,
     bots,

@@ -31,9 +31,9 @@ export const rotateKeysCommand = command({
       summary: 'signer les cookies avec une nouvelle clé, sans déconnecter personne',
       about: [
         'Crée une nouvelle clé, avec laquelle les cookies des joueurs sont signés dès le ' +
-          'prochain départ. Ceux d’une clé plus ancienne comptent encore, et sont remplacés à la visite ' +
-          'suivante. Une clé disparaît 366 jours après l’arrivée de la suivante : son dernier ' +
-          'cookie a alors expiré. Le serveur doit être arrêté.',
+          'prochain départ. Ceux d’une clé plus ancienne comptent encore, et sont remplacés à la ' +
+          'visite suivante. Une clé disparaît 366 jours après l’arrivée de la suivante : son ' +
+          'dernier cookie a alors expiré. Le serveur doit être arrêté.',
       ],
       arguments: {},
       flags: {

@@ -33,15 +33,15 @@ function writability(folder: string): readonly Finding[] {
   }
 }
 
-function rights(folder: string, { ownerOf }: Machine): readonly Finding[] {
-  const owner = ownerOf(folder);
+function rights(folder: string, machine: Machine): readonly Finding[] {
+  const owner = machine.ownerOf(folder);
   // Windows has other rights, which Node does not tell.
   if (owner === undefined) return [];
   const own = readdirSync(folder)
     .filter((name) => OWN.test(name))
     .map((name) => join(folder, name));
   const readable = [folder, ...own].filter(isReadable);
-  const foreign = own.filter((path) => (ownerOf(path) ?? owner) !== owner);
+  const foreign = own.filter((path) => (machine.ownerOf(path) ?? owner) !== owner);
   const found: Finding[] = [];
   if (readable.length > 0) found.push({ kind: 'folder-readable-by-others', paths: readable });
   if (foreign.length > 0) found.push({ kind: 'files-of-another-owner', folder, paths: foreign });
