@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@pepite/server';
 import { english as texts } from '../words/en.ts';
 import { megabytes, moment } from './amounts.ts';
-import type { DoctorTexts } from './words.ts';
+import type { DoctorTexts } from './texts.ts';
 
 const size = megabytes(texts, 'MB');
 const { number, list } = texts;

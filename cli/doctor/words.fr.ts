@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@pepite/server';
 import { french as texts } from '../words/fr.ts';
 import { megabytes, moment } from './amounts.ts';
-import type { DoctorTexts } from './words.ts';
+import type { DoctorTexts } from './texts.ts';
 
 const size = megabytes(texts, 'Mo');
 const { number, list } = texts;

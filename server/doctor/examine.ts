@@ -47,22 +47,19 @@ function examineData(
   machine: Machine,
 ): { readonly found: Found; readonly newest: number | undefined } {
   const ofFolder = examineFolder(folder, machine);
+  const has = (kind: Finding['kind']): boolean => ofFolder.some((one) => one.kind === kind);
   // Where one can't look there is nothing more to say.
-  const isThere = ofFolder.every(
-    ({ kind }) =>
-      kind !== 'folder-missing' && kind !== 'folder-unreachable' && kind !== 'folder-not-one',
-  );
-  if (!isThere) return { found: { folder: ofFolder }, newest: undefined };
-  const { database, schema, newest } = examineDatabase(folder);
-  const found = {
+  if (has('folder-unreachable') || has('folder-not-one')) {
+    return { found: { folder: ofFolder }, newest: undefined };
+  }
+  const place = {
     folder: ofFolder,
     disk: examineDisk(folder, machine),
     'file-system': examineFileSystem(folder, machine),
-    use: [examineUse(folder)],
-    database,
-    schema,
   };
-  return { found, newest };
+  if (has('folder-missing')) return { found: place, newest: undefined };
+  const { database, schema, newest } = examineDatabase(folder);
+  return { found: { ...place, use: [examineUse(folder)], database, schema }, newest };
 }
 
 async function examineSettings(

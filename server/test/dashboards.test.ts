@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { startServing } from './support/in-process.ts';
 
@@ -27,6 +26,9 @@ const expressions = [
   ...DASHBOARD.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ...alertExpressions,
 ];
+
+/** Lines of the alerts: a name with its value, the long expression, what is for people. */
+const LINE = /^(?:(?: {2})*(?:- )?[a-z]+:(?: .+)?| {10}histogram_quantile\(.+|#.*|)$/;
 
 /** The names in an expression, without functions, what is in braces, and lists of labels. */
 const metricsIn = (expression: string): readonly string[] =>
@@ -81,8 +83,10 @@ describe('the dashboard and the alerts', () => {
     for (const { gridPos } of DASHBOARD.panels) expect(gridPos.x + gridPos.w).toBeLessThan(25);
   });
 
-  it('alerts are YAML, each with an expression, a severity and what to do', async () => {
-    await expect(format(ALERTS, { parser: 'yaml' })).resolves.toContain('groups:');
+  // That it is YAML at all is what `npm test format` finds out.
+  it('alerts have an expression each, a severity and what to do', () => {
+    const strange = ALERTS.split('\n').filter((line) => !LINE.test(line));
+    expect(strange).toEqual([]);
     const rules = ALERTS.split(/^ +- alert: /m).slice(1);
     expect(rules.length).toBe(alertExpressions.length);
     for (const rule of rules) {

@@ -131,6 +131,8 @@ describe('what a doctor finds in a data folder', () => {
     const data = join(temporaryFolder(), 'nowhere');
     const found = await examine(data);
     expect(found.folder).toEqual([{ kind: 'folder-missing', folder: data }]);
+    // Whoever is about to start there wants to know of the disk all the same.
+    expect(found.disk?.map(({ kind }) => kind)).toEqual(['room-enough']);
     expect(existsSync(data)).toBe(false);
   });
 
