@@ -5,11 +5,13 @@ import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { restoreCommand } from './restore/command.ts';
+import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 
@@ -19,6 +21,8 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  doctorCommand,
+  rotateKeysCommand,
   simulate,
   arena,
   fitCommand,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Retention } from './store/expiry.ts';
+import { readSecretsFile } from './secrets-file.ts';
 import { parseProxy, PROXY_EXPECTED, type TrustedProxies } from './proxy.ts';
 
 /** Where something listens. */
@@ -21,6 +22,8 @@ export interface Config {
   readonly log: string;
   readonly limits: boolean;
   readonly proxy: TrustedProxies;
+  /** What cookies are signed with before what the store has: the first signs, all count. */
+  readonly cookieKeys?: readonly string[];
   /** Where figures about the server are told, if anywhere. */
   readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
@@ -44,6 +47,7 @@ export interface Choices {
 /** What is wrong with a variable. */
 export type ConfigProblem =
   | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string }
+  | { readonly kind: 'secrets-unusable'; readonly file: string }
   | { readonly kind: 'seed-refused' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -90,6 +94,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     log: oneOf(environment, 'PEPITE_LOG', LEVELS, isInteractive ? 'warn' : 'info'),
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
     proxy: readProxy(environment['PEPITE_PROXY'] || 'off'),
+    cookieKeys: readKeys(environment['PEPITE_SECRETS_FILE'] || undefined),
     metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
@@ -112,6 +117,12 @@ function readSeed(environment: Environment): number | undefined {
   if (!isTest || environment['NODE_ENV'] === 'production')
     throw new Wrong({ kind: 'seed-refused' });
   return inRange('PEPITE_SEED', text, LARGEST_SEED);
+}
+
+function readKeys(file: string | undefined): readonly string[] {
+  const keys = file === undefined ? [] : readSecretsFile(file);
+  if (file === undefined || keys !== undefined) return keys ?? [];
+  throw new Wrong({ kind: 'secrets-unusable', file });
 }
 
 function readProxy(text: string): TrustedProxies {

@@ -1,3 +1,4 @@
+import { VERSION } from '@pepite/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted, and how it is read. */
@@ -10,12 +11,25 @@ export interface Metrics {
   moved(actor: 'guest' | 'bot'): void;
   connected(change: 1 | -1): void;
   committed(milliseconds: number): void;
+  /** A change of a match came too late: another process has changed it. */
+  conflicted(): void;
+}
+
+/** What is looked up when somebody asks. */
+interface Figures {
+  readonly matches: () => number;
+  /** Questions to bots that wait for a thread: nothing is told of those that are thought about. */
+  readonly botsWaiting: () => number;
+  readonly isWritable: () => Promise<boolean>;
 }
 
 /** How many choices somebody is making is as secret as they are, until they are settled. */
 const MESSAGES = 'Messages received, by type; choices are counted as moves, once they are settled';
 
-export function makeMetrics(matches: () => number): Metrics {
+export function makeMetrics(
+  matches: () => number,
+  figures: Partial<Omit<Figures, 'matches'>> = {},
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -29,13 +43,12 @@ export function makeMetrics(matches: () => number): Metrics {
     help: 'Open sockets',
     registers,
   });
-  const inMemory: Gauge = new Gauge({
-    name: 'pepite_matches',
-    help: 'Matches in memory',
-    registers: [],
-    collect: () => inMemory.set(matches()),
+  addFigures(registry, { matches, ...figures });
+  const conflicts = new Counter({
+    name: 'pepite_conflicts_total',
+    help: 'Changes of matches that another process came before; sealed choices are not counted',
+    registers,
   });
-  registry.registerMetric(inMemory);
   const commits = new Histogram({
     name: 'pepite_commit_seconds',
     help: 'How long it took until moves were on disk; sealed choices are not timed',
@@ -49,6 +62,32 @@ export function makeMetrics(matches: () => number): Metrics {
     refused: (kind) => refusals.inc({ kind }),
     moved: (actor) => moves.inc({ actor }),
     connected: (change) => connections.inc(change),
+    conflicted: () => conflicts.inc(),
     committed: (milliseconds) => commits.observe(milliseconds / 1000),
   };
+}
+
+function addFigures(
+  registry: Registry,
+  { matches = () => 0, botsWaiting = () => 0, isWritable }: Partial<Figures>,
+): void {
+  const add = (name: string, help: string, read: () => number | Promise<number>): void => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [],
+      collect: async () => gauge.set(await read()),
+    });
+    registry.registerMetric(gauge);
+  };
+  add('pepite_matches', 'Matches in memory', matches);
+  add('pepite_bots_waiting', 'Questions to bots that wait for a thread', botsWaiting);
+  add('pepite_writable', 'Whether the disk takes what is written: 1 or 0', async () =>
+    ((await isWritable?.()) ?? true) ? 1 : 0,
+  );
+  const help = 'The version of the program';
+  const labelNames = ['version'];
+  new Gauge({ name: 'pepite_build_info', help, labelNames, registers: [registry] })
+    .labels(VERSION)
+    .set(1);
 }

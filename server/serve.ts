@@ -14,6 +14,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { guestStore, matchStore, removeExpired, StoreClient } from './store/client.ts';
+import { tellingConflicts } from './store/conflicts.ts';
 import { hasData } from './store/folder.ts';
 import { freeBytes } from './store/migration.ts';
 import { StoreThread } from './store/thread.ts';
@@ -56,13 +57,16 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const isNew = !hasData(config.data);
   const opened = await StoreThread.open(config.data, logger);
   const calendar = openCalendar(opened.latest, clock);
-  const metrics = makeMetrics(() => registry.size);
+  const metrics = makeMetrics(() => registry.size, {
+    botsWaiting: () => bots.waiting,
+    isWritable: () => health.isWritable,
+  });
   const report = reportTo(logger);
   const store = openStore(opened.thread, logger, metrics);
   const bots = openBots(config.thinkers, report);
   const lobby = new LobbyFeed(clock, () => registry, report);
   const registry = new MatchRegistry(guestStore(store), {
-    store: matchStore(store),
+    store: tellingConflicts(matchStore(store), () => metrics.conflicted()),
     clock: calendar,
     rng: cryptographic,
     bots,
@@ -78,8 +82,8 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const health = new Health(clock, () => isHealthy(store, config.data, parts.freeBytes));
   const { pages, proxy } = config;
   const limits = parts.limits ?? limitsOf(config);
-  const cookieKey = Buffer.from(opened.cookieKey);
-  const settings = { pages, cookieKey, limits, proxy, logger, clock, health };
+  const cookieKeys = [...(config.cookieKeys ?? []), ...keysOf(opened)];
+  const settings = { pages, cookieKeys, limits, proxy, logger, clock, health };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar);
@@ -104,6 +108,13 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     throw error;
   }
 }
+
+/** The keys that a store has kept, the one that signs first. */
+const keysOf = (kept: {
+  readonly cookieKey: Uint8Array;
+  readonly olderKeys?: readonly Uint8Array[];
+}): readonly string[] =>
+  [kept.cookieKey, ...(kept.olderKeys ?? [])].map((key) => Buffer.from(key).toString('base64'));
 
 /** What removes from a store what has expired, but for matches in use. */
 const expiring =

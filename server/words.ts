@@ -98,11 +98,22 @@ export const TEXTS: Translated<Texts> = {
       'such as 127.0.0.1 or 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
-    wrong: (problem) =>
-      problem.kind === 'value-wrong'
-        ? `${problem.name} must be one of: ${problem.expected}.`
-        : 'With PEPITE_SEED, every hand is predictable: it’s for tests only, which also set ' +
-          'PEPITE_TEST=on, and never with NODE_ENV=production.',
+    wrong: (problem) => {
+      switch (problem.kind) {
+        case 'value-wrong':
+          return `${problem.name} must be one of: ${problem.expected}.`;
+        case 'seed-refused':
+          return (
+            'With PEPITE_SEED, every hand is predictable: it’s for tests only, which also set ' +
+            'PEPITE_TEST=on, and never with NODE_ENV=production.'
+          );
+        case 'secrets-unusable':
+          return (
+            `PEPITE_SECRETS_FILE: ${problem.file} must be readable by the server and hold one to ` +
+            'eight keys, one per line, each at least 32 characters long (openssl rand -base64 32).'
+          );
+      }
+    },
   },
   fr: {
     open: (here, elsewhere) =>
@@ -132,10 +143,21 @@ export const TEXTS: Translated<Texts> = {
       'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
-    wrong: (problem) =>
-      problem.kind === 'value-wrong'
-        ? `${problem.name} doit être parmi : ${problem.expected}.`
-        : 'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
-          'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.',
+    wrong: (problem) => {
+      switch (problem.kind) {
+        case 'value-wrong':
+          return `${problem.name} doit être parmi : ${problem.expected}.`;
+        case 'seed-refused':
+          return (
+            'Avec PEPITE_SEED, on peut prévoir toutes les mains : c’est réservé aux tests, qui ' +
+            'ajoutent PEPITE_TEST=on, et exclu avec NODE_ENV=production.'
+          );
+        case 'secrets-unusable':
+          return (
+            `PEPITE_SECRETS_FILE : le serveur doit pouvoir lire ${problem.file}, qui contient ` +
+            'une à huit clés, une par ligne, d’au moins 32 caractères (openssl rand -base64 32).'
+          );
+      }
+    },
   },
 };

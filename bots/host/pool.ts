@@ -86,6 +86,11 @@ export class BotPool implements BotService {
     return underWay + this.#queue.count(isOwn) < this.#limits.hints;
   }
 
+  /** Questions that wait for a thread, since all of them are busy. */
+  get waiting(): number {
+    return this.#queue.count(() => true);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#threads.close();

@@ -40,6 +40,21 @@ describe('bots of people from one network', () => {
     expect(fake.pool.hasRoom('here', ['expert'])).toBe(false);
   });
 
+  it('only those wait whom no thread is free for', async () => {
+    const fake = new FakePool();
+    const bots = [fake.seat('expert'), fake.seat('expert'), fake.seat('expert')];
+    expect(fake.pool.waiting).toBe(0);
+    for (const bot of bots) choose(bot, ['one']);
+    await settled();
+    expect(fake.pool.waiting).toBe(2);
+    fake.thread(0).answer();
+    await settled();
+    expect(fake.pool.waiting).toBe(1);
+    fake.thread(0).answer();
+    await settled();
+    expect(fake.pool.waiting).toBe(0);
+  });
+
   it('people elsewhere have a place for an expert all the same', async () => {
     const fake = new FakePool();
     for (let count = 0; count < 60; count++) fake.seat('expert');

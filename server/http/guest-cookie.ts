@@ -19,6 +19,8 @@ interface Pass {
   readonly token: string;
   /** Days since 1970; 0 for the first cookies, which did not say. */
   readonly issued: number;
+  /** Whether a key has signed it that no longer signs. */
+  readonly isOfOlderKey: boolean;
 }
 
 /** The disk knows a guest by this; the token itself is known to the guest's browser only. */
@@ -32,12 +34,12 @@ export function guestIn(request: FastifyRequest): Guest | undefined {
   return pass && guestOf(pass.token);
 }
 
-/** Who makes a request; a newcomer gets a cookie, and an old one is renewed. */
+/** Who makes a request; a newcomer gets a cookie, one that is old or of an older key is renewed. */
 export function welcome(request: FastifyRequest, reply: FastifyReply, date: number): Guest {
   const today = Math.floor(date / 1000 / DAY);
   const pass = passOf(request);
   const token = pass?.token ?? randomBytes(24).toString('base64url');
-  const isFresh = pass !== undefined && today - pass.issued <= RENEWED_AFTER;
+  const isFresh = pass !== undefined && !pass.isOfOlderKey && today - pass.issued <= RENEWED_AFTER;
   if (!isFresh) {
     give(request, reply, `${token}~${today}`);
     // Over TLS a plain one has been taken over or says nothing; the browser need not keep it.
@@ -76,10 +78,10 @@ function passIn(
   counts: (pass: Pass) => boolean = () => true,
 ): Pass | undefined {
   for (const text of cookiesNamed(request.headers.cookie ?? '', name)) {
-    const { valid, value } = request.unsignCookie(text);
+    const { valid, value, renew: isOfOlderKey } = request.unsignCookie(text);
     if (!valid) continue;
     const [token = '', issued = '0'] = value.split('~');
-    const pass = { token, issued: Number(issued) };
+    const pass = { token, issued: Number(issued), isOfOlderKey };
     if (counts(pass)) return pass;
   }
   return undefined;

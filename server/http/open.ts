@@ -14,6 +14,7 @@ import type { Limits } from './limits.ts';
 import { addPages } from './pages.ts';
 import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
+import { requestIds } from './request-ids.ts';
 import { limitConnections, limitRequests } from './requests.ts';
 import { addSocket } from './socket.ts';
 import type { HttpServices } from './services.ts';
@@ -21,7 +22,8 @@ import type { HttpServices } from './services.ts';
 export interface HttpSettings {
   /** Where the built pages are. */
   readonly pages: string;
-  readonly cookieKey: Buffer;
+  /** What cookies are signed with: the first signs, those of the others still count. */
+  readonly cookieKeys: readonly string[];
   readonly limits: Limits;
   readonly proxy: TrustedProxies;
   readonly logger: FastifyBaseLogger;
@@ -45,13 +47,13 @@ export async function openHttp(
   const isBehindProxy = proxy !== false;
   const addresses = new Addresses(limits, clock);
   const app = makeApp(settings, addresses);
-  const refusals = new Refusals(logger, clock);
+  const refusals = new Refusals(logger, clock, (kind) => services.metrics.refused(kind));
   app.addHook('onClose', () => refusals.sumUp());
   await addHeaders(app, isBehindProxy);
   await addSockets(app, refusals);
   limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
   limitRequests(app, addresses, refusals);
-  await app.register(cookie, { secret: settings.cookieKey.toString('base64') });
+  await app.register(cookie, { secret: [...settings.cookieKeys] });
   addApi(app, services.registry, clock);
   addHealth(app, settings.health);
   const mostUnread = limits.unread;
@@ -70,6 +72,7 @@ function makeApp(
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
+    genReqId: requestIds(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: problems.LARGEST_BODY,
     routerOptions: { maxParamLength: problems.LONGEST_PARAMETER },
@@ -109,7 +112,8 @@ async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<voi
     errorHandler: (error, socket, request) => {
       const code = 'code' in error ? String(error.code) : '';
       if (code.startsWith('WS_ERR_') || request.admitted === null) {
-        refusals.note({ kind: 'bad-frame', address: bucketOf(request.ip), code });
+        const { id: reqId, ip } = request;
+        refusals.note({ kind: 'bad-frame', address: bucketOf(ip), code, reqId });
       } else if (!isGone(code)) request.log.error({ error: error.stack }, 'socket failed');
       endSoon(socket);
     },

@@ -37,7 +37,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const problem = problemOf(error);
   if (problem !== undefined) return sendProblem(reply, problem);
   request.log.error({ error: error.message, stack: error.stack }, 'request failed');
-  return sendProblem(reply, { kind: 'failed' });
+  // Whoever tells us of it can tell us where in the log to look.
+  return sendProblem(reply.header('x-request-id', request.id), { kind: 'failed' });
 }
 
 /** What the framework finds wrong before it knows what a request is about. */

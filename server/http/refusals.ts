@@ -17,24 +17,27 @@ type Level = 'info' | 'warn';
 const MINUTE = 60_000;
 /** So many lines a minute are enough, whoever attacks from however many addresses. */
 const MOST_LINES = 100;
-const GUEST_LENGTH = 12;
+export const GUEST_LENGTH = 12;
 
 /** Says in the log who was refused what, in a way that cannot flood it. */
 export class Refusals {
   readonly #log: FastifyBaseLogger;
   readonly #clock: Clock;
+  readonly #counted: (kind: string) => void;
   /** How many more there were of each kind and address since the line about the first. */
   readonly #more = new Map<string, { readonly refusal: RefusalEvent; count: number }>();
   #others = 0;
   #stop: Cancel | undefined;
 
-  constructor(log: FastifyBaseLogger, clock: Clock) {
+  constructor(log: FastifyBaseLogger, clock: Clock, counted: (kind: string) => void = () => {}) {
     this.#log = log;
     this.#clock = clock;
+    this.#counted = counted;
   }
 
   note(refusal: RefusalEvent, level: Level = 'info'): void {
     this.#begin();
+    this.#counted(refusal.kind);
     const key = `${refusal.kind} ${refusal.address}`;
     const more = this.#more.get(key);
     if (more !== undefined) more.count++;

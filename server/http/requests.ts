@@ -28,7 +28,8 @@ export function limitRequests(
   refusals: Refusals,
 ): void {
   const tooMuch = (request: FastifyRequest, reply: FastifyReply, wait: number): void => {
-    refusals.note({ kind: 'too-fast', address: bucketOf(request.ip), url: pathOf(request) });
+    const { id: reqId, ip } = request;
+    refusals.note({ kind: 'too-fast', address: bucketOf(ip), url: pathOf(request), reqId });
     void reply.header('retry-after', Math.ceil(wait / 1000));
     // Whoever goes on needs a new connection for each request, and those are counted before.
     if (!isPassedOn(request)) void reply.header('connection', 'close');

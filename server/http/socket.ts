@@ -6,7 +6,7 @@ import type { Addresses, AdmittedSocket } from './addresses.ts';
 import { Connection } from './connection.ts';
 import { foreignOrigin } from './origin.ts';
 import { sendProblem } from './problems.ts';
-import type { Refusals } from './refusals.ts';
+import { GUEST_LENGTH, type Refusals } from './refusals.ts';
 import { guestIn } from './guest-cookie.ts';
 import type { HttpServices } from './services.ts';
 import { SocketTransport } from './transport.ts';
@@ -66,21 +66,23 @@ export function addSocket(
 function admit(request: FastifyRequest, reply: FastifyReply, settings: SocketSettings): boolean {
   const { refusals, addresses, isBehindProxy } = settings;
   const address = bucketOf(request.ip);
+  const { id: reqId } = request;
   const guest = guestIn(request);
   const foreign = foreignOrigin(request, isBehindProxy);
   if (foreign !== undefined) {
-    refusals.note({ kind: 'foreign-origin', address, guest, ...foreign }, 'warn');
+    refusals.note({ kind: 'foreign-origin', address, guest, reqId, ...foreign }, 'warn');
     sendProblem(reply, { kind: 'foreign-origin' });
     return false;
   }
   if (guest === undefined) {
-    refusals.note({ kind: 'no-guest', address });
+    refusals.note({ kind: 'no-guest', address, reqId });
     sendProblem(reply, { kind: 'no-guest' });
     return false;
   }
   const entry = addresses.enter(address);
   if (typeof entry === 'string') {
-    refusals.note({ kind: entry === 'full' ? entry : 'too-many-sockets', address, guest });
+    const kind = entry === 'full' ? entry : 'too-many-sockets';
+    refusals.note({ kind, address, guest, reqId });
     void reply.header('retry-after', COME_BACK_IN);
     sendProblem(reply, { kind: entry });
     return false;
@@ -99,8 +101,10 @@ function listen(
   { refusals, clock, mostUnread }: SocketSettings,
 ): void {
   const address = bucketOf(request.ip);
+  const { id: reqId } = request;
   const wire = request.raw.socket;
-  const hungUp = (): void => refusals.note({ kind: 'hung-up', address, guest });
+  request.log.debug({ guest: guest.slice(0, GUEST_LENGTH) }, 'socket opened');
+  const hungUp = (): void => refusals.note({ kind: 'hung-up', address, guest, reqId });
   const transport = new SocketTransport(socket, entry, clock, { wire, mostUnread, hungUp });
   const connection = new Connection(guest, address, services, transport);
   services.metrics.connected(1);

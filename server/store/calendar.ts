@@ -12,6 +12,13 @@ export function latestDate(database: SqliteDatabase): number | undefined {
   return latest?.date ?? undefined;
 }
 
+/** Guests are stamped since this version of the data. */
+const STAMPED_SINCE = 3;
+
+/** The latest date in data of any version, if that version has kept it. */
+export const newestStamp = (database: SqliteDatabase, version: number): number | undefined =>
+  version < STAMPED_SINCE ? undefined : latestDate(database);
+
 /**
  * A clock whose date never jumps: it begins where the last one ended, and goes on while the server
  * is up. What is kept is stamped with this date and grows old by it, so it does not matter what

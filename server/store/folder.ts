@@ -20,7 +20,7 @@ import { StoreProblem } from './problem.ts';
 /** Who may read what people hold in their hands, and the key of cookies: we alone. */
 const OURS_ALONE = 0o600;
 const FOLDER_OURS_ALONE = 0o700;
-const OTHERS = 0o077;
+export const OTHERS = 0o077;
 
 /** The database of a data folder. */
 export const FILE = 'pepite.sqlite';
@@ -31,7 +31,7 @@ export const RESTORED = `${FILE}.restored`;
 /** What SQLite may leave beside a database. */
 export const COMPANIONS = ['-journal', '-wal', '-shm'];
 /** Everything of ours in a data folder begins like this. */
-const OWN = /^pepite[.-]/;
+export const OWN = /^pepite[.-]/;
 
 /** Says something that whoever runs the server should look at. */
 export type Warn = (sentence: string) => void;
@@ -64,7 +64,7 @@ export function findFile(folder: string, build: (path: string) => void, warn: Wa
 }
 
 /** Where something is left of matches, nothing new is begun. */
-function refuseRemains(folder: string, path: string): void {
+export function refuseRemains(folder: string, path: string): void {
   if (existsSync(join(folder, RESTORED))) {
     throw new StoreProblem('half-restored', `${path} is missing`);
   }
@@ -72,7 +72,7 @@ function refuseRemains(folder: string, path: string): void {
 }
 
 /** The folder, or the one it would be made in. */
-function nearest(folder: string): string {
+export function nearest(folder: string): string {
   const parent = dirname(folder);
   return existsSync(folder) || parent === folder ? folder : nearest(parent);
 }

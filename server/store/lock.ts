@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { giveToOwnerOf } from './folder.ts';
+import { storeProblemOf } from './problem.ts';
 
 const LOCK = 'pepite.lock';
 const OURS_ALONE = 0o600;
@@ -29,6 +30,10 @@ export function lockFolder(folder: string, use: Use): () => void {
   // Closing a file lets go of all locks that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OURS_ALONE));
   giveToOwnerOf(folder, path);
+  return take(path, use);
+}
+
+function take(path: string, use: Use): () => void {
   const lock = new Database(path, { timeout: PATIENCE });
   try {
     lock.pragma('journal_mode = MEMORY');
@@ -40,4 +45,22 @@ export function lockFolder(folder: string, use: Use): () => void {
   return () => {
     lock.close();
   };
+}
+
+/**
+ * Whether somebody has a data folder for themselves at this moment: a server, or a restore. The
+ * lock is tried and given back at once; a folder without one has never been in use.
+ */
+export function isServed(folder: string): boolean {
+  const path = join(folder, LOCK);
+  if (!existsSync(path)) return false;
+  // Who may only read a file is given no lock on it, and is not told so.
+  accessSync(path, constants.W_OK);
+  try {
+    take(path, 'serve')();
+    return false;
+  } catch (error) {
+    if (storeProblemOf(error).kind === 'locked') return true;
+    throw error;
+  }
 }

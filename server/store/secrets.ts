@@ -1,14 +1,79 @@
 import { randomBytes } from 'node:crypto';
 import type { SqliteDatabase } from './database.ts';
 
-/** The key that cookies are signed with: made once, so that seats outlive a restart. */
-export function cookieKey(database: SqliteDatabase): Buffer {
-  const find = database.prepare<[], { readonly value: Buffer }>(
-    `SELECT value FROM secrets WHERE name = 'cookies'`,
-  );
-  const known = find.get();
-  if (known !== undefined) return known.value;
+/**
+ * Keys that cookies are signed with. The first is called `cookies`; those that have taken its place
+ * have the date at the end of their names, so that names are in the order of time.
+ */
+const FIRST = 'cookies';
+const DAY = 24 * 60 * 60 * 1000;
+/** A cookie lives for a year in a browser; a day more, for clocks that differ. */
+const LONGEST_COOKIE = 366 * DAY;
+/** Every cookie that comes in is tried with every key, so there are few. */
+export const MOST_KEYS = 8;
+
+interface Key {
+  readonly name: string;
+  readonly value: Buffer;
+}
+
+/** All keys, the one that signs first. */
+const keysIn = (database: SqliteDatabase): readonly Key[] =>
+  database
+    .prepare<[], Key>(
+      `SELECT name, value FROM secrets WHERE name = '${FIRST}' OR name LIKE '${FIRST}-%'
+       ORDER BY name DESC`,
+    )
+    .all();
+
+/** Since when a key signs; the first one always has. */
+const dateOf = ({ name }: Key): number => Number(name.slice(FIRST.length + 1) || '0');
+
+function addKey(database: SqliteDatabase, name: string): Buffer {
   const value = randomBytes(32);
-  database.prepare(`INSERT INTO secrets (name, value) VALUES ('cookies', ?)`).run(value);
+  database.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)').run(name, value);
   return value;
+}
+
+const removeKeys = (database: SqliteDatabase, keys: readonly Key[]): void => {
+  const remove = database.prepare('DELETE FROM secrets WHERE name = ?');
+  for (const { name } of keys) remove.run(name);
+};
+
+/** The key that cookies are signed with: made once, so that seats outlive a restart. */
+export const cookieKey = (database: SqliteDatabase): Buffer =>
+  keysIn(database)[0]?.value ?? addKey(database, FIRST);
+
+/** Keys that signed before and whose cookies still count, the latest first. */
+export const olderKeys = (database: SqliteDatabase): readonly Buffer[] =>
+  keysIn(database)
+    .slice(1)
+    .map(({ value }) => value);
+
+/** From now on another key signs; nothing is done, and told, if there are too many already. */
+export function addCookieKey(database: SqliteDatabase, date: number): boolean {
+  const keys = keysIn(database);
+  const [latest] = keys;
+  if (keys.length >= MOST_KEYS) return false;
+  // The date of the data stands still while no server runs.
+  const since = latest === undefined ? date : Math.max(date, dateOf(latest) + 1);
+  addKey(database, `${FIRST}-${String(since).padStart(13, '0')}`);
+  return true;
+}
+
+/** Only the key that signs is left; how many are gone. */
+export function dropOlderKeys(database: SqliteDatabase): number {
+  const older = keysIn(database).slice(1);
+  removeKeys(database, older);
+  return older.length;
+}
+
+/** Drops keys whose last cookie has died: another key has signed for longer than cookies live. */
+export function dropExpiredKeys(database: SqliteDatabase, date: number): void {
+  const keys = keysIn(database);
+  const expired = keys.filter((_key, place) => {
+    const next = keys[place - 1];
+    return next !== undefined && dateOf(next) + LONGEST_COOKIE <= date;
+  });
+  removeKeys(database, expired);
 }

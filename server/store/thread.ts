@@ -21,6 +21,8 @@ export type FromThread =
   | {
       readonly type: 'open';
       readonly cookieKey: Uint8Array;
+      /** Keys of cookies that still count, but are given anew. */
+      readonly olderKeys: readonly Uint8Array[];
       /** The latest date that anything is stamped with. */
       readonly latest: number | undefined;
     }

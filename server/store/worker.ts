@@ -4,7 +4,7 @@ import type { Call } from './calls.ts';
 import { latestDate } from './calendar.ts';
 import { openDatabase } from './database.ts';
 import { storeProblemOf } from './problem.ts';
-import { cookieKey } from './secrets.ts';
+import { cookieKey, dropExpiredKeys, olderKeys } from './secrets.ts';
 import type { FromThread, ToThread } from './thread.ts';
 
 /** The thread that the database lives in: others are served while the disk is waited for. */
@@ -24,7 +24,14 @@ function open(): void {
       parentPort?.close();
     }
   });
-  post({ type: 'open', cookieKey: cookieKey(database), latest: latestDate(database) });
+  const latest = latestDate(database);
+  if (latest !== undefined) dropExpiredKeys(database, latest);
+  post({
+    type: 'open',
+    cookieKey: cookieKey(database),
+    olderKeys: olderKeys(database),
+    latest,
+  });
 }
 
 function run(runner: BatchRunner, batch: readonly Call[]): FromThread {

@@ -17,7 +17,7 @@ export const openTestHttp = (
 ): Promise<Http> =>
   openHttp(services, {
     pages: '/nowhere',
-    cookieKey: Buffer.alloc(32),
+    cookieKeys: [Buffer.alloc(32).toString('base64')],
     limits,
     proxy,
     logger: makeLogger('silent'),
