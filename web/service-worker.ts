@@ -6,6 +6,7 @@
 const CACHE = 'pepite';
 const PAGE = '/';
 const LIST = '/files.json';
+const FIRST_WORDS = /<!--first-->.*?<!--\/first-->/gs;
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -34,11 +35,17 @@ function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/i.test(type);
 }
 
+/** Some pages come with their own first words, which are none of the others'. */
+async function plain(answer: Response): Promise<Response> {
+  const text = (await answer.text()).replaceAll(FIRST_WORDS, '');
+  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (isPage(answer)) await cache.put(PAGE, answer.clone());
+    if (isPage(answer)) await cache.put(PAGE, await plain(answer.clone()));
     return answer;
   } catch (error) {
     const kept = await cache.match(PAGE);
