@@ -1,4 +1,4 @@
-import { hasFirstScreen } from './site/first-screen.ts';
+import { hasFirstScreen } from './first/first-screen.ts';
 
 /** Milliseconds: a page that nobody sees draws no frames, and must start all the same. */
 const LONGEST = 200;

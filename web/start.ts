@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { checkFirstScreen, replaceFirstScreen } from './site/first-screen.ts';
+import { checkFirstScreen, replaceFirstScreen } from './first/first-screen.ts';
 import { registerServiceWorker } from './site/register-worker.ts';
 import { settings } from './site/settings.svelte.ts';
 

@@ -41,13 +41,6 @@ const WORDS: Translated<Words> = {
 export const PICTURES = '/pictures/';
 const HOUSE = 'pepite';
 
-/** What a page shows before any script has run: `tools/build/first.mjs`. */
-interface FirstScreen {
-  readonly title: string;
-  readonly head: string;
-  readonly body: string;
-}
-
 /** What somebody asks for. */
 export interface Asked {
   readonly path: string;
@@ -64,7 +57,8 @@ export interface Asked {
 export class Previews {
   readonly #page: string;
   readonly #games: readonly Preview[];
-  readonly #first: Readonly<Record<string, Translated<FirstScreen>>>;
+  /** Pages that show something before any script has run: `tools/build/first.mjs`. */
+  readonly #first: Readonly<Record<string, Translated<string>>>;
 
   /** The folder is that of the built pages. */
   constructor(folder: string) {
@@ -78,15 +72,10 @@ export class Previews {
     const tags = facts.map(
       ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
     );
-    const first = Object.hasOwn(this.#first, path) ? this.#first[path]?.[language] : undefined;
-    const head = [...tags, ...(first === undefined ? [] : [first.head])];
-    const page = this.#page
+    const first = Object.hasOwn(this.#first, path) ? this.#first[path] : undefined;
+    return (first?.[language] ?? this.#page)
       .replace(/<html lang="\w+">/, `<html lang="${language}">`)
-      .replace('</head>', () => `${head.join('\n')}\n</head>`);
-    if (first === undefined) return page;
-    return page
-      .replace(/<title>.*?<\/title>/, () => `<title>${first.title}</title>`)
-      .replace('<div id="app">', (app) => first.body + app);
+      .replace('</head>', () => `${tags.join('\n')}\n</head>`);
   }
 
   #facts({ game, isRules }: Linked, language: Language, origin: string): Record<string, string> {

@@ -1,5 +1,5 @@
-// Writes down what pages show before any script has run: their text, drawn by the same components,
-// and which files to fetch for them. The server puts it into the page.
+// Writes down pages with what they show before any script has run: their text, drawn by the same
+// components. The server sends them as they are.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,17 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * What Vite says of a chunk.
+ * `page` is the source that draws the page later, `others` are those it needs besides.
+ * @typedef {{ path: string, language: string, head: string, body: string }} Drawn
+ * @typedef {Drawn & { page: string, others: string[] }} Screen
+ *
+ * What Vite says of a source.
  * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
- * @typedef {{ path: string, language: string, head: string, body: string, sources: string[] }} Screen
- * @typedef {{ title: string, head: string, body: string }} Written
  */
 
 /** What draws every page. */
 const START = 'start.ts';
-/** What was written into a page is told from the page by these. */
-const [BEGIN, END] = ['<!--first-->', '<!--/first-->'];
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+const TITLE = /<title>.*?<\/title>/s;
 /** As much of a browser as components look at before they are mounted. */
 const BROWSER = {
   location: { pathname: '/', hash: '' },
@@ -32,18 +35,27 @@ const BROWSER = {
  * @param {{ root: string, folder: string, plugins: import('vite').Plugin[] }} order
  */
 export async function writeFirstScreens({ root, folder, plugins }) {
-  const manifests = join(folder, '.vite');
-  const manifest = /** @type {Manifest} */ (
-    JSON.parse(readFileSync(join(manifests, 'manifest.json'), 'utf8'))
-  );
-  rmSync(manifests, { recursive: true });
-  preloadStart(join(folder, 'index.html'), manifest);
-  /** @type {Record<string, Record<string, Written>>} */
+  const manifest = takeManifest(folder);
+  const path = join(folder, 'index.html');
+  const plain = readFileSync(path, 'utf8');
+  writeFileSync(path, withStart(plain, manifest));
+  /** @type {Record<string, Record<string, string>>} */
   const written = {};
   for (const screen of await drawScreens(root, plugins)) {
-    (written[screen.path] ??= {})[screen.language] = write(screen, manifest, folder);
+    (written[screen.path] ??= {})[screen.language] = write(screen, { plain, folder, manifest });
   }
   writeFileSync(join(folder, 'first.json'), JSON.stringify(written));
+}
+
+/**
+ * It is for us, and nobody is to be sent it.
+ * @param {string} folder
+ */
+function takeManifest(folder) {
+  const place = join(folder, '.vite');
+  const text = readFileSync(join(place, 'manifest.json'), 'utf8');
+  rmSync(place, { recursive: true });
+  return /** @type {Manifest} */ (JSON.parse(text));
 }
 
 /**
@@ -69,9 +81,9 @@ async function drawScreens(root, plugins) {
       },
     });
     Object.assign(globalThis, BROWSER);
-    const { firstScreens } =
-      /** @type {{ firstScreens: () => Promise<readonly Screen[]> }} */
-      (await import(pathToFileURL(join(folder, 'render.mjs')).href));
+    const { firstScreens } = /** @type {{ firstScreens: () => Promise<readonly Screen[]> }} */ (
+      await import(pathToFileURL(join(folder, 'render.mjs')).href)
+    );
     return await firstScreens();
   } finally {
     rmSync(folder, { recursive: true });
@@ -79,40 +91,53 @@ async function drawScreens(root, plugins) {
 }
 
 /**
- * The page that all others are made from: what draws them is fetched before it is asked for.
- * @param {string} path
+ * A page without first words: what draws it is fetched before it is asked for.
+ * @param {string} plain
  * @param {Manifest} manifest
  */
-function preloadStart(path, manifest) {
-  const page = readFileSync(path, 'utf8');
-  const links = linksTo([START], manifest).filter((link) => !page.includes(link));
-  writeFileSync(path, page.replace('</head>', () => `${links.join('\n')}\n</head>`));
+function withStart(plain, manifest) {
+  const { styles, scripts } = filesOf([START], manifest);
+  const links = [...styles.map(styleLink), ...scripts.map((file) => scriptLink(file))];
+  const missing = links.filter((link) => !plain.includes(link));
+  return plain.replace('</head>', () => `${missing.join('\n')}\n</head>`);
 }
 
 /**
+ * A page with its first words. They wait for one sheet of styles and for nothing else; scripts
+ * come after them.
  * @param {Screen} screen
- * @param {Manifest} manifest
- * @param {string} folder
- * @returns {Written}
+ * @param {{ plain: string, folder: string, manifest: Manifest }} parts
  */
-function write({ path, language, head, body, sources }, manifest, folder) {
-  const known = new Set(linksTo([START], manifest));
-  const links = linksTo(sources, manifest).filter((link) => !known.has(link));
+function write({ path, language, head, body, page, others }, { plain, folder, manifest }) {
   const { html, style } = withoutStyles(body.replaceAll(/<!--.*?-->/gs, ''));
-  const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8);
-  const sheet = `/assets/first-${hash}.css`;
-  writeFileSync(join(folder, sheet), style);
-  const title = /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '';
+  const linked = [...plain.matchAll(STYLE_LINK)].map(([, file = '']) => file);
+  const sheets = new Set([...linked, ...filesOf([START, page], manifest).styles]);
+  const texts = [...sheets].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const sheet = writeSheet(folder, [...texts, style].join('\n'));
+  const { scripts } = filesOf([START, page, ...others], manifest);
+  const links = scripts.map((file) => scriptLink(file, ' fetchpriority="low"'));
   const first = `<div id="first" data-path="${path}" data-language="${language}">${html}</div>`;
-  return {
-    title,
-    head: [BEGIN, styleLink(sheet), ...links, END].join('\n'),
-    body: `${BEGIN}${first}${END}`,
-  };
+  const title = TITLE.exec(head)?.[0] ?? '';
+  return plain
+    .replaceAll(STYLE_LINK, '')
+    .replaceAll(PRELOAD_LINK, '')
+    .replace(TITLE, () => `${title}\n    ${styleLink(sheet)}`)
+    .replace('<div id="app"></div>', (app) => `${first}${app}\n${links.join('\n')}`);
 }
 
 /**
- * Our content security policy allows no style in a page: a sheet of its own says the same.
+ * @param {string} folder
+ * @param {string} text
+ */
+function writeSheet(folder, text) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const sheet = `/assets/first-${hash}.css`;
+  writeFileSync(join(folder, sheet), text);
+  return sheet;
+}
+
+/**
+ * Our content security policy allows no style in a page: a sheet says the same.
  * @param {string} body
  */
 function withoutStyles(body) {
@@ -131,24 +156,30 @@ function withoutStyles(body) {
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="${file}">`;
 
 /**
- * Links that have a browser fetch these sources, with all that they import.
+ * @param {string} file
+ * @param {string} [more]
+ */
+const scriptLink = (file, more = '') => `<link rel="modulepreload" crossorigin${more} href="${file}">`;
+
+/**
+ * What these sources need, with all that they import.
  * @param {readonly string[]} sources
  * @param {Manifest} manifest
  */
-function linksTo(sources, manifest) {
-  /** @type {Set<string>} */
-  const seen = new Set();
+function filesOf(sources, manifest) {
+  /** @type {Map<string, Chunk>} */
+  const chunks = new Map();
   /** @param {string} source */
   const visit = (source) => {
     const chunk = manifest[source];
-    if (chunk === undefined || seen.has(source)) return;
-    seen.add(source);
+    if (chunk === undefined || chunks.has(source)) return;
+    chunks.set(source, chunk);
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  const chunks = [...seen].flatMap((source) => manifest[source] ?? []);
-  return [
-    ...chunks.flatMap(({ css = [] }) => css.map((file) => styleLink(`/${file}`))),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+  const found = [...chunks.values()];
+  return {
+    styles: [...new Set(found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+    scripts: found.map(({ file }) => `/${file}`),
+  };
 }

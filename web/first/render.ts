@@ -11,11 +11,13 @@ import FirstRules from './FirstRules.svelte';
 interface FirstScreen {
   readonly path: string;
   readonly language: Language;
-  /** What goes into the head of the page: its title. */
+  /** What belongs into the head of the page: its title. */
   readonly head: string;
   readonly body: string;
-  /** What draws the page later: source files, as Vite's manifest names them. */
-  readonly sources: readonly string[];
+  /** The source that draws the page later, as Vite's manifest names it. */
+  readonly page: string;
+  /** What it needs besides. */
+  readonly others: readonly string[];
 }
 
 /** Runs at the build, once: all pages that show something before any script has run. */
@@ -35,8 +37,8 @@ export async function firstScreens(): Promise<readonly FirstScreen[]> {
 async function rulesOf(game: string, language: Language): Promise<FirstScreen> {
   await loadGuide(game, language);
   const { head, body } = render(FirstRules, { props: { game } });
-  const sources = ['pages/RulesPage.svelte', `../games/${game}/guide.${language}.ts`];
-  return { path: `/rules/${game}`, language, head, body, sources };
+  const others = [`../games/${game}/guide.${language}.ts`];
+  return { path: `/rules/${game}`, language, head, body, page: 'pages/RulesPage.svelte', others };
 }
 
 async function lessonOf(game: string, language: Language): Promise<readonly FirstScreen[]> {
@@ -44,6 +46,6 @@ async function lessonOf(game: string, language: Language): Promise<readonly Firs
   if (lesson === undefined) return [];
   const { head, body } = render(FirstLesson, { props: { game, lesson } });
   const files = ['index', 'lesson'].map((name) => `../games/${game}/${name}.ts`);
-  const sources = ['pages/Learn.svelte', ...files, `boards/${game}/index.ts`];
-  return [{ path: `/learn/${game}`, language, head, body, sources }];
+  const others = [...files, `boards/${game}/index.ts`];
+  return [{ path: `/learn/${game}`, language, head, body, page: 'pages/Learn.svelte', others }];
 }
