@@ -143,7 +143,8 @@ function writeSheet(folder, text) {
 function withoutStyles(body) {
   /** @type {string[]} */
   const styles = [];
-  const html = body.replaceAll(/ style="([^"]*)"/g, (_, style) => {
+  const html = body.replaceAll(/ style="[^"]*"/g, (attribute) => {
+    const style = attribute.slice(' style="'.length, -1);
     const known = styles.indexOf(style);
     const index = known < 0 ? styles.push(style) - 1 : known;
     return ` data-style="${index}"`;
