@@ -5,7 +5,7 @@ interface Packed {
   readonly content: string | Buffer;
 }
 
-/** All pages of a site in both languages, twice over; whoever makes up addresses fills no memory. */
+/** All our pages in both languages, twice over: whoever makes up hosts fills no memory. */
 const MOST = 64;
 /** Smaller pages fit into what is sent at first anyway. */
 const LEAST = 4096;

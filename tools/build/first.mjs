@@ -97,14 +97,14 @@ async function drawScreens(root, plugins) {
  */
 function withStart(plain, manifest) {
   const { styles, scripts } = filesOf([START], manifest);
-  const links = [...styles.map(styleLink), ...scripts.map((file) => scriptLink(file))];
+  const links = [...styles.map(styleLink), ...scripts.map(scriptLink)];
   const missing = links.filter((link) => !plain.includes(link));
   return plain.replace('</head>', () => `${missing.join('\n')}\n</head>`);
 }
 
 /**
- * A page with its first words. They wait for one sheet of styles and for nothing else; scripts
- * come after them.
+ * A page with its first words. They wait for one sheet of styles and for nothing else; the script
+ * of the page fetches the others after that (`web/main.ts`).
  * @param {Screen} screen
  * @param {{ plain: string, folder: string, manifest: Manifest }} parts
  */
@@ -115,14 +115,14 @@ function write({ path, language, head, body, page, others }, { plain, folder, ma
   const texts = [...sheets].map((file) => readFileSync(join(folder, file), 'utf8'));
   const sheet = writeSheet(folder, [...texts, style].join('\n'));
   const { scripts } = filesOf([START, page, ...others], manifest);
-  const links = scripts.map((file) => scriptLink(file, ' fetchpriority="low"'));
+  const links = `<template id="scripts">${scripts.map(scriptLink).join('')}</template>`;
   const first = `<div id="first" data-path="${path}" data-language="${language}">${html}</div>`;
   const title = TITLE.exec(head)?.[0] ?? '';
   return plain
     .replaceAll(STYLE_LINK, '')
     .replaceAll(PRELOAD_LINK, '')
     .replace(TITLE, () => `${title}\n    ${styleLink(sheet)}`)
-    .replace('<div id="app"></div>', (app) => `${first}${app}\n${links.join('\n')}`);
+    .replace('<div id="app"></div>', (app) => `${first}${app}\n${links}`);
 }
 
 /**
@@ -143,7 +143,8 @@ function writeSheet(folder, text) {
 function withoutStyles(body) {
   /** @type {string[]} */
   const styles = [];
-  const html = body.replaceAll(/ style="([^"]*)"/g, (_, style) => {
+  const html = body.replaceAll(/ style="[^"]*"/g, (attribute) => {
+    const style = attribute.slice(' style="'.length, -1);
     const known = styles.indexOf(style);
     const index = known < 0 ? styles.push(style) - 1 : known;
     return ` data-style="${index}"`;
@@ -155,11 +156,8 @@ function withoutStyles(body) {
 /** @param {string} file */
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="${file}">`;
 
-/**
- * @param {string} file
- * @param {string} [more]
- */
-const scriptLink = (file, more = '') => `<link rel="modulepreload" crossorigin${more} href="${file}">`;
+/** @param {string} file */
+const scriptLink = (file) => `<link rel="modulepreload" crossorigin href="${file}">`;
 
 /**
  * What these sources need, with all that they import.
