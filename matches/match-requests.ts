@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 import type { MatchPlay } from './match-play.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { playOf } from './rules.ts';
-import type { Guest, StoredSeat } from './store.ts';
+import type { Guest } from './store.ts';
 import type { SeatChange } from './waiting-room.ts';
 
 /** What a guest may ask of a match that changes it. */
@@ -75,8 +75,8 @@ function decideSeats(
   return { value: { change, apply: () => applySeats(match, decided.value) } };
 }
 
-const storedSeats = (seats: ReadonlyMap<Seat, Occupant>): ReadonlyMap<Seat, StoredSeat> =>
-  new Map([...seats].map(([seat, occupant]) => [seat, toStored(occupant)]));
+const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
+  Array.from(seats, ([seat, occupant]) => [seat, toStored(occupant)] as const);
 
 function applySeats(match: Match, change: SeatChange): void {
   for (const [seat, occupant] of change.seats) {
@@ -140,7 +140,7 @@ function decideStandIn(match: Match, guest: Guest, seat: Seat): Decided {
   if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
   if (!match.seats.isAwayForLong(occupant)) return refused({ kind: 'still-here' });
   const { standIn } = match.setup;
-  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn }]])) };
+  const change = { seats: storedSeats([[seat, { ...occupant, standIn }]]) };
   return {
     value: {
       change,
@@ -159,7 +159,7 @@ function decideReturn(match: Match, guest: Guest): Decided {
   const occupant = match.seats.occupantOf(guest);
   if (occupant === undefined || seat === undefined) return refused({ kind: 'not-seated' });
   if (occupant.standIn === undefined) return refused({ kind: 'not-replaced' });
-  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn: undefined }]])) };
+  const change = { seats: storedSeats([[seat, { ...occupant, standIn: undefined }]]) };
   return {
     value: {
       change,

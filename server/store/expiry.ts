@@ -1,4 +1,6 @@
+import type { StoreClient } from './batch.ts';
 import type { SqliteDatabase } from './database.ts';
+import type { StepLog } from './step-log.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,8 +42,10 @@ function prepare(database: SqliteDatabase) {
  */
 export class Expiry {
   readonly #statements: ReturnType<typeof prepare>;
+  readonly #log: StepLog;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, log: StepLog) {
+    this.#log = log;
     this.#statements = prepare(database);
   }
 
@@ -62,6 +66,7 @@ export class Expiry {
     const { drops, dropMatch } = this.#statements;
     let count = 0;
     for (const match of matches.slice(0, MOST_AT_ONCE)) {
+      this.#log.forget(match);
       for (const drop of drops) drop.run(match);
       count += dropMatch.run(match).changes;
     }
@@ -73,4 +78,18 @@ export class Expiry {
     if (retention.guests === 0) return 0;
     return this.#statements.dropGuests.run(date - retention.guests * DAY, MOST_AT_ONCE).changes;
   }
+}
+
+/** Has what has expired removed, but for matches in use; how many of what. */
+export async function removeExpired(
+  client: StoreClient,
+  retention: Retention,
+  date: number,
+  isInUse: (match: string) => boolean,
+): Promise<{ readonly matches: number; readonly guests: number }> {
+  const expired = await client.call('expiredMatches', retention, date);
+  const unused = expired.filter((match) => !isInUse(match));
+  const matches = unused.length === 0 ? 0 : await client.call('removeMatches', unused);
+  const guests = await client.call('removeGuests', retention, date);
+  return { matches, guests };
 }
