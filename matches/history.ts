@@ -34,7 +34,6 @@ export class History {
   /** How many settled moves have been noted. */
   #noted = 0;
   #roundsEnded = 0;
-  /** The first move of the round under way. */
   #round = 0;
 
   constructor(referee: Referee<unknown, unknown, unknown, Options>) {
@@ -78,9 +77,15 @@ export class History {
     this.#turn[seat] = ply;
   }
 
+  /** The first move of the round under way. */
+  get round(): number {
+    return this.#round;
+  }
+
   lookBack(viewer: Viewer): LookBack {
-    const seats = viewer === undefined ? this.#own.keys() : [viewer];
-    const since = Math.max(...[...seats].map((seat) => this.#since(seat)));
+    if (viewer !== undefined) return { round: this.#round, since: this.#since(viewer) };
+    let since = 0;
+    for (const seat of this.#own.keys()) since = Math.max(since, this.#since(seat));
     return { round: this.#round, since };
   }
 
@@ -99,26 +104,25 @@ export class History {
     return `[${lines.filter((_line, ply) => ply < round || ply >= since).join(',')}]`;
   }
 
+  /** What has happened from a move on, as the viewer may know it, printed as `Logged`. */
+  printSince(viewer: Viewer, from: number): string {
+    return `[${this.#linesFor(viewer).slice(from).join(',')}]`;
+  }
+
   /** The printed log of a viewer, brought up to date: what was printed before stays as it is. */
   #linesFor(viewer: Viewer): readonly string[] {
     const lines = this.#lines.get(viewer) ?? [];
     this.#lines.set(viewer, lines);
-    for (const event of this.events(viewer, lines.length)) lines.push(this.#printed(event));
+    for (const seen of this.#referee.seen(viewer, lines.length)) {
+      lines.push(this.#printed(seen, lines.length));
+    }
     return lines;
   }
 
   /** Most moves are learned by all, and so are most lines the same text for all. */
-  #printed(event: Logged): string {
-    if (event.move === undefined) return JSON.stringify(event);
-    const text = this.#texts[event.ply] ?? JSON.stringify(event);
-    this.#texts[event.ply] = text;
-    return text;
-  }
-
-  /** What has happened from a ply on, as the viewer may know it. */
-  events(viewer: Viewer, from: number): readonly Logged[] {
-    const seen = this.#referee.seen(viewer, from);
-    return seen.map((one, index) => this.#logged(one, from + index));
+  #printed(seen: Seen, ply: number): string {
+    if ('unseen' in seen) return JSON.stringify(this.#logged(seen, ply));
+    return (this.#texts[ply] ??= JSON.stringify(this.#logged(seen, ply)));
   }
 
   #logged(seen: Seen, ply: number): Logged {
