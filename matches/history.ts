@@ -29,6 +29,10 @@ export class History {
   /** The log as each viewer may know it, one text a move, and what all learn of each move. */
   readonly #lines = new Map<Viewer, string[]>();
   readonly #texts: string[] = [];
+  /** What was printed last for everybody: the moves from one up to another. */
+  #latest:
+    | { readonly from: number; readonly end: number; readonly text: string | undefined }
+    | undefined;
   /** What moves have brought about, told from the table right after them. */
   readonly #outcomes = new Map<number, Translated<string>>();
   /** How many settled moves have been noted. */
@@ -104,9 +108,19 @@ export class History {
     return `[${lines.filter((_line, ply) => ply < round || ply >= since).join(',')}]`;
   }
 
-  /** What has happened from a move on, as the viewer may know it, printed as `Logged`. */
+  /** What has happened from a move on, as the viewer may know it, printed as a list of `Logged`. */
   printSince(viewer: Viewer, from: number): string {
-    return `[${this.#linesFor(viewer).slice(from).join(',')}]`;
+    if (this.#latest?.from !== from || this.#latest.end !== this.#noted) {
+      this.#latest = { from, end: this.#noted, text: this.#printForAll(from) };
+    }
+    return this.#latest.text ?? `[${this.#linesFor(viewer).slice(from).join(',')}]`;
+  }
+
+  /** The same if all may know all of it, which is so for most moves; what onlookers learn all do. */
+  #printForAll(from: number): string | undefined {
+    const seen = this.#referee.seen(undefined, from);
+    if (seen.some((one) => 'unseen' in one)) return undefined;
+    return `[${seen.map((one, place) => this.#printed(one, from + place)).join(',')}]`;
   }
 
   /** The printed log of a viewer, brought up to date: what was printed before stays as it is. */

@@ -35,6 +35,8 @@ export class Match {
   readonly #tasks = new TaskQueue();
   readonly #attendance: Attendance;
   #content: MatchContent;
+  /** How often what the store has of it has been changed. */
+  #revision: number;
   #play: MatchPlay | undefined;
   /** What those know who are not told of every move: it changes when a step has been kept. */
   #shown: Standing;
@@ -52,6 +54,7 @@ export class Match {
     this.services = services;
     this.#owner = owner;
     this.#content = content;
+    this.#revision = content.revision;
     this.usage = new Usage(id, services);
     this.seats = new MatchSeats(content.occupants, services, () => {
       this.broadcast.presenceChanged();
@@ -137,12 +140,12 @@ export class Match {
    */
   async keep({ change, apply }: Decision): Promise<Problem | undefined> {
     const { store, clock } = this.services;
-    const { revision } = this.#content;
-    if ((await store.append(this.id, revision, change, clock.date())) === 'conflict') {
+    const answer = await store.append(this.id, this.#revision, change, clock.date());
+    if (answer === 'conflict') {
       await this.#reload();
       return { kind: 'stale' };
     }
-    this.#content = { ...this.#content, revision: revision + 1 };
+    this.#revision++;
     if (this.#isClosed) return BROKEN;
     apply();
     return undefined;
@@ -151,6 +154,7 @@ export class Match {
   async #reload(): Promise<void> {
     this.#play?.close();
     this.#content = await this.#owner.reload();
+    this.#revision = this.#content.revision;
     this.seats.replaceAll(this.#content.occupants, (guest) => this.broadcast.watchers.has(guest));
     this.#play = this.#makePlay(this.#content.play);
     this.#changed();

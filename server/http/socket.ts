@@ -3,13 +3,12 @@ import type { Clock, Guest } from '@pepite/matches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './address.ts';
 import type { Addresses, AdmittedSocket } from './addresses.ts';
-import { Connection } from './connection.ts';
+import { Connection, SocketTransport } from './connection.ts';
 import { foreignOrigin } from './origin.ts';
 import { sendProblem } from './problems.ts';
 import type { Refusals } from './refusals.ts';
 import { guestIn } from './guest-cookie.ts';
 import type { HttpServices } from './services.ts';
-import { SocketTransport } from './transport.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -209,8 +209,9 @@ export class BatchRunner {
 }
 
 /** Whether a change is of sealed choices alone. */
-function isSealed({ choices, deciding: _deciding, ...others }: MatchChange): boolean {
-  return choices !== undefined && Object.keys(others).length === 0;
+function isSealed(change: MatchChange): boolean {
+  for (const part in change) if (part !== 'choices' && part !== 'deciding') return false;
+  return change.choices !== undefined;
 }
 
 /** An error as a text: what SQLite calls it, and where it was thrown. */

@@ -96,16 +96,17 @@ export class MatchTable {
   /** Steps of a match under way are logged; whatever else changes is written to its tables. */
   append(match: string, revision: number, change: MatchChange, date: number): 'kept' | 'conflict' {
     if (this.#log.revisionOf(match) !== revision) return 'conflict';
-    const { moves, choices, deciding, ...others } = change;
+    const { moves, choices, deciding } = change;
     this.#log.add(match, revision, { moves, choices, deciding });
-    if (!isEmpty(others)) {
+    if (!isPlay(change)) {
       this.#log.writeOut(match);
-      this.#save(match, others, date);
+      this.#save(match, change, date);
     }
     return 'kept';
   }
 
-  #save(match: string, change: Omit<MatchChange, 'moves' | 'choices' | 'deciding'>, date: number) {
+  /** Saves what is no play. */
+  #save(match: string, change: MatchChange, date: number): void {
     const { seats = [], setup, host, next, removed, status, ending } = change;
     for (const [seat, occupant] of seats) this.#saveSeat(match, seat, occupant);
     if (setup !== undefined) this.#writes.setup.run(JSON.stringify(setup), match);
@@ -177,4 +178,10 @@ export class MatchTable {
   }
 }
 
-const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
+
+/** Whether a change is a step of a match under way, and nothing else. */
+function isPlay(change: MatchChange): boolean {
+  for (const part in change) if (!PLAY.includes(part)) return false;
+  return true;
+}
