@@ -26,9 +26,10 @@ export class History {
   readonly #turn: number[];
   readonly #turnBefore: number[];
   #lastSeat: Seat | undefined;
-  /** The log as each viewer may know it, one text a move, and what all learn of each move. */
+  /** The log as each viewer may know it, one text a move, and the two texts there are of each. */
   readonly #lines = new Map<Viewer, string[]>();
   readonly #texts: string[] = [];
+  readonly #unseenTexts: string[] = [];
   /** What was printed last for everybody: the moves from one up to another. */
   #latest:
     | { readonly from: number; readonly end: number; readonly text: string | undefined }
@@ -133,10 +134,10 @@ export class History {
     return lines;
   }
 
-  /** Most moves are learned by all, and so are most lines the same text for all. */
+  /** A line is one text for all who learn the move, and another one for those who don't. */
   #printed(seen: Seen, ply: number): string {
-    if ('unseen' in seen) return JSON.stringify(this.#logged(seen, ply));
-    return (this.#texts[ply] ??= JSON.stringify(this.#logged(seen, ply)));
+    const texts = 'unseen' in seen ? this.#unseenTexts : this.#texts;
+    return (texts[ply] ??= JSON.stringify(this.#logged(seen, ply)));
   }
 
   #logged(seen: Seen, ply: number): Logged {
