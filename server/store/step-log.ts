@@ -24,7 +24,7 @@ interface Latest {
 }
 
 /** So many steps are kept in the log; beyond, matches with the oldest ones are written out. */
-const MOST_STEPS = 20_000;
+export const MOST_STEPS = 20_000;
 /** Rows that nobody needs any more are deleted so many at a time. */
 const MOST_ROWS = 200;
 
