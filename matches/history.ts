@@ -32,8 +32,7 @@ export class History {
   readonly #unseenTexts: string[] = [];
   /** What was printed last for everybody: the moves from one up to another. */
   #latest:
-    | { readonly from: number; readonly end: number; readonly text: string | undefined }
-    | undefined;
+    { readonly from: number; readonly end: number; readonly text: string | undefined } | undefined;
   /** What moves have brought about, told from the table right after them. */
   readonly #outcomes = new Map<number, Translated<string>>();
   /** How many settled moves have been noted. */
@@ -117,7 +116,7 @@ export class History {
     return this.#latest.text ?? `[${this.#linesFor(viewer).slice(from).join(',')}]`;
   }
 
-  /** The same if all may know all of it, which is so for most moves; what onlookers learn all do. */
+  /** The same if all may know all of it, as with most moves: what onlookers learn, all do. */
   #printForAll(from: number): string | undefined {
     const seen = this.#referee.seen(undefined, from);
     if (seen.some((one) => 'unseen' in one)) return undefined;

@@ -12,14 +12,7 @@ export type ChangeRequest = Extract<
   ClientMessage,
   {
     readonly type:
-      | 'sit'
-      | 'stand'
-      | 'seat-bot'
-      | 'unseat'
-      | 'start'
-      | 'replace'
-      | 'reclaim'
-      | 'pace';
+      'sit' | 'stand' | 'seat-bot' | 'unseat' | 'start' | 'replace' | 'reclaim' | 'pace';
   }
 >;
 

@@ -7,7 +7,6 @@ import type { MatchContent, MatchOwner } from './match-content.ts';
 import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
 import type { PlayState, Step } from './play-state.ts';
-import { printPast } from './printing.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
@@ -262,17 +261,10 @@ export class Match {
   }
 
   #watch(watcher: Watcher): Problem | undefined {
-    const { guest } = watcher;
-    const isSeated = this.seats.seatOf(guest) !== undefined;
-    if (!isSeated && !this.broadcast.watchers.hasRoomFor(watcher)) return { kind: 'crowded' };
-    const wasWatched = this.isWatched;
-    const isNew = !this.broadcast.watchers.has(guest);
-    this.broadcast.watchers.add(watcher);
-    const hasArrived = this.seats.arrive(guest);
-    if (hasArrived || isNew) this.broadcast.presenceChanged();
-    watcher.tell(this.broadcast.printState(guest));
+    const entered = this.#attendance.enter(watcher);
+    if ('problem' in entered) return entered.problem;
     this.usage.note();
-    if (hasArrived || !wasWatched) this.#lobbyChanged();
+    if (entered.value) this.#lobbyChanged();
     this.#play?.wake();
     return undefined;
   }
@@ -282,18 +274,14 @@ export class Match {
   }
 
   #leave(watcher: Watcher): undefined {
-    this.broadcast.watchers.delete(watcher);
-    this.#attendance.left(watcher);
-    if (this.broadcast.watchers.has(watcher.guest)) return;
-    const hasDeparted = this.seats.depart(watcher.guest);
-    this.broadcast.presenceChanged();
+    const isShown = this.#attendance.leave(watcher);
     if (!this.isWatched) this.usage.end();
-    if (hasDeparted || !this.isWatched) this.#lobbyChanged();
+    if (isShown) this.#lobbyChanged();
   }
 
   /** A guest who has just sat down may be looking on already. */
   arrive(guest: Guest): void {
-    if (this.broadcast.watchers.has(guest)) this.seats.arrive(guest);
+    this.#attendance.sitDown(guest);
   }
 
   get isWatched(): boolean {
@@ -303,14 +291,6 @@ export class Match {
   /** Whether something is under way, or a bot is about to move. */
   get isBusy(): boolean {
     return !this.#tasks.isIdle || this.#play?.isBusy === true;
-  }
-
-  /** Shows a watcher the positions before one, as far back as it may look. */
-  lookBack(watcher: Watcher, before: number | undefined): Problem | undefined {
-    if (this.#play === undefined) return { kind: 'not-playing' };
-    const viewer = this.seats.seatOf(watcher.guest);
-    watcher.tell(printPast(this.id, this.#play.state, viewer, before));
-    return undefined;
   }
 
   /** Hints hurt nobody where there is nobody else. */

@@ -2,7 +2,7 @@ import type { ClientMessage, Problem } from '@pepite/protocol';
 import type { LobbyFeed } from './lobby-feed.ts';
 import type { Match } from './match.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
-import { printMessage } from './printing.ts';
+import { printMessage, printPast } from './printing.ts';
 import type { MatchRegistry } from './registry.ts';
 import type { Guest } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
@@ -81,9 +81,7 @@ export class ClientSession implements Watcher {
     await this.#messages.run(() => this.#leave());
   }
 
-  #carryOut(
-    message: ClientMessage,
-  ): Problem | undefined | Promise<Problem | undefined> {
+  #carryOut(message: ClientMessage): Problem | undefined | Promise<Problem | undefined> {
     const { registry } = this.#services;
     const match = this.#match;
     if (message.type === 'ping') return this.tell(printMessage({ type: 'pong' }));
@@ -98,7 +96,7 @@ export class ClientSession implements Watcher {
         return registry.rematch(match, this.guest);
       case 'look-back':
         this.#transport.retelling(match.plies);
-        return match.perform(() => match.lookBack(this, message.before));
+        return match.perform(() => this.#lookBack(match, message.before));
       case 'hint':
         return match.perform(() => this.#hint(match, message));
       default:
@@ -136,6 +134,12 @@ export class ClientSession implements Watcher {
     this.#match = match;
     this.#transport.retelling(match.plies);
     return undefined;
+  }
+
+  /** Shows the page the positions before one, as far back as its guest may look. */
+  #lookBack({ id, play, seats }: Match, before: number | undefined): Problem | undefined {
+    if (play === undefined) return { kind: 'not-playing' };
+    return this.tell(printPast(id, play.state, seats.seatOf(this.guest), before));
   }
 
   /** Tells a player what the best bot would do, once it has thought about it. */

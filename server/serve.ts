@@ -14,12 +14,11 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
-import { removeExpired } from './store/expiry.ts';
 import { hasData } from './store/folder.ts';
 import { freeBytes } from './store/migration.ts';
 import { closeThread, openThread } from './store/thread.ts';
 import { seededChance } from './seeded.ts';
-import { keepSweeping } from './sweeping.ts';
+import { keepSweeping, removeExpired } from './sweeping.ts';
 
 /** A server that is open. */
 export interface Serving {

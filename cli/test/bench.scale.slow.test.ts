@@ -6,7 +6,7 @@ const SMALL = ['--stored', '30', '--idle', '5', '--live', '4', '--seconds', '5']
 const PATIENCE = 60_000;
 
 describe('bench scale', { timeout: PATIENCE }, () => {
-  it('tells how long a server takes to start, what it needs, and how long players wait', async () => {
+  it('tells how long a start takes, what it needs, and how long players wait', async () => {
     const { code, out } = await pepite(['bench', 'scale', ...SMALL, '--json']);
     expect(code).toBe(0);
     const { plan, empty, stored, idleBytes, live } = JSON.parse(out) as Scale & { plan: object };

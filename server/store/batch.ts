@@ -22,7 +22,8 @@ type BatchResult =
 export interface BatchPort {
   postMessage(batch: string, transferred: []): void;
   on(event: 'message', hear: (result: string) => void): unknown;
-  on(event: 'error' | 'exit', ended: (reason: unknown) => void): unknown;
+  on(event: 'error', fail: (error: unknown) => void): unknown;
+  on(event: 'exit', ended: (code: number) => void): unknown;
 }
 
 /** What the thread is told when no more batches come. */

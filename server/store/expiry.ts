@@ -1,4 +1,3 @@
-import type { StoreClient } from './batch.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { StepLog } from './step-log.ts';
 
@@ -78,18 +77,4 @@ export class Expiry {
     if (retention.guests === 0) return 0;
     return this.#statements.dropGuests.run(date - retention.guests * DAY, MOST_AT_ONCE).changes;
   }
-}
-
-/** Has what has expired removed, but for matches in use; how many of what. */
-export async function removeExpired(
-  client: StoreClient,
-  retention: Retention,
-  date: number,
-  isInUse: (match: string) => boolean,
-): Promise<{ readonly matches: number; readonly guests: number }> {
-  const expired = await client.call('expiredMatches', retention, date);
-  const unused = expired.filter((match) => !isInUse(match));
-  const matches = unused.length === 0 ? 0 : await client.call('removeMatches', unused);
-  const guests = await client.call('removeGuests', retention, date);
-  return { matches, guests };
 }

@@ -46,7 +46,7 @@ function firstWord(
       if (message.type === 'log') progress[message.level](message.details, message.text);
       else end(() => resolve(message));
     };
-    const fail = (error: unknown): void => end(() => reject(error));
+    const fail = (error: Error): void => end(() => reject(error));
     const exit = (code: number): void => fail(new Error(`the database thread has ended (${code})`));
     const end = (settle: () => void): void => {
       thread.off('message', hear).off('error', fail).off('exit', exit);

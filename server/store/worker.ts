@@ -16,7 +16,7 @@ function open(): void {
     warn: (details, text) => post({ type: 'log', level: 'warn', details, text }),
   });
   const runner = new BatchRunner(database);
-  parentPort?.on('message', (batch: string | typeof CLOSE) => {
+  parentPort?.on('message', (batch: string) => {
     if (batch !== CLOSE) parentPort?.postMessage(runner.run(batch), []);
     else {
       database.close();

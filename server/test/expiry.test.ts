@@ -6,7 +6,7 @@ import { PAUSE, TestRegistry } from '../../matches/test/support/test-registry.ts
 import { latestDate, openCalendar } from '../store/calendar.ts';
 import type { StoreClient } from '../store/batch.ts';
 import { openInMemory, type SqliteDatabase } from '../store/database.ts';
-import { removeExpired } from '../store/expiry.ts';
+import { removeExpired } from '../sweeping.ts';
 import { openStore } from './support/same-thread-store.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { readSetup } from '@pepite/protocol';
-import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, openInMemory, type SqliteDatabase } from '../store/database.ts';
 import { MatchTable } from '../store/match-table.ts';
 import { MOST_STEPS } from '../store/step-log.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { openStore } from './support/same-thread-store.ts';
+import { tamper } from './support/tamper.ts';
 
 const SETUP = readSetup({ game: 'aurum', rules: 1, options: {} });
 const OPEN = { guest: null, bot: null, name: null, standIn: null };
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('steps of matches', () => {
-  it('are logged in one row for each commit, and not written to the tables of a match', async () => {
+  it('are logged in one row for each commit, not written to the tables of a match', async () => {
     await create('a');
     await create('b');
     const store = start();
@@ -74,16 +74,21 @@ describe('steps of matches', () => {
     expect(await start().load('a')).toMatchObject({ moves: [...moves, '0 play 3'] });
   });
 
-  it('are known to another program that uses the same file', async () => {
+  it('that another program has logged are known', async () => {
     const folder = temporaryFolder();
     database = openDatabase(folder);
+    onTestFinished(() => void database.close());
     await create('a');
-    const [one, other] = [start(), openStore(second(database.name)).store];
-    expect(await one.append('a', 0, step(0), 1)).toBe('kept');
-    expect(await other.append('a', 0, step(0), 1)).toBe('conflict');
-    expect(await other.append('a', 1, step(1), 1)).toBe('kept');
-    expect(await one.append('a', 1, step(1), 1)).toBe('conflict');
-    expect(await one.load('a')).toMatchObject({ revision: 2, moves: ['0 play 0', '0 play 1'] });
+    const store = start();
+    expect(await store.append('a', 0, step(0), 1)).toBe('kept');
+    const logged = JSON.stringify([['a', 1, step(1)]]);
+    tamper(folder, `INSERT INTO disk.step_log VALUES (1, '${logged}');`);
+    expect(await store.append('a', 1, step(1), 1)).toBe('conflict');
+    expect(await store.append('a', 2, step(2), 1)).toBe('kept');
+    expect(await start().load('a')).toMatchObject({
+      revision: 3,
+      moves: ['0 play 0', '0 play 1', '0 play 2'],
+    });
   });
 
   it('go with their match when it is removed', async () => {
@@ -122,10 +127,3 @@ describe('steps of matches', () => {
     expect((await start().load('b'))?.moves).toHaveLength(half);
   });
 });
-
-/** Another connection to a file. */
-function second(path: string): SqliteDatabase {
-  const connection = new Database(path);
-  onTestFinished(() => void connection.close());
-  return connection;
-}

@@ -13,10 +13,11 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
   en: {
     summary: 'measure our server with many stored matches, idle visitors and live matches',
     about: [
-      'Starts our server on an empty data folder and on one with many matches, and shows how long ' +
-        'that takes and how much memory it needs, then with many people who only look at the lobby.',
-      'Then has many matches played at the same time, one move every ten seconds in each, with the ' +
-        'server on one processor, and shows how long players wait.',
+      'Starts our server on an empty data folder and on one with many matches, and shows how ' +
+        'long that takes and how much memory it needs; then with many people who only look at ' +
+        'the lobby.',
+      'Then has many matches played at the same time, one move every ten seconds in each, with ' +
+        'the server on one processor, and shows how long players wait.',
     ],
     arguments: {},
     flags: {
@@ -30,14 +31,14 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
     examples,
   },
   fr: {
-    summary:
-      'mesurer notre serveur avec beaucoup de parties enregistrées, de visiteurs et de parties',
+    summary: 'mesurer notre serveur avec beaucoup de parties, en cours ou non, et de visiteurs',
     about: [
-      'Lance notre serveur sur un dossier de données vide, puis sur un autre plein de parties, et ' +
-        'montre le temps et la mémoire qu’il lui faut, puis avec beaucoup de visiteurs qui ne font ' +
-        'que regarder le salon.',
-      'Fait ensuite jouer beaucoup de parties en même temps, un coup toutes les dix secondes dans ' +
-        'chacune, avec le serveur sur un seul processeur, et montre combien les joueurs attendent.',
+      'Lance notre serveur sur un dossier de données vide, puis sur un autre plein de parties, ' +
+        'et montre le temps et la mémoire qu’il lui faut ; puis avec beaucoup de visiteurs qui ' +
+        'ne font que regarder le salon.',
+      'Fait ensuite jouer beaucoup de parties en même temps, un coup toutes les dix secondes ' +
+        'dans chacune, avec le serveur sur un seul processeur, et montre combien les joueurs ' +
+        'attendent.',
     ],
     arguments: {},
     flags: {

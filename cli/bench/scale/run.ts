@@ -39,7 +39,7 @@ export interface Scale {
  */
 const HEAT = { game: 'silver-and-gold', seats: 1 };
 /** Seconds between two moves of a match. */
-export const EVERY = 10;
+const EVERY = 10;
 /** Matches are opened in so many parts, so that one sees how far it is. */
 const PARTS = 20;
 const TICKS = 5 + PARTS;

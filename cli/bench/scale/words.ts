@@ -40,10 +40,12 @@ const english: ScaleWords = {
   live: (matches) => `${matches} live matches`,
   liveColumns: ['moves/s', 'p50 ms', 'p99 ms', 'CPU'],
   method: ({ seconds }, isPinned) =>
-    'Stored matches were played to their end. Live ones have one player each, who moves every ten ' +
-    `seconds, for ${seconds} s; latencies are from the moment a move is sent until it is told. ` +
-    `${isPinned ? 'The server runs on one processor only.' : 'The server was not kept to one processor: taskset is missing.'} ` +
-    'Memory is what its process holds after garbage collection.',
+    'Stored matches were played to their end. Live ones have one player each, who moves every ' +
+    `ten seconds, for ${seconds} s; latencies are from the moment a move is sent until it is ` +
+    'told. Memory is what the process holds after garbage collection. ' +
+    (isPinned
+      ? 'For live matches the server runs on one processor only.'
+      : 'The server was not kept to one processor: taskset is missing.'),
 };
 
 const french: ScaleWords = {
@@ -55,11 +57,13 @@ const french: ScaleWords = {
   live: (matches) => `${matches} parties en cours`,
   liveColumns: ['coups/s', 'p50 ms', 'p99 ms', 'CPU'],
   method: ({ seconds }, isPinned) =>
-    'Les parties enregistrées sont terminées. Celles en cours ont chacune un seul joueur, qui joue ' +
-    `toutes les dix secondes, pendant ${seconds} s ; les latences vont du moment où le coup est ` +
-    'envoyé jusqu’à ce qu’il soit annoncé. ' +
-    `${isPinned ? 'Le serveur tourne sur un seul processeur.' : 'Le serveur n’a pas pu être limité à un processeur : taskset manque.'} ` +
-    'La mémoire est celle de son processus après un passage du ramasse-miettes.',
+    'Les parties enregistrées sont terminées. Celles en cours ont chacune un seul joueur, qui ' +
+    `joue toutes les dix secondes, pendant ${seconds} s ; les latences vont du moment où le ` +
+    'coup est envoyé jusqu’à ce qu’il soit annoncé. La mémoire est celle du processus après un ' +
+    'passage du ramasse-miettes. ' +
+    (isPinned
+      ? 'Pour les parties en cours, le serveur tourne sur un seul processeur.'
+      : 'Le serveur n’a pas pu être limité à un processeur : taskset manque.'),
 };
 
 export const scaleWords: Translated<ScaleWords> = { en: english, fr: french };

@@ -25,7 +25,11 @@ export function openStore(
   database: SqliteDatabase,
   { before = () => Promise.resolve(), ...listener }: Partial<StoreParts> = {},
 ): SameThreadStore {
-  const client = new StoreClient(new SameThread(database, before), { committed() {}, failed: rethrow, ...listener });
+  const client = new StoreClient(new SameThread(database, before), {
+    committed() {},
+    failed: rethrow,
+    ...listener,
+  });
   return { client, store: { ...matchStore(client), ...guestStore(client) } };
 }
 
