@@ -167,11 +167,13 @@ export class BatchRunner {
   }
 
   #run(batch: readonly Call[]): BatchResult {
+    const isWritten = batch.some(({ name }) => this.#writes.has(name));
     try {
+      if (isWritten) this.#begin.run();
       this.#log.refresh();
       const results = batch.map((call) => this.#make(call));
+      if (!isWritten) return { results };
       const start = performance.now();
-      if (!this.#database.inTransaction) return { results };
       this.#log.write();
       this.#commit.run();
       const isTimed = batch.some((call) => this.#mayBeTimed(call));
@@ -185,13 +187,7 @@ export class BatchRunner {
 
   #make(call: Call): CallResult {
     const make = (): unknown => this.#calls[call.name](...(call.values as never[]));
-    if (this.#writes.has(call.name)) {
-      if (!this.#database.inTransaction) {
-        this.#begin.run();
-        this.#log.refresh();
-      }
-      return { value: make() };
-    }
+    if (this.#writes.has(call.name)) return { value: make() };
     try {
       return { value: make() };
     } catch (error) {

@@ -56,7 +56,7 @@ class Load {
     this.#others = others;
   }
 
-  async answer(what: string, [number = 0, every = 0]: readonly number[]): Promise<unknown> {
+  async answer(what: string, [number = 0, every = 1]: readonly number[]): Promise<unknown> {
     if (what === 'open') return this.#open(number);
     if (what === 'bots') return this.#bots();
     if (what === 'visit') return this.#visit(number);
