@@ -99,7 +99,7 @@ export class StoreClient {
     const batch = this.#underWay ?? [];
     this.#underWay = undefined;
     if ('failure' in result) {
-      this.#fail(new Error(result.failure));
+      this.#fail(errorOf(result.failure));
       return;
     }
     if (result.commit !== undefined) this.#listener.committed(result.commit);
@@ -118,7 +118,7 @@ export class StoreClient {
 
 function answer({ call, resolve, reject }: Waiting, result: CallResult | undefined): void {
   if (result !== undefined && !('error' in result)) resolve(result.value as never);
-  else reject(new Error(`the store failed: ${call.name}`, { cause: result?.error }));
+  else reject(new Error(`the store failed: ${call.name}`, { cause: errorOf(result?.error) }));
 }
 
 export const matchStore = (client: StoreClient): MatchStore => ({
@@ -209,6 +209,13 @@ export class BatchRunner {
 function isSealed(change: MatchChange): boolean {
   for (const part in change) if (part !== 'choices' && part !== 'deciding') return false;
   return change.choices !== undefined;
+}
+
+/** The error that a text tells of: its stack is that of the thread where it was thrown. */
+function errorOf(text = 'nothing was answered'): Error {
+  const error = new Error(text.replace(/\n.*/s, ''));
+  error.stack = text;
+  return error;
 }
 
 /** An error as a text: what SQLite calls it, and where it was thrown. */
