@@ -2,6 +2,7 @@ import { arena } from './arena/command.ts';
 import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
+import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
@@ -31,5 +32,6 @@ export const COMMANDS: readonly Command[] = [
   benchCommand,
   benchBotsCommand,
   benchServerCommand,
+  benchScaleCommand,
   benchAttackCommand,
 ];

@@ -16,6 +16,9 @@ export type Seen =
   | { readonly actor: Actor; readonly move: Move }
   | { readonly actor: Actor; readonly unseen: Translated<string> };
 
+/** Most positions are such that nobody has chosen anything. */
+const NONE: readonly Move[] = [];
+
 interface Settled extends Entry {
   readonly learners: Audience;
   /** What those are told who don't learn the move; absent when everybody does. */
@@ -243,6 +246,7 @@ export class Referee<T, H, B, O> {
 
   /** The choices that a seat has made in the simultaneous turn under way, in its own order. */
   chosen(seat: Seat): readonly Move[] {
+    if (this.#pending.length === 0) return NONE;
     return this.#pending.filter(({ actor }) => actor === seat).map(({ move }) => move);
   }
 }

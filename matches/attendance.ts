@@ -1,12 +1,14 @@
+import type { Read } from '@pepite/kernel';
+import type { Problem } from '@pepite/protocol';
 import type { Broadcast } from './broadcast.ts';
 import type { MatchSeats } from './match-seats.ts';
 import type { Guest } from './store.ts';
-import type { Person } from './watchers.ts';
+import type { Person, Watcher } from './watchers.ts';
 
 /** Where people come from whom nobody has seen yet: guests are free, so all of them share it. */
 const NOWHERE = 'nowhere';
 
-/** For whom a match is played: bots play for somebody, and share the time to think by who it is. */
+/** Who comes and goes, and for whom a match is played: bots share the time to think by that. */
 export class Attendance {
   readonly #broadcast: Broadcast;
   readonly #seats: MatchSeats;
@@ -26,11 +28,42 @@ export class Attendance {
     this.#last = origin === undefined ? undefined : { guest: host(), origin };
   }
 
+  /** A page comes to watch: it is told everything. Whether the lobby changes, or why it may not. */
+  enter(watcher: Watcher): Read<boolean, Problem> {
+    const { guest } = watcher;
+    const { watchers } = this.#broadcast;
+    const isSeated = this.#seats.seatOf(guest) !== undefined;
+    if (!isSeated && !watchers.hasRoomFor(watcher)) return { problem: { kind: 'crowded' } };
+    const isFirst = watchers.isEmpty;
+    const isNew = !watchers.has(guest);
+    watchers.add(watcher);
+    const hasArrived = this.#seats.arrive(guest);
+    if (hasArrived || isNew) this.#broadcast.presenceChanged();
+    watcher.tell(this.#broadcast.printState(guest));
+    return { value: hasArrived || isFirst };
+  }
+
+  /** A page is gone; whether the lobby changes. */
+  leave(watcher: Watcher): boolean {
+    const { watchers } = this.#broadcast;
+    watchers.delete(watcher);
+    this.#remember(watcher);
+    if (watchers.has(watcher.guest)) return false;
+    const hasDeparted = this.#seats.depart(watcher.guest);
+    this.#broadcast.presenceChanged();
+    return hasDeparted || watchers.isEmpty;
+  }
+
+  /** A guest has just sat down, who may be looking on already. */
+  sitDown(guest: Guest): void {
+    if (this.#broadcast.watchers.has(guest)) this.#seats.arrive(guest);
+  }
+
   /**
    * Somebody is gone, and is remembered, but not in place of a player: a stranger who looks in must
    * not have the bots of others think on an account of their choice from then on.
    */
-  left({ guest, origin }: Person): void {
+  #remember({ guest, origin }: Person): void {
     const isPlayer = this.#seats.seatOf(guest) !== undefined;
     if (isPlayer || this.#last === undefined) this.#last = { guest, origin };
   }

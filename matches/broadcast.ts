@@ -1,8 +1,7 @@
-import type { Seat } from '@pepite/kernel';
 import type { MatchSetup, SeatState } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
 import type { Viewer } from './history.ts';
-import type { PlayState } from './play-state.ts';
+import type { PlayState, Step } from './play-state.ts';
 import { Presence } from './presence.ts';
 import { type StateHead, StatePrinter } from './state-printer.ts';
 import type { Guest } from './store.ts';
@@ -70,14 +69,15 @@ export class Broadcast {
     this.#states.playChanged();
   }
 
-  /** Tells each viewer, or only some seats, what has happened. */
-  tellMoved(print: (viewer: Viewer) => string, only: readonly Seat[] | undefined): void {
+  /** Tells all who may know what has happened in one step. */
+  tellMoved(state: PlayState, { from, only }: Step): void {
+    const { match } = this.#subject;
     const texts = new Map<Viewer, string>();
     this.watchers.tellEach((guest) => {
       const viewer = this.#subject.seatOf(guest);
       const mayKnow = only === undefined || (viewer !== undefined && only.includes(viewer));
       if (!mayKnow) return undefined;
-      const text = texts.get(viewer) ?? print(viewer);
+      const text = texts.get(viewer) ?? state.printMoved(match, viewer, from);
       texts.set(viewer, text);
       return text;
     });

@@ -26,15 +26,18 @@ export class History {
   readonly #turn: number[];
   readonly #turnBefore: number[];
   #lastSeat: Seat | undefined;
-  /** The log as each viewer may know it, one text a move, and what all learn of each move. */
+  /** The log as each viewer may know it, one text a move, and the two texts there are of each. */
   readonly #lines = new Map<Viewer, string[]>();
   readonly #texts: string[] = [];
+  readonly #unseenTexts: string[] = [];
+  /** What was printed last for everybody: the moves from one up to another. */
+  #latest:
+    { readonly from: number; readonly end: number; readonly text: string | undefined } | undefined;
   /** What moves have brought about, told from the table right after them. */
   readonly #outcomes = new Map<number, Translated<string>>();
   /** How many settled moves have been noted. */
   #noted = 0;
   #roundsEnded = 0;
-  /** The first move of the round under way. */
   #round = 0;
 
   constructor(referee: Referee<unknown, unknown, unknown, Options>) {
@@ -78,9 +81,15 @@ export class History {
     this.#turn[seat] = ply;
   }
 
+  /** The first move of the round under way. */
+  get round(): number {
+    return this.#round;
+  }
+
   lookBack(viewer: Viewer): LookBack {
-    const seats = viewer === undefined ? this.#own.keys() : [viewer];
-    const since = Math.max(...[...seats].map((seat) => this.#since(seat)));
+    if (viewer !== undefined) return { round: this.#round, since: this.#since(viewer) };
+    let since = 0;
+    for (const seat of this.#own.keys()) since = Math.max(since, this.#since(seat));
     return { round: this.#round, since };
   }
 
@@ -99,26 +108,35 @@ export class History {
     return `[${lines.filter((_line, ply) => ply < round || ply >= since).join(',')}]`;
   }
 
+  /** What has happened from a move on, as the viewer may know it, printed as a list of `Logged`. */
+  printSince(viewer: Viewer, from: number): string {
+    if (this.#latest?.from !== from || this.#latest.end !== this.#noted) {
+      this.#latest = { from, end: this.#noted, text: this.#printForAll(from) };
+    }
+    return this.#latest.text ?? `[${this.#linesFor(viewer).slice(from).join(',')}]`;
+  }
+
+  /** The same if all may know all of it, as with most moves: what onlookers learn, all do. */
+  #printForAll(from: number): string | undefined {
+    const seen = this.#referee.seen(undefined, from);
+    if (seen.some((one) => 'unseen' in one)) return undefined;
+    return `[${seen.map((one, place) => this.#printed(one, from + place)).join(',')}]`;
+  }
+
   /** The printed log of a viewer, brought up to date: what was printed before stays as it is. */
   #linesFor(viewer: Viewer): readonly string[] {
     const lines = this.#lines.get(viewer) ?? [];
     this.#lines.set(viewer, lines);
-    for (const event of this.events(viewer, lines.length)) lines.push(this.#printed(event));
+    for (const seen of this.#referee.seen(viewer, lines.length)) {
+      lines.push(this.#printed(seen, lines.length));
+    }
     return lines;
   }
 
-  /** Most moves are learned by all, and so are most lines the same text for all. */
-  #printed(event: Logged): string {
-    if (event.move === undefined) return JSON.stringify(event);
-    const text = this.#texts[event.ply] ?? JSON.stringify(event);
-    this.#texts[event.ply] = text;
-    return text;
-  }
-
-  /** What has happened from a ply on, as the viewer may know it. */
-  events(viewer: Viewer, from: number): readonly Logged[] {
-    const seen = this.#referee.seen(viewer, from);
-    return seen.map((one, index) => this.#logged(one, from + index));
+  /** A line is one text for all who learn the move, and another one for those who don't. */
+  #printed(seen: Seen, ply: number): string {
+    const texts = 'unseen' in seen ? this.#unseenTexts : this.#texts;
+    return (texts[ply] ??= JSON.stringify(this.#logged(seen, ply)));
   }
 
   #logged(seen: Seen, ply: number): Logged {

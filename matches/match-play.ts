@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@pepite/kernel';
 import type { BotName, Weighed } from '@pepite/bots';
-import type { HintedMove, Pace, Position, Problem } from '@pepite/protocol';
+import type { ClientMessage, HintedMove, Pace, Position, Problem } from '@pepite/protocol';
 import { BotTurns } from './bot-turns.ts';
 import { refused } from './decision.ts';
 import { type Answered, HeldAnswers } from './held-answers.ts';
@@ -36,6 +36,9 @@ export interface PlayContext {
   /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
   readonly carryOut: (decide: () => PlayDecision) => void;
 }
+
+/** What a player asks for while a match is played. */
+export type PlayRequest = Extract<ClientMessage, { readonly type: 'move' | 'take-back' }>;
 
 /** Which position a player saw. */
 type SeenAt = Pick<Position, 'ply' | 'own'>;
@@ -114,19 +117,23 @@ export class MatchPlay {
     this.#botTurns.wake();
   }
 
-  /** A player's choice, made at the position where so many moves and own choices were settled. */
-  move(seat: Seat, at: SeenAt, text: string): PlayDecision {
+  /** Decides what comes of a player's choice: for the position that it was made for. */
+  decide(seat: Seat, request: PlayRequest): PlayDecision {
+    if (request.type === 'take-back') return this.#takeBack(seat, request.ply);
     const { game, table } = this.state.referee;
-    if (!this.#isAt(seat, at)) return refused({ kind: 'stale' });
-    const move = game.parse(text);
-    if (move === undefined) return refused(refuseText(game, table, text));
-    const refusal = this.state.referee.judge(seat, move);
-    if (refusal !== undefined) return refused(refusal);
-    if (this.#answers.hold(seat, move)) return UNSEEN;
+    if (!this.#isAt(seat, request)) return refused({ kind: 'stale' });
+    const move = game.parse(request.move);
+    if (move === undefined) return refused(refuseText(game, table, request.move));
+    if (this.#answers.isBusy) {
+      const refusal = this.state.referee.judge(seat, move);
+      if (refusal !== undefined) return refused(refusal);
+      this.#answers.hold(seat, move);
+      return UNSEEN;
+    }
     return this.state.step([seat], this.#rng, () => this.state.submit(seat, move));
   }
 
-  takeBack(seat: Seat, ply: number): PlayDecision {
+  #takeBack(seat: Seat, ply: number): PlayDecision {
     if (ply !== this.state.referee.journal.length) return refused({ kind: 'stale' });
     if (this.#answers.drop(seat)) return UNSEEN;
     return this.state.step([seat], this.#rng, () => this.state.takeBack(seat));
@@ -186,12 +193,13 @@ export class MatchPlay {
     return this.#botTurns.isBusy || this.#answers.isBusy;
   }
 
-  /** Who made the moves from one on: chance apart. */
-  moversSince(ply: number): readonly ('guest' | 'bot')[] {
-    return this.state.referee.journal
-      .slice(ply)
-      .filter(({ actor }) => actor !== CHANCE)
-      .map(({ actor }) => (this.#bots.plays(actor) ? 'bot' : 'guest'));
+  /** Counts the moves from one on, by who made them: chance apart. */
+  countMoves(from: number): void {
+    const { journal } = this.state.referee;
+    for (let ply = from; ply < journal.length; ply++) {
+      const { actor } = itemAt(journal, ply);
+      if (actor !== CHANCE) this.#services.moveCounted(this.#bots.plays(actor) ? 'bot' : 'guest');
+    }
   }
 
   /** Bots that have nothing left to do leave their places to others. */

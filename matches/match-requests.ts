@@ -1,28 +1,18 @@
 import type { Seat } from '@pepite/kernel';
-import type { ClientMessage, Problem } from '@pepite/protocol';
+import type { ClientMessage } from '@pepite/protocol';
 import { type Decided, refused } from './decision.ts';
 import type { Match } from './match.ts';
-import type { MatchPlay } from './match-play.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { playOf } from './rules.ts';
-import type { Guest, StoredSeat } from './store.ts';
+import type { Guest } from './store.ts';
 import type { SeatChange } from './waiting-room.ts';
 
-/** What a guest may ask of a match that changes it. */
+/** What a guest may ask of a match that changes it, apart from playing. */
 export type ChangeRequest = Extract<
   ClientMessage,
   {
     readonly type:
-      | 'sit'
-      | 'stand'
-      | 'seat-bot'
-      | 'unseat'
-      | 'start'
-      | 'move'
-      | 'take-back'
-      | 'replace'
-      | 'reclaim'
-      | 'pace';
+      'sit' | 'stand' | 'seat-bot' | 'unseat' | 'start' | 'replace' | 'reclaim' | 'pace';
   }
 >;
 
@@ -46,9 +36,6 @@ export function decideRequest(
       return decideSeats(match, (room) => room.unseat(guest, request.seat));
     case 'start':
       return decideStart(match, guest);
-    case 'move':
-    case 'take-back':
-      return decidePlay(match, guest, request);
     case 'replace':
       return decideStandIn(match, guest, request.seat);
     case 'reclaim':
@@ -75,8 +62,8 @@ function decideSeats(
   return { value: { change, apply: () => applySeats(match, decided.value) } };
 }
 
-const storedSeats = (seats: ReadonlyMap<Seat, Occupant>): ReadonlyMap<Seat, StoredSeat> =>
-  new Map([...seats].map(([seat, occupant]) => [seat, toStored(occupant)]));
+const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
+  Array.from(seats, ([seat, occupant]) => [seat, toStored(occupant)] as const);
 
 function applySeats(match: Match, change: SeatChange): void {
   for (const [seat, occupant] of change.seats) {
@@ -101,36 +88,6 @@ function decideStart(match: Match, guest: Guest): Decided {
   return { value: { change, apply: () => match.begin(state) } };
 }
 
-/** The play and the seat of a player who may act in it. */
-export function playOfGuest(
-  match: Match,
-  guest: Guest,
-):
-  | { readonly value: { readonly play: MatchPlay; readonly seat: Seat } }
-  | { readonly problem: Problem } {
-  const seat = match.seats.seatOf(guest);
-  const { play } = match;
-  if (play === undefined) return refused({ kind: 'not-playing' });
-  if (seat === undefined) return refused({ kind: 'not-seated' });
-  if (match.seats.occupantOf(guest)?.standIn !== undefined) return refused({ kind: 'replaced' });
-  return { value: { play, seat } };
-}
-
-function decidePlay(
-  match: Match,
-  guest: Guest,
-  request: Extract<ChangeRequest, { readonly type: 'move' | 'take-back' }>,
-): Decided {
-  const found = playOfGuest(match, guest);
-  if ('problem' in found) return found;
-  const { play, seat } = found.value;
-  return match.decideStep(
-    request.type === 'move'
-      ? play.move(seat, request, request.move)
-      : play.takeBack(seat, request.ply),
-  );
-}
-
 /** A bot is to play for somebody who has been away for a while. */
 function decideStandIn(match: Match, guest: Guest, seat: Seat): Decided {
   const occupant = match.seats.at(seat);
@@ -140,14 +97,14 @@ function decideStandIn(match: Match, guest: Guest, seat: Seat): Decided {
   if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
   if (!match.seats.isAwayForLong(occupant)) return refused({ kind: 'still-here' });
   const { standIn } = match.setup;
-  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn }]])) };
+  const change = { seats: storedSeats([[seat, { ...occupant, standIn }]]) };
   return {
     value: {
       change,
       apply: () => {
         occupant.standIn = standIn;
         match.play?.seatStandIn(seat, standIn);
-        match.tellState();
+        match.broadcast.tellState();
       },
     },
   };
@@ -159,14 +116,14 @@ function decideReturn(match: Match, guest: Guest): Decided {
   const occupant = match.seats.occupantOf(guest);
   if (occupant === undefined || seat === undefined) return refused({ kind: 'not-seated' });
   if (occupant.standIn === undefined) return refused({ kind: 'not-replaced' });
-  const change = { seats: storedSeats(new Map([[seat, { ...occupant, standIn: undefined }]])) };
+  const change = { seats: storedSeats([[seat, { ...occupant, standIn: undefined }]]) };
   return {
     value: {
       change,
       apply: () => {
         occupant.standIn = undefined;
         match.play?.removeStandIn(seat);
-        match.tellState();
+        match.broadcast.tellState();
       },
     },
   };

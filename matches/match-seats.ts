@@ -13,6 +13,8 @@ export class MatchSeats {
   /** Called when somebody has been away for so long that others may act on it. */
   readonly #onLongAway: () => void;
   readonly #timers = new Map<Guest, Cancel>();
+  /** Who has a seat; nothing once that may have changed. */
+  #guests: readonly Guest[] | undefined;
 
   constructor(
     occupants: readonly Occupant[],
@@ -38,6 +40,7 @@ export class MatchSeats {
     const former = itemAt(this.#occupants, seat);
     if (former.kind === 'guest') this.#stopTimer(former.guest);
     this.#occupants[seat] = occupant;
+    this.#guests = undefined;
     if (occupant.kind === 'guest') this.#startTimer(occupant);
   }
 
@@ -63,9 +66,9 @@ export class MatchSeats {
 
   /** All guests who have a seat. */
   get guests(): readonly Guest[] {
-    return this.#occupants.flatMap((occupant) =>
+    return (this.#guests ??= this.#occupants.flatMap((occupant) =>
       occupant.kind === 'guest' ? [occupant.guest] : [],
-    );
+    ));
   }
 
   /** Whether some guest plays, here or away, in whose place no bot does. */

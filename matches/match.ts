@@ -1,21 +1,22 @@
-import { has, type MatchRecord } from '@pepite/kernel';
+import { has, type MatchRecord, type Read, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
-import type { Decided } from './decision.ts';
+import { type Decided, type Decision, refused } from './decision.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
-import { MatchPlay, type PlayDecision } from './match-play.ts';
+import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
 import type { PlayState, Step } from './play-state.ts';
-import { movedPrinter, printPast } from './printing.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
-import type { Guest, MatchChange } from './store.ts';
+import type { Guest } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 import { Usage } from './usage.ts';
 import { type SeatChange, WaitingRoom } from './waiting-room.ts';
 import type { Watcher } from './watchers.ts';
+
+const BROKEN: Problem = { kind: 'match-broken' };
 
 /**
  * One match with the people around it. One thing happens at a time: it is decided, kept, and only
@@ -26,12 +27,15 @@ export class Match {
   readonly usage: Usage;
   readonly seats: MatchSeats;
   readonly waitingRoom: WaitingRoom;
+  /** Those who watch, and what they are told. */
+  readonly broadcast: Broadcast;
   readonly services: MatchServices;
   readonly #owner: MatchOwner;
   readonly #tasks = new TaskQueue();
-  readonly #broadcast: Broadcast;
   readonly #attendance: Attendance;
   #content: MatchContent;
+  /** How often what the store has of it has been changed. */
+  #revision: number;
   #play: MatchPlay | undefined;
   /** What those know who are not told of every move: it changes when a step has been kept. */
   #shown: Standing;
@@ -49,12 +53,13 @@ export class Match {
     this.services = services;
     this.#owner = owner;
     this.#content = content;
+    this.#revision = content.revision;
     this.usage = new Usage(id, services);
     this.seats = new MatchSeats(content.occupants, services, () => {
-      this.#broadcast.presenceChanged();
+      this.broadcast.presenceChanged();
     });
     this.waitingRoom = new WaitingRoom(this.seats, () => this.#content);
-    this.#broadcast = new Broadcast(
+    this.broadcast = new Broadcast(
       {
         match: id,
         setup: () => this.setup,
@@ -65,7 +70,7 @@ export class Match {
       },
       services.clock,
     );
-    this.#attendance = new Attendance(this.#broadcast, this.seats, () => this.host, origin);
+    this.#attendance = new Attendance(this.broadcast, this.seats, () => this.host, origin);
     this.#play = this.#makePlay(content.play);
     this.#shown = standingOf(this.#play?.state);
     this.#play?.wake();
@@ -98,54 +103,58 @@ export class Match {
     return this.#play;
   }
 
+  /** The way of every request: it is decided what comes of it, and that is kept and told. */
+  carryOut(decide: () => Decided): Promise<Problem | undefined> {
+    return this.perform(() => {
+      const decided = decide();
+      if ('problem' in decided) return decided.problem;
+      return decided.value && this.keep(decided.value);
+    });
+  }
+
+  /** Does something when nothing else is under way. */
+  perform(
+    task: () => Problem | undefined | Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    return this.#tasks.run(() => this.#attempt(task));
+  }
+
+  /** What a task throws ends this match alone. */
+  async #attempt(
+    task: () => Problem | undefined | Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    if (this.#isClosed) return BROKEN;
+    try {
+      return await task();
+    } catch (error) {
+      this.#owner.fail(error);
+      return BROKEN;
+    }
+  }
+
   /**
-   * The way of every request: it is decided what comes of it, the store keeps that, and then it is
+   * To be called while nothing else is under way: the store keeps what was decided, and then it is
    * applied and told. A conflict means that somebody else has changed the match in the store: it is
    * loaded anew.
    */
-  async carryOut(decide: () => Decided | Promise<Decided>): Promise<Problem | undefined> {
-    return this.perform(async () => {
-      const decided = await decide();
-      if ('problem' in decided) return decided.problem;
-      if (decided.value === undefined) return undefined;
-      if (!(await this.#keep(decided.value.change))) {
-        await this.#reload();
-        return { kind: 'stale' };
-      }
-      if (this.#isClosed) return { kind: 'match-broken' };
-      decided.value.apply();
-      return undefined;
-    });
-  }
-
-  /** Does something when nothing else is under way. What it throws ends this match alone. */
-  async perform(
-    task: () => Problem | undefined | Promise<Problem | undefined>,
-  ): Promise<Problem | undefined> {
-    return this.#tasks.run(async () => {
-      if (this.#isClosed) return { kind: 'match-broken' };
-      try {
-        return await task();
-      } catch (error) {
-        this.#owner.fail(error);
-        return { kind: 'match-broken' };
-      }
-    });
-  }
-
-  async #keep(change: MatchChange): Promise<boolean> {
+  async keep({ change, apply }: Decision): Promise<Problem | undefined> {
     const { store, clock } = this.services;
-    const { revision } = this.#content;
-    const answer = await store.append(this.id, revision, change, clock.date());
-    if (answer === 'conflict') return false;
-    this.#content = { ...this.#content, revision: revision + 1 };
-    return true;
+    const answer = await store.append(this.id, this.#revision, change, clock.date());
+    if (answer === 'conflict') {
+      await this.#reload();
+      return { kind: 'stale' };
+    }
+    this.#revision++;
+    if (this.#isClosed) return BROKEN;
+    apply();
+    return undefined;
   }
 
   async #reload(): Promise<void> {
     this.#play?.close();
     this.#content = await this.#owner.reload();
-    this.seats.replaceAll(this.#content.occupants, (guest) => this.#broadcast.watchers.has(guest));
+    this.#revision = this.#content.revision;
+    this.seats.replaceAll(this.#content.occupants, (guest) => this.broadcast.watchers.has(guest));
     this.#play = this.#makePlay(this.#content.play);
     this.#changed();
     this.#play?.wake();
@@ -165,13 +174,31 @@ export class Match {
       guest: () => this.#attendance.person.guest,
       origin: () => this.origin,
       carryOut: (decide: () => PlayDecision) => {
-        void this.carryOut(() => this.decideStep(decide()));
+        void this.carryOut(() => this.#decideStep(decide()));
       },
     };
   }
 
+  /** A player chooses, or takes back what was chosen. */
+  act(guest: Guest, request: PlayRequest): Promise<Problem | undefined> {
+    return this.carryOut(() => {
+      const found = this.playOf(guest);
+      if ('problem' in found) return found;
+      return this.#decideStep(found.value.play.decide(found.value.seat, request));
+    });
+  }
+
+  /** The play and the seat of a player who may act in it. */
+  playOf(guest: Guest): Read<{ readonly play: MatchPlay; readonly seat: Seat }, Problem> {
+    const seat = this.seats.seatOf(guest);
+    if (this.#play === undefined) return refused({ kind: 'not-playing' });
+    if (seat === undefined) return refused({ kind: 'not-seated' });
+    if (this.seats.occupantOf(guest)?.standIn !== undefined) return refused({ kind: 'replaced' });
+    return { value: { play: this.#play, seat } };
+  }
+
   /** A step of the play: once it is kept, all are told of it who may know. */
-  decideStep(decided: PlayDecision): Decided {
+  #decideStep(decided: PlayDecision): Decided {
     if ('problem' in decided) return decided;
     const step = decided.value;
     if (step === undefined) return { value: undefined };
@@ -181,12 +208,12 @@ export class Match {
   #stepKept(step: Step): void {
     const play = this.#play;
     if (play === undefined) return;
-    this.#shown = standingOf(this.#play?.state);
+    this.#shown = standingOf(play.state);
     this.usage.note();
-    for (const mover of play.moversSince(step.from)) this.services.moveCounted(mover);
-    this.#broadcast.playChanged();
-    if (step.hasEndedRound) this.#broadcast.tellState();
-    else this.#broadcast.tellMoved(movedPrinter(this.id, play.state, step.from), step.only);
+    play.countMoves(step.from);
+    this.broadcast.playChanged();
+    if (step.hasEndedRound) this.broadcast.tellState();
+    else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
     if (play.state.isOver) play.close();
     else play.wake();
@@ -202,7 +229,7 @@ export class Match {
   /** Takes over what has been kept of the match, its moves apart, and tells all of it. */
   update(content: Partial<Pick<MatchContent, 'setup' | 'next'>>): void {
     this.#content = { ...this.#content, ...content };
-    this.#broadcast.tellState();
+    this.broadcast.tellState();
   }
 
   /** Somebody has sat down or got up: the host may be another one, and one may be removed. */
@@ -219,9 +246,9 @@ export class Match {
   /** Seats or status have changed. */
   #changed(): void {
     this.#shown = standingOf(this.#play?.state);
-    this.#broadcast.playChanged();
+    this.broadcast.playChanged();
     this.#lobbyChanged();
-    this.#broadcast.tellState();
+    this.broadcast.tellState();
   }
 
   #lobbyChanged(): void {
@@ -234,17 +261,10 @@ export class Match {
   }
 
   #watch(watcher: Watcher): Problem | undefined {
-    const { guest } = watcher;
-    const isSeated = this.seats.seatOf(guest) !== undefined;
-    if (!isSeated && !this.#broadcast.watchers.hasRoomFor(watcher)) return { kind: 'crowded' };
-    const wasWatched = this.isWatched;
-    const isNew = !this.#broadcast.watchers.has(guest);
-    this.#broadcast.watchers.add(watcher);
-    const hasArrived = this.seats.arrive(guest);
-    if (hasArrived || isNew) this.#broadcast.presenceChanged();
-    watcher.tell(this.printState(guest));
+    const entered = this.#attendance.enter(watcher);
+    if ('problem' in entered) return entered.problem;
     this.usage.note();
-    if (hasArrived || !wasWatched) this.#lobbyChanged();
+    if (entered.value) this.#lobbyChanged();
     this.#play?.wake();
     return undefined;
   }
@@ -254,40 +274,23 @@ export class Match {
   }
 
   #leave(watcher: Watcher): undefined {
-    this.#broadcast.watchers.delete(watcher);
-    this.#attendance.left(watcher);
-    if (this.#broadcast.watchers.has(watcher.guest)) return;
-    const hasDeparted = this.seats.depart(watcher.guest);
-    this.#broadcast.presenceChanged();
+    const isShown = this.#attendance.leave(watcher);
     if (!this.isWatched) this.usage.end();
-    if (hasDeparted || !this.isWatched) this.#lobbyChanged();
+    if (isShown) this.#lobbyChanged();
   }
 
   /** A guest who has just sat down may be looking on already. */
   arrive(guest: Guest): void {
-    if (this.#broadcast.watchers.has(guest)) this.seats.arrive(guest);
-  }
-
-  /** How many guests watch without a seat. */
-  get spectators(): number {
-    return this.#broadcast.spectators;
+    this.#attendance.sitDown(guest);
   }
 
   get isWatched(): boolean {
-    return !this.#broadcast.watchers.isEmpty;
+    return !this.broadcast.watchers.isEmpty;
   }
 
   /** Whether something is under way, or a bot is about to move. */
   get isBusy(): boolean {
     return !this.#tasks.isIdle || this.#play?.isBusy === true;
-  }
-
-  /** Shows a watcher the positions before one, as far back as it may look. */
-  lookBack(watcher: Watcher, before: number | undefined): Problem | undefined {
-    if (this.#play === undefined) return { kind: 'not-playing' };
-    const viewer = this.seats.seatOf(watcher.guest);
-    watcher.tell(printPast(this.id, this.#play.state, viewer, before));
-    return undefined;
   }
 
   /** Hints hurt nobody where there is nobody else. */
@@ -302,16 +305,6 @@ export class Match {
     return this.#play?.state.referee.record(this.seats.players());
   }
 
-  /** Tells everybody everything anew. */
-  tellState(): void {
-    this.#broadcast.tellState();
-  }
-
-  /** Everything that a guest may know of the match, as it is sent. */
-  printState(guest: Guest): string {
-    return this.#broadcast.printState(guest);
-  }
-
   /** Whether a guest has to decide in it. */
   awaits(guest: Guest): boolean {
     const seat = this.seats.seatOf(guest);
@@ -323,15 +316,10 @@ export class Match {
     return this.#attendance.person.origin;
   }
 
-  /** Tells all who watch that the match, which is closed, can't go on. */
-  tellBroken(): void {
-    this.#broadcast.tellBroken();
-  }
-
   /** It does nothing more; what waits for the store may still be kept, but is not told. */
   close(): void {
     this.#isClosed = true;
-    this.#broadcast.close();
+    this.broadcast.close();
     this.seats.close();
     this.#play?.close();
   }

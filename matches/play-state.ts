@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@pepite/kernel';
 import { endingOf } from './ending.ts';
-import { History } from './history.ts';
+import { History, type Viewer } from './history.ts';
 import type { MatchChange } from './store.ts';
 
 /** What has happened in one step: a choice, what it settled, and what chance brought then. */
@@ -38,6 +38,8 @@ export class PlayState {
   readonly history: History;
   /** Called after every move, before anything else happens: bots are told what they see then. */
   onMove: () => void = () => {};
+  /** The table as it was last printed; nothing once it may have changed. */
+  #printedTable: string | undefined;
 
   constructor(game: Game, seats: number, options: Options) {
     this.referee = new Referee(game, seats, options);
@@ -93,7 +95,7 @@ export class PlayState {
   ): { readonly value: Step } | { readonly problem: P } {
     const { referee } = this;
     const from = referee.journal.length;
-    const { round } = this.history.lookBack(undefined);
+    const { round } = this.history;
     const asked = deciding(referee.shownTurn);
     const hadChoices = this.sealed.length > 0;
     const problem = choose();
@@ -110,7 +112,7 @@ export class PlayState {
       value: {
         change: this.#changeSince(from, hadChoices),
         from,
-        hasEndedRound: this.history.lookBack(undefined).round !== round,
+        hasEndedRound: this.history.round !== round,
         hasTurned,
         only: isUnseen ? seats : undefined,
       },
@@ -131,8 +133,36 @@ export class PlayState {
 
   #noted(refusal: Refusal | undefined): Refusal | undefined {
     if (refusal !== undefined) return refusal;
+    this.#printedTable = undefined;
     this.history.note();
     this.onMove();
     return undefined;
+  }
+
+  /** What has happened since `from`, and where the match stands now, as it is sent to a viewer. */
+  printMoved(match: string, viewer: Viewer, from: number): string {
+    const events = this.history.printSince(viewer, from);
+    const position = this.printPosition(viewer);
+    return `{"type":"moved","match":"${match}","events":${events},"position":${position}}`;
+  }
+
+  /**
+   * The position as a viewer may know it (`Position`). The table is most of every message and the
+   * same for all, so it is printed once; but where answers are hidden, whoever has made one sees it
+   * there.
+   */
+  printPosition(viewer: Viewer): string {
+    const { referee } = this;
+    const { round, since } = this.history.lookBack(viewer);
+    const own = viewer === undefined ? 0 : referee.chosen(viewer).length;
+    const shared = (this.#printedTable ??= JSON.stringify(referee.table));
+    const place =
+      `"ply":${referee.journal.length},"own":${own},` +
+      `"lookBack":{"round":${round},"since":${since}}`;
+    if (viewer === undefined) return `{${place},"table":${shared}}`;
+    const { table, hand } = referee.view(viewer);
+    const isShared = own === 0 || table === referee.table;
+    const printed = isShared ? shared : JSON.stringify(table);
+    return `{${place},"table":${printed},"hand":${JSON.stringify(hand)}}`;
   }
 }

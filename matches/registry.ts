@@ -214,7 +214,7 @@ export class MatchRegistry {
     const { store, program } = this.#services;
     this.#reported(() => match.close());
     await store.markBroken(match.id, program);
-    this.#reported(() => match.tellBroken());
+    this.#reported(() => match.broadcast.tellBroken());
   }
 
   #reported(end: () => void): void {
@@ -261,21 +261,21 @@ export class MatchRegistry {
   async rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
     const name = await this.guests.nameOf(guest);
     let refusal: Problem | undefined;
-    const problem = await match.carryOut(async () => {
+    const problem = await match.perform(async () => {
       const seat = match.seats.seatOf(guest);
-      if (match.status !== 'over') return refused({ kind: 'not-over' });
-      if (seat === undefined) return refused({ kind: 'not-seated' });
+      if (match.status !== 'over') return { kind: 'not-over' };
+      if (seat === undefined) return { kind: 'not-seated' };
       const next = await this.#nextOf(match, guest);
-      if (next === undefined) return refused({ kind: 'failed' });
+      if (next === undefined) return { kind: 'failed' };
       refusal = await join(next, guest, name, seat);
       // It is not the match they look at, and whoever asks again gets another one.
-      if (this.isBroken(next.id)) return refused({ kind: 'failed' });
+      if (this.isBroken(next.id)) return { kind: 'failed' };
       if (match.next === next.id) {
-        match.tellState();
-        return { value: undefined };
+        match.broadcast.tellState();
+        return undefined;
       }
       const change = { next: next.id };
-      return { value: { change, apply: () => match.update(change) } };
+      return match.keep({ change, apply: () => match.update(change) });
     });
     return problem ?? refusal;
   }

@@ -1,8 +1,8 @@
 import type { ClientMessage, Problem } from '@pepite/protocol';
 import type { LobbyFeed } from './lobby-feed.ts';
 import type { Match } from './match.ts';
-import { decideRequest, playOfGuest } from './match-requests.ts';
-import { printMessage } from './printing.ts';
+import { type ChangeRequest, decideRequest } from './match-requests.ts';
+import { printMessage, printPast } from './printing.ts';
 import type { MatchRegistry } from './registry.ts';
 import type { Guest } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
@@ -49,18 +49,20 @@ export class ClientSession implements Watcher {
   }
 
   /** The one way in: carries out a message, or tells the page why not. */
-  async receive(message: ClientMessage): Promise<void> {
-    await this.#messages.run(async () => {
-      if (this.#isClosed) return;
-      try {
-        const problem = await this.#carryOut(message);
-        if (problem !== undefined) this.refuse(message.id ?? null, problem);
-      } catch (error) {
-        // Whatever else goes wrong is the fault of this message: it fails, and nothing else does.
-        this.#services.report(new Error(`a message failed: ${message.type}`, { cause: error }));
-        this.refuse(message.id ?? null, { kind: 'failed' });
-      }
-    });
+  receive(message: ClientMessage): Promise<void> {
+    return this.#messages.run(() => this.#answer(message));
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      const problem = await this.#carryOut(message);
+      if (problem !== undefined) this.refuse(message.id ?? null, problem);
+    } catch (error) {
+      // Whatever else goes wrong is the fault of this message: it fails, and nothing else does.
+      this.#services.report(new Error(`a message failed: ${message.type}`, { cause: error }));
+      this.refuse(message.id ?? null, { kind: 'failed' });
+    }
   }
 
   /** Tells the page what is wrong with something that is no message, when its turn has come. */
@@ -79,7 +81,7 @@ export class ClientSession implements Watcher {
     await this.#messages.run(() => this.#leave());
   }
 
-  async #carryOut(message: ClientMessage): Promise<Problem | undefined> {
+  #carryOut(message: ClientMessage): Problem | undefined | Promise<Problem | undefined> {
     const { registry } = this.#services;
     const match = this.#match;
     if (message.type === 'ping') return this.tell(printMessage({ type: 'pong' }));
@@ -87,18 +89,25 @@ export class ClientSession implements Watcher {
     if (message.type === 'lobby') return this.#enterLobby();
     if (match === undefined) return { kind: 'not-watching' };
     switch (message.type) {
+      case 'move':
+      case 'take-back':
+        return match.act(this.guest, message);
       case 'rematch':
         return registry.rematch(match, this.guest);
       case 'look-back':
         this.#transport.retelling(match.plies);
-        return match.perform(() => match.lookBack(this, message.before));
+        return match.perform(() => this.#lookBack(match, message.before));
       case 'hint':
         return match.perform(() => this.#hint(match, message));
-      default: {
-        const name = message.type === 'sit' ? await registry.guests.nameOf(this.guest) : undefined;
-        return match.carryOut(() => decideRequest(match, this.guest, name, message));
-      }
+      default:
+        return this.#request(match, message);
     }
+  }
+
+  async #request(match: Match, request: ChangeRequest): Promise<Problem | undefined> {
+    const { guests } = this.#services.registry;
+    const name = request.type === 'sit' ? await guests.nameOf(this.guest) : undefined;
+    return match.carryOut(() => decideRequest(match, this.guest, name, request));
   }
 
   async #enterLobby(): Promise<undefined> {
@@ -127,12 +136,18 @@ export class ClientSession implements Watcher {
     return undefined;
   }
 
+  /** Shows the page the positions before one, as far back as its guest may look. */
+  #lookBack({ id, play, seats }: Match, before: number | undefined): Problem | undefined {
+    if (play === undefined) return { kind: 'not-playing' };
+    return this.tell(printPast(id, play.state, seats.seatOf(this.guest), before));
+  }
+
   /** Tells a player what the best bot would do, once it has thought about it. */
   #hint(
     match: Match,
     { ply, own }: Extract<ClientMessage, { readonly type: 'hint' }>,
   ): Problem | undefined {
-    const found = playOfGuest(match, this.guest);
+    const found = match.playOf(this.guest);
     if ('problem' in found) return found.problem;
     if (!match.mayHint) return { kind: 'no-hints' };
     const { play, seat } = found.value;

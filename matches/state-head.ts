@@ -11,7 +11,7 @@ interface Described {
   readonly seats: MatchSeats;
   readonly waitingRoom: WaitingRoom;
   readonly mayHint: boolean;
-  readonly spectators: number;
+  readonly broadcast: { readonly spectators: number };
   readonly next: string | null;
 }
 
@@ -24,6 +24,6 @@ export const headFor = (match: Described, guest: Guest): StateHead => ({
   host: match.waitingRoom.isHost(guest),
   unwelcome: match.waitingRoom.isRemoved(guest),
   hints: match.mayHint,
-  spectators: match.spectators,
+  spectators: match.broadcast.spectators,
   next: match.next,
 });

@@ -55,7 +55,7 @@ export interface StoredMatch extends MatchSummary {
   readonly choices: readonly string[];
 }
 
-/** What is to be kept of one step of a match, all of it or nothing. */
+/** What is to be kept of one step of a match, all of it or nothing; JSON, like all that is kept. */
 export interface MatchChange {
   /** Moves that were settled, the first of them at `ply`. */
   readonly moves?: { readonly ply: number; readonly entries: readonly string[] };
@@ -69,7 +69,7 @@ export interface MatchChange {
   readonly setup?: MatchSetup;
   readonly host?: Guest;
   readonly next?: string;
-  readonly seats?: ReadonlyMap<number, StoredSeat>;
+  readonly seats?: readonly (readonly [seat: number, occupant: StoredSeat])[];
   /** One more whom the host has removed from the table. */
   readonly removed?: Guest;
 }

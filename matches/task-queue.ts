@@ -3,22 +3,24 @@
  * waits for a store. Where nothing is under way it begins at once.
  */
 export class TaskQueue {
-  #last: Promise<void> | undefined;
+  #isBusy = false;
+  /** How to begin what waits. */
+  readonly #waiting: (() => void)[] = [];
 
   get isIdle(): boolean {
-    return this.#last === undefined;
+    return !this.#isBusy;
   }
 
   async run<T>(task: () => T | Promise<T>): Promise<T> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    if (before !== undefined) await before;
+    if (this.#isBusy) await new Promise<void>((begin) => void this.#waiting.push(begin));
+    this.#isBusy = true;
     try {
       return await task();
     } finally {
-      if (this.#last === promise) this.#last = undefined;
-      resolve();
+      const next = this.#waiting.shift();
+      // Whoever waits has its turn before anybody who comes now: the queue stays busy for it.
+      if (next === undefined) this.#isBusy = false;
+      else next();
     }
   }
 }

@@ -2,6 +2,8 @@ export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
 export { runServer } from './program.ts';
 export { backUp } from './store/backup.ts';
+export { openDatabase } from './store/database.ts';
+export { MatchTable } from './store/match-table.ts';
 export { BackupProblem, type BackupProblemKind, restore } from './store/restore.ts';
 export { forgetOlderKeys, rotateKeys } from './store/rotation.ts';
 export { StoreProblem } from './store/problem.ts';

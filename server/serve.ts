@@ -13,13 +13,13 @@ import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
-import { guestStore, matchStore, removeExpired, StoreClient } from './store/client.ts';
+import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
 import { tellingConflicts } from './store/conflicts.ts';
 import { hasData } from './store/folder.ts';
 import { freeBytes } from './store/migration.ts';
-import { StoreThread } from './store/thread.ts';
+import { closeThread, openThread } from './store/thread.ts';
 import { seededChance } from './seeded.ts';
-import { keepSweeping } from './sweeping.ts';
+import { keepSweeping, removeExpired } from './sweeping.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -55,7 +55,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
   const isNew = !hasData(config.data);
-  const opened = await StoreThread.open(config.data, logger);
+  const opened = await openThread(config.data, logger);
   const calendar = openCalendar(opened.latest, clock);
   const metrics = makeMetrics(() => registry.size, {
     botsWaiting: () => bots.waiting,
@@ -95,7 +95,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     registry.close();
     await Promise.all([figures?.close(), bots.close()]);
     await store.close();
-    await opened.thread.close();
+    await closeThread(opened.thread);
     logger.info('stopped');
   };
   try {
@@ -140,7 +140,7 @@ const limitsOf = ({ limits }: Config): Limits =>
   limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS;
 
 /** Memory may be ahead of the disk when a commit fails: only a fresh start tells the truth. */
-const openStore = (thread: StoreThread, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>
+const openStore = (thread: BatchPort, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>
   new StoreClient(thread, {
     committed: (milliseconds) => metrics.committed(milliseconds),
     failed: (error) => {

@@ -1,5 +1,7 @@
 import type { Cancel, Clock, MatchRegistry } from '@pepite/matches';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreClient } from './store/batch.ts';
+import type { Retention } from './store/expiry.ts';
 
 /** How often it is swept, in milliseconds. */
 const SWEEP = 60_000;
@@ -42,4 +44,18 @@ export function keepSweeping({ registry, expire, clock, logger, report }: Sweepi
   };
   let stop = clock.after(SWEEP, sweep);
   return () => stop();
+}
+
+/** Has what has expired removed, but for matches in use; how many of what. */
+export async function removeExpired(
+  client: StoreClient,
+  retention: Retention,
+  date: number,
+  isInUse: (match: string) => boolean,
+): Promise<{ readonly matches: number; readonly guests: number }> {
+  const expired = await client.call('expiredMatches', retention, date);
+  const unused = expired.filter((match) => !isInUse(match));
+  const matches = unused.length === 0 ? 0 : await client.call('removeMatches', unused);
+  const guests = await client.call('removeGuests', retention, date);
+  return { matches, guests };
 }

@@ -41,8 +41,9 @@ const game = {
       move: ({ G, playerID }: Context, move: unknown) => {
         const seat = Number(playerID);
         if (typeof move !== 'number' || !rules.isLegal(G, seat, move)) return INVALID_MOVE;
-        // A match that is over is played again in the same place: kinder than opening another.
-        return rules.apply(G, seat, move) ? rules.create() : undefined;
+        // In place only: a move that changes its draft and returns another state ends the server.
+        rules.apply(G, seat, move);
+        return undefined;
       },
     },
   },

@@ -46,8 +46,7 @@ class MatchRoom extends Room {
       client.send('refused', move);
       return;
     }
-    // A match that is over is played again in the same room: kinder than opening another.
-    if (rules.apply(this.#data, seat, move)) overwrite(this.#data, rules.create());
+    rules.apply(this.#data, seat, move);
     this.#tell();
   }
 
@@ -61,15 +60,6 @@ class MatchRoom extends Room {
     this.#public.ply++;
     this.#mirror.update();
     this.broadcastPatch();
-  }
-}
-
-/** Makes plain data equal to other data of the same shape, in place. */
-function overwrite(data: object, other: object): void {
-  const fields = data as Record<string, unknown>;
-  for (const [key, value] of Object.entries(other)) {
-    if (typeof value === 'object') overwrite(fields[key] as object, value as object);
-    else fields[key] = value;
   }
 }
 

@@ -65,11 +65,14 @@ export class Rules {
     return ((turn >> seat) & 1) !== 0 && this.#game.judge(viewOf(data, seat), move) === undefined;
   }
 
-  /** Carries out a legal move, in place; returns whether the match is over. */
-  apply(data: Data, seat: Actor, move: Move): boolean {
+  /**
+   * Carries out a legal move, in place. A match that is over is played again in the same place:
+   * kinder than opening another.
+   */
+  apply(data: Data, seat: Actor, move: Move): void {
     this.#game.apply(worldOf(data), seat, move);
     this.#settled(data);
-    return this.#game.turn(data.table) === OVER;
+    if (this.#game.turn(data.table) === OVER) overwrite(data, this.create());
   }
 
   #settled(data: Data): Data {
@@ -79,5 +82,14 @@ export class Rules {
       this.#game.apply(worldOf(data), CHANCE, this.#moves.draw(this.#rng));
     }
     return data;
+  }
+}
+
+/** Makes plain data equal to other data of the same shape, in place. */
+function overwrite(data: object, other: object): void {
+  const fields = data as Record<string, unknown>;
+  for (const [key, value] of Object.entries(other)) {
+    if (typeof value === 'object') overwrite(fields[key] as object, value as object);
+    else fields[key] = value;
   }
 }

@@ -4,6 +4,8 @@ import type { OpenMatch } from './load.ts';
 
 /** The plies of one match after another grow on: no match is longer than this. */
 export const LONGEST = 1_000_000;
+/** Choices that are still sealed count as parts of a move: nobody makes more of them at a time. */
+const MOST_CHOICES = 1000;
 
 export interface GuestSetup {
   readonly game: Game;
@@ -43,7 +45,7 @@ export class Guest {
 
   move(move: Move, ply: number): void {
     const text = this.#setup.game.print(move);
-    this.#send({ type: 'move', ply: ply % LONGEST, own: this.#own, move: text });
+    this.#send({ type: 'move', ply: Math.floor(ply) % LONGEST, own: this.#own, move: text });
   }
 
   hear(text: string): void {
@@ -67,6 +69,7 @@ export class Guest {
 
   #see({ ply, own, table, hand }: NonNullable<MatchState['position']>): void {
     this.#own = own;
-    this.#setup.told(this.#setup.seat, { ply: this.#former * LONGEST + ply, table, hand });
+    const place = this.#former * LONGEST + ply + own / MOST_CHOICES;
+    this.#setup.told(this.#setup.seat, { ply: place, table, hand });
   }
 }

@@ -15,7 +15,7 @@ import {
 
 /** What one seat has just been told of its match. */
 export interface Sight {
-  /** Grows with every move. */
+  /** Grows with every move, and with every choice of a simultaneous turn by less than 1. */
   readonly ply: number;
   readonly table: unknown;
   readonly hand: unknown;

@@ -66,11 +66,11 @@ class KeptPlay {
   }
 
   move(seat: Seat, at: { readonly ply: number; readonly own: number }, text: string) {
-    return this.#keep(this.play.move(seat, at, text));
+    return this.#keep(this.play.decide(seat, { type: 'move', ...at, move: text }));
   }
 
   takeBack(seat: Seat, ply: number): Problem | undefined {
-    return this.#keep(this.play.takeBack(seat, ply));
+    return this.#keep(this.play.decide(seat, { type: 'take-back', ply }));
   }
 
   #keep(decided: PlayDecision): Problem | undefined {
@@ -236,7 +236,8 @@ describe('turns that hide answers', () => {
       bid(itemAt(others, 0));
       const text = game.print(itemAt(state.referee.legal(last), 0));
       // This is decided, and the store is still writing it.
-      expect(kept.play.move(last, { ply: dealt, own: 0 }, text)).toHaveProperty('value.change');
+      const request = { type: 'move', ply: dealt, own: 0, move: text } as const;
+      expect(kept.play.decide(last, request)).toHaveProperty('value.change');
       const { length } = journal;
       expect(length).toBeGreaterThan(dealt);
       await clock.pass(0);

@@ -1,7 +1,6 @@
 import { GAMES } from '@pepite/games';
 import { deciding, each, itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { decideRequest } from '../match-requests.ts';
 import { Held } from './support/held.ts';
 import { HeldStore } from './support/held-store.ts';
 import { moveFirst } from './support/moves.ts';
@@ -73,7 +72,7 @@ describe('a match with bots that think', () => {
     while (held.asked.length === 0 && open().includes(1)) {
       const text = referee.game.print(itemAt(referee.legal(1), 0));
       const request = { type: 'move', ply: referee.journal.length, own: 0, move: text } as const;
-      await match.carryOut(() => decideRequest(match, 'Ann', 'Ann', request));
+      await match.act('Ann', request);
     }
     expect(held.asked).toHaveLength(1);
     const { length } = referee.journal;

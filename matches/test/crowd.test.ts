@@ -63,11 +63,11 @@ describe('a match with 150 spectators', () => {
   });
 
   it('all spectators get the very same text, printed once', async () => {
-    const texts = crowd.map(({ guest }) => match.printState(guest));
+    const texts = crowd.map(({ guest }) => match.broadcast.printState(guest));
     expect(new Set(texts).size).toBe(1);
     const before = texts[0];
     await moveOnce();
-    const after = crowd.map(({ guest }) => match.printState(guest));
+    const after = crowd.map(({ guest }) => match.broadcast.printState(guest));
     expect(new Set(after).size).toBe(1);
     expect(after[0]).not.toBe(before);
   });
@@ -76,7 +76,7 @@ describe('a match with 150 spectators', () => {
     const { history } = match.play?.state ?? {};
     if (history === undefined) throw new Error('nothing is being played');
     // Every text about a move tells what has happened since the one before.
-    const printed = vi.spyOn(history, 'events');
+    const printed = vi.spyOn(history, 'printSince');
     const before = told();
     await moveOnce();
     expect(told() - before).toBe(CROWD);
@@ -91,7 +91,7 @@ describe('a match with 150 spectators', () => {
   it('[R1] a change at the table is printed in fewer than half as many texts as pages', () => {
     const printed = vi.spyOn(JSON, 'stringify');
     const before = told();
-    match.tellState();
+    match.broadcast.tellState();
     const { length } = printed.mock.calls;
     printed.mockRestore();
     expect(told() - before).toBe(CROWD);

@@ -11,6 +11,7 @@ import {
   itemAt,
   Seeded,
 } from '@pepite/kernel';
+import type { Logged } from '@pepite/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PlayState } from '../play-state.ts';
 
@@ -123,7 +124,8 @@ it('[A14] [A15] only the last card of a trick is told with what it brought', () 
     const wasLast = table().trick.laid === 3;
     play.submit(seat, referee.anyLegal(seat, rng));
     const { last, trick } = table();
-    const [told] = history.events(undefined, referee.journal.length - 1);
+    const printed = history.printSince(undefined, referee.journal.length - 1);
+    const [told] = JSON.parse(printed) as readonly Logged[];
     // A round may end with a trick, and then its cards are gone.
     const isTold = wasLast && trick.laid === 0 && last.laid > 0;
     const won = `{${last.winner}} wins the trick`;

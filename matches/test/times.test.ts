@@ -7,7 +7,6 @@ import { directClient } from '../../bots/test/support/direct.ts';
 import { OURS } from '../../games/test/ours.ts';
 import type { Clock } from '../clock.ts';
 import type { Match } from '../match.ts';
-import { decideRequest } from '../match-requests.ts';
 import { AnswerTime, waitAt } from '../pace.ts';
 import { moveFirst } from './support/moves.ts';
 import type { Page } from './support/page.ts';
@@ -143,7 +142,7 @@ describe.each(['human', 'quick'] as const)('a player in the lobby, at a %s pace'
       if (referee === undefined) throw new Error('nothing is being played');
       const move = referee.game.print(referee.anyLegal(0, rng));
       const request = { type: 'move', ply: referee.journal.length, own: 0, move } as const;
-      await match.carryOut(() => decideRequest(match, 'Ann', 'Ann', request));
+      await match.act('Ann', request);
       await settle();
     }
     return { told, due, slow };

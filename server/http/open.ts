@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import websocket, { type WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@pepite/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '@pepite/matches';
@@ -16,7 +16,7 @@ import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
 import { requestIds } from './request-ids.ts';
 import { limitConnections, limitRequests } from './requests.ts';
-import { addSocket } from './socket.ts';
+import { addSocket, socketFailed } from './socket.ts';
 import type { HttpServices } from './services.ts';
 
 export interface HttpSettings {
@@ -59,7 +59,14 @@ export async function openHttp(
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
-    addSocket(scope, services, { addresses, refusals, clock, isBehindProxy, mostUnread });
+    addSocket(scope, services, {
+      addresses,
+      refusals,
+      log: logger,
+      clock,
+      isBehindProxy,
+      mostUnread,
+    });
     done();
   });
   await addPages(app, settings.pages, (match) => services.registry.gameAt(match));
@@ -108,21 +115,9 @@ async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<voi
     preClose: async function closeAll(this: FastifyInstance): Promise<void> {
       await closeSockets(this.websocketServer.clients);
     },
-    // Too long a message, broken frames: the library has said so to whoever sent them.
     errorHandler: (error, socket, request) => {
-      const code = 'code' in error ? String(error.code) : '';
-      if (code.startsWith('WS_ERR_') || request.admitted === null) {
-        const { id: reqId, ip } = request;
-        refusals.note({ kind: 'bad-frame', address: bucketOf(ip), code, reqId });
-      } else if (!isGone(code)) request.log.error({ error: error.stack }, 'socket failed');
-      endSoon(socket);
+      const { id: reqId, ip } = request;
+      socketFailed(error, socket, { address: bucketOf(ip), reqId, refusals, log: app.log });
     },
   });
-}
-
-const isGone = (code: string): boolean => code === 'ECONNRESET' || code === 'EPIPE';
-
-/** The other side is told why and not waited for. */
-function endSoon(socket: WebSocket): void {
-  setImmediate(() => socket.terminate());
 }

@@ -1,15 +1,15 @@
+import type { ServerResponse } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
 import type { Clock, Guest } from '@pepite/matches';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './address.ts';
 import type { Addresses, AdmittedSocket } from './addresses.ts';
-import { Connection } from './connection.ts';
+import { Connection, SocketTransport } from './connection.ts';
 import { foreignOrigin } from './origin.ts';
 import { sendProblem } from './problems.ts';
 import { GUEST_LENGTH, type Refusals } from './refusals.ts';
 import { guestIn } from './guest-cookie.ts';
 import type { HttpServices } from './services.ts';
-import { SocketTransport } from './transport.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,11 +21,14 @@ declare module 'fastify' {
 interface Admitted {
   readonly guest: Guest;
   readonly entry: AdmittedSocket;
+  /** The answer to the request: there is none, since it becomes a socket. */
+  readonly response: ServerResponse;
 }
 
 export interface SocketSettings {
   readonly addresses: Addresses;
   readonly refusals: Refusals;
+  readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly isBehindProxy: boolean;
   /** Bytes that may wait for one page to read them. */
@@ -34,6 +37,8 @@ export interface SocketSettings {
 
 /** How often a connection is asked whether it is still there, in milliseconds. */
 const HEARTBEAT = 20_000;
+/** What that puts on the wire. */
+const PING_BYTES = 2;
 /** After how many seconds a client may try a full server again. */
 const COME_BACK_IN = 30;
 
@@ -89,21 +94,25 @@ function admit(request: FastifyRequest, reply: FastifyReply, settings: SocketSet
   }
   // However the connection ends, and whether it ever becomes a socket: then it is gone.
   request.raw.socket.once('close', entry.leave);
-  request.admitted = { guest, entry };
+  request.admitted = { guest, entry, response: reply.raw };
   return true;
 }
 
 function listen(
   socket: WebSocket,
   request: FastifyRequest,
-  { guest, entry }: Admitted,
+  { guest, entry, response }: Admitted,
   services: HttpServices,
-  { refusals, clock, mostUnread }: SocketSettings,
+  { refusals, clock, mostUnread, log }: SocketSettings,
 ): void {
   const address = bucketOf(request.ip);
   const { id: reqId } = request;
   const wire = request.raw.socket;
   request.log.debug({ guest: guest.slice(0, GUEST_LENGTH) }, 'socket opened');
+  // Else request and response would stay in memory, with all their headers, as long as the socket.
+  response.detachSocket(wire);
+  socket.removeAllListeners('error');
+  socket.on('error', (error) => socketFailed(error, socket, { address, reqId, refusals, log }));
   const hungUp = (): void => refusals.note({ kind: 'hung-up', address, guest, reqId });
   const transport = new SocketTransport(socket, entry, clock, { wire, mostUnread, hungUp });
   const connection = new Connection(guest, address, services, transport);
@@ -137,7 +146,7 @@ function keepAlive(
   });
   const beat = (): void => {
     transport.endIfUnread();
-    entry.unread.check();
+    entry.unread.sending(PING_BYTES);
     if (!answered) socket.terminate();
     if (!transport.isOpen) return;
     answered = false;
@@ -147,3 +156,24 @@ function keepAlive(
   let stop = clock.after(HEARTBEAT, beat);
   return () => stop();
 }
+
+/** Whose socket has failed, and where that is told. */
+interface FailedSocket extends Pick<SocketSettings, 'refusals' | 'log'> {
+  readonly address: string;
+  readonly reqId: string;
+}
+
+/** Too long a message, broken frames: the library has said so to whoever sent them. */
+export function socketFailed(
+  error: Error,
+  socket: WebSocket,
+  { address, reqId, refusals, log }: FailedSocket,
+): void {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('WS_ERR_')) refusals.note({ kind: 'bad-frame', address, code, reqId });
+  else if (!isGone(code)) log.error({ error: error.stack, reqId }, 'socket failed');
+  // The other side is told why and not waited for.
+  setImmediate(() => socket.terminate());
+}
+
+const isGone = (code: string): boolean => code === 'ECONNRESET' || code === 'EPIPE';

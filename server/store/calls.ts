@@ -2,12 +2,13 @@ import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
 import { MatchTable } from './match-table.ts';
+import type { StepLog } from './step-log.ts';
 
 /** Everything that is asked of a database, by name; it is called where the database is. */
-export function storeCalls(database: SqliteDatabase) {
-  const matches = new MatchTable(database);
+export function storeCalls(database: SqliteDatabase, log: StepLog) {
+  const matches = new MatchTable(database, log);
   const guests = new GuestTable(database);
-  const expiry = new Expiry(database);
+  const expiry = new Expiry(database, log);
   return {
     reads: {
       load: matches.load.bind(matches),
@@ -37,7 +38,7 @@ export type Writes = StoreCalls['writes'];
 export type Calls = Reads & Writes;
 export type CallName = keyof Calls;
 
-/** One call, in a form that can be sent to a thread. */
+/** One call, in a form that can be sent to a thread: as JSON. */
 export interface Call<K extends CallName = CallName> {
   readonly name: K;
   readonly values: Parameters<Calls[K]>;

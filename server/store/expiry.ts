@@ -1,4 +1,5 @@
 import type { SqliteDatabase } from './database.ts';
+import type { StepLog } from './step-log.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,8 +41,10 @@ function prepare(database: SqliteDatabase) {
  */
 export class Expiry {
   readonly #statements: ReturnType<typeof prepare>;
+  readonly #log: StepLog;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, log: StepLog) {
+    this.#log = log;
     this.#statements = prepare(database);
   }
 
@@ -62,6 +65,7 @@ export class Expiry {
     const { drops, dropMatch } = this.#statements;
     let count = 0;
     for (const match of matches.slice(0, MOST_AT_ONCE)) {
+      this.#log.forget(match);
       for (const drop of drops) drop.run(match);
       count += dropMatch.run(match).changes;
     }

@@ -2,6 +2,7 @@ import type { Guest, MatchChange, MatchSummary, NewMatch, StoredMatch } from '@p
 import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
 import { readSetup } from '@pepite/protocol/match-setup';
 import type { SqliteDatabase } from './database.ts';
+import { StepLog } from './step-log.ts';
 
 interface Row {
   readonly match: string;
@@ -58,10 +59,6 @@ function prepareWrites(database: SqliteDatabase) {
       `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
        SELECT match, ?, ?, ?, ?, ?, status = 'over', changed FROM matches WHERE match = ?`,
     ),
-    revise: database.prepare<[number | null, string, number]>(
-      `UPDATE matches SET revision = revision + 1, deciding = coalesce(?, deciding)
-       WHERE match = ? AND revision = ?`,
-    ),
     status: database.prepare('UPDATE matches SET status = ?, changed = ? WHERE match = ?'),
     seatStatus: database.prepare('UPDATE seats SET over = ?, changed = ? WHERE match = ?'),
     ending: database.prepare('UPDATE matches SET ending = ? WHERE match = ?'),
@@ -72,9 +69,6 @@ function prepareWrites(database: SqliteDatabase) {
     next: database.prepare('UPDATE matches SET next = ? WHERE match = ?'),
     removed: database.prepare('INSERT OR IGNORE INTO removed (match, guest) VALUES (?, ?)'),
     broken: database.prepare('UPDATE matches SET broken_in = ? WHERE match = ?'),
-    move: database.prepare('INSERT INTO moves (match, ply, entries) VALUES (?, ?, ?)'),
-    choice: database.prepare('INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)'),
-    dropChoices: database.prepare('DELETE FROM choices WHERE match = ?'),
   };
 }
 
@@ -82,8 +76,10 @@ function prepareWrites(database: SqliteDatabase) {
 export class MatchTable {
   readonly #reads: ReturnType<typeof prepareReads>;
   readonly #writes: ReturnType<typeof prepareWrites>;
+  readonly #log: StepLog;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, log = new StepLog(database)) {
+    this.#log = log;
     this.#reads = prepareReads(database);
     this.#writes = prepareWrites(database);
   }
@@ -97,12 +93,22 @@ export class MatchTable {
     this.#writes.seat.run(seat, guest, bot, name, standIn, match);
   }
 
+  /** Steps of a match under way are logged; whatever else changes is written to its tables. */
   append(match: string, revision: number, change: MatchChange, date: number): 'kept' | 'conflict' {
-    const { changes } = this.#writes.revise.run(change.deciding ?? null, match, revision);
-    if (changes === 0) return 'conflict';
-    this.#savePlay(match, change);
-    for (const [seat, occupant] of change.seats ?? []) this.#saveSeat(match, seat, occupant);
-    const { setup, host, next, removed, status, ending } = change;
+    if (this.#log.revisionOf(match) !== revision) return 'conflict';
+    const { moves, choices, deciding } = change;
+    this.#log.add(match, revision, { moves, choices, deciding });
+    if (!isPlay(change)) {
+      this.#log.writeOut(match);
+      this.#save(match, change, date);
+    }
+    return 'kept';
+  }
+
+  /** Saves what is no play. */
+  #save(match: string, change: MatchChange, date: number): void {
+    const { seats = [], setup, host, next, removed, status, ending } = change;
+    for (const [seat, occupant] of seats) this.#saveSeat(match, seat, occupant);
     if (setup !== undefined) this.#writes.setup.run(JSON.stringify(setup), match);
     if (host !== undefined) this.#writes.host.run(host, match);
     if (next !== undefined) this.#writes.next.run(next, match);
@@ -114,14 +120,6 @@ export class MatchTable {
       this.#writes.status.run(status, date, match);
       this.#writes.seatStatus.run(Number(status === 'over'), date, match);
     }
-    return 'kept';
-  }
-
-  #savePlay(match: string, { moves, choices }: MatchChange): void {
-    if (moves !== undefined) this.#writes.move.run(match, moves.ply, moves.entries.join('\n'));
-    if (choices === undefined) return;
-    this.#writes.dropChoices.run(match);
-    choices.forEach((entry, place) => this.#writes.choice.run(match, place, entry));
   }
 
   touch(match: string, date: number): void {
@@ -140,20 +138,24 @@ export class MatchTable {
   load(match: string): StoredMatch | undefined {
     const found = this.#summary(match);
     if (found === undefined) return undefined;
+    const latest = this.#log.latestOf(match);
+    const moves = this.#reads.moves.all(match).flatMap(({ entries }) => entries.split('\n'));
     return {
       ...found,
-      moves: this.#reads.moves.all(match).flatMap(({ entries }) => entries.split('\n')),
-      choices: this.#reads.choices.all(match).map(({ entry }) => entry),
+      moves: [...moves, ...(latest?.entries ?? [])],
+      choices: latest?.choices ?? this.#reads.choices.all(match).map(({ entry }) => entry),
     };
   }
 
   #summary(match: string): MatchSummary | undefined {
     const row = this.#reads.match.get(match);
     if (row === undefined) return undefined;
+    const latest = this.#log.latestOf(match);
     return {
       ...row,
+      revision: latest?.revision ?? row.revision,
       setup: readSetup(JSON.parse(row.setup) as SetupInput),
-      deciding: row.deciding ?? undefined,
+      deciding: latest?.deciding ?? row.deciding ?? undefined,
       ending: row.ending === null ? null : (JSON.parse(row.ending) as DatedEnding),
       seats: this.#reads.seats.all(match),
       removed: this.#reads.removed.all(match).map(({ guest }) => guest),
@@ -174,4 +176,12 @@ export class MatchTable {
   openedBy(guest: Guest): number {
     return this.#reads.openedBy.get(guest)?.count ?? 0;
   }
+}
+
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
+
+/** Whether a change is a step of a match under way, and nothing else. */
+function isPlay(change: MatchChange): boolean {
+  for (const part in change) if (!PLAY.includes(part)) return false;
+  return true;
 }

@@ -9,6 +9,9 @@
  * `ending` is how a match has ended and when, by the clock of the machine, as people know it: the
  * other dates go on only while a server is up. Matches that ended before it was kept have none.
  *
+ * `step_log` has the latest steps of all matches, as JSON: `revision`, `deciding`, moves and
+ * choices of a match are what its tables say, and then what the log says (`step-log.ts`).
+ *
  * `changed` and `over` stand with the seats, too: a guest's latest matches are found by an index.
  *
  * Each step brings data of one version to the next. A new folder takes all of them, so that it
@@ -122,6 +125,9 @@ export const STEPS: readonly string[] = [
   `,
   `
     ALTER TABLE matches ADD COLUMN ending TEXT;
+  `,
+  `
+    CREATE TABLE step_log (place INTEGER PRIMARY KEY, steps TEXT NOT NULL) STRICT;
   `,
 ];
 

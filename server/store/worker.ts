@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { BatchRunner } from './batch.ts';
-import type { Call } from './calls.ts';
+import { BatchRunner, CLOSE } from './batch.ts';
 import { latestDate } from './calendar.ts';
 import { openDatabase } from './database.ts';
 import { storeProblemOf } from './problem.ts';
 import { cookieKey, dropExpiredKeys, olderKeys } from './secrets.ts';
-import type { FromThread, ToThread } from './thread.ts';
+import type { FromThread } from './thread.ts';
 
 /** The thread that the database lives in: others are served while the disk is waited for. */
 const post = (message: FromThread): void => parentPort?.postMessage(message, []);
@@ -17,8 +16,8 @@ function open(): void {
     warn: (details, text) => post({ type: 'log', level: 'warn', details, text }),
   });
   const runner = new BatchRunner(database);
-  parentPort?.on('message', (message: ToThread) => {
-    if (message.type === 'batch') post(run(runner, message.batch));
+  parentPort?.on('message', (batch: string) => {
+    if (batch !== CLOSE) parentPort?.postMessage(runner.run(batch), []);
     else {
       database.close();
       parentPort?.close();
@@ -32,14 +31,6 @@ function open(): void {
     olderKeys: olderKeys(database),
     latest,
   });
-}
-
-function run(runner: BatchRunner, batch: readonly Call[]): FromThread {
-  try {
-    return { type: 'done', result: runner.run(batch) };
-  } catch (error) {
-    return { type: 'failed', error };
-  }
 }
 
 try {

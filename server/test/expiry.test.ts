@@ -4,8 +4,9 @@ import { TestClock } from '../../matches/test/support/clock.ts';
 import type { Page } from '../../matches/test/support/page.ts';
 import { PAUSE, TestRegistry } from '../../matches/test/support/test-registry.ts';
 import { latestDate, openCalendar } from '../store/calendar.ts';
-import { removeExpired, type StoreClient } from '../store/client.ts';
+import type { StoreClient } from '../store/batch.ts';
 import { openInMemory, type SqliteDatabase } from '../store/database.ts';
+import { removeExpired } from '../sweeping.ts';
 import { openStore } from './support/same-thread-store.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -8,8 +8,11 @@ import { Guest } from './support/guest.ts';
 import { Player } from './support/player.ts';
 import { tamper } from './support/tamper.ts';
 
-/** What keeps moves, and choices that are still sealed, from being written. */
-const REFUSE_WRITE = ['moves', 'choices'].map(
+/** Where moves, and choices that are still sealed, are written. */
+const TABLES = ['step_log', 'moves', 'choices'];
+
+/** What keeps them from being written. */
+const REFUSE_WRITE = TABLES.map(
   (table) => `
     CREATE TRIGGER disk.refuse_${table} BEFORE INSERT ON ${table}
     BEGIN SELECT RAISE(ABORT, 'refused'); END;`,
@@ -19,7 +22,7 @@ const REFUSE_WRITE = ['moves', 'choices'].map(
 const REFUSE_COMMIT = [
   `CREATE TABLE disk.refused
      (match TEXT REFERENCES matches (match) DEFERRABLE INITIALLY DEFERRED);`,
-  ...['moves', 'choices'].map(
+  ...TABLES.map(
     (table) => `
       CREATE TRIGGER disk.refuse_${table} AFTER INSERT ON ${table}
       BEGIN INSERT INTO refused VALUES ('none'); END;`,
@@ -27,8 +30,7 @@ const REFUSE_COMMIT = [
 ];
 
 const ALLOW = `
-  DROP TRIGGER disk.refuse_moves;
-  DROP TRIGGER disk.refuse_choices;
+  ${TABLES.map((table) => `DROP TRIGGER disk.refuse_${table};`).join('')}
   DROP TABLE IF EXISTS disk.refused;
 `;
 

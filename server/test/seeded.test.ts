@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { botsAtOnce } from '../../bots/test/support/direct.ts';
 import { seededChance } from '../seeded.ts';
 import { TEXTS } from '../words.ts';
-import { decideRequest } from '../../matches/match-requests.ts';
 import { TestRegistry } from '../../matches/test/support/test-registry.ts';
 import { legalTexts } from './support/legal.ts';
 import { runInVain } from './support/run.ts';
@@ -40,7 +39,7 @@ async function playOn({ setting }: Opened, match: Match, name: string): Promise<
     if (state.position === null || move === undefined) continue;
     const { ply, own } = state.position;
     const request = { type: 'move', ply, own, move } as const;
-    const problem = await match.carryOut(() => decideRequest(match, name, name, request));
+    const problem = await match.act(name, request);
     expect(problem).toBeUndefined();
   }
   return JSON.stringify(stateFor(match, name).position);

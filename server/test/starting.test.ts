@@ -45,7 +45,16 @@ function altered(script: string): string {
   return folder;
 }
 
-const NO_TABLES = ['choices', 'moves', 'seats', 'removed', 'matches', 'guests', 'secrets']
+const NO_TABLES = [
+  'step_log',
+  'choices',
+  'moves',
+  'seats',
+  'removed',
+  'matches',
+  'guests',
+  'secrets',
+]
   .map((table) => `DROP TABLE ${table};`)
   .join('');
 

@@ -18,7 +18,7 @@ function filesOf(name: string, found = new Set<string>()): ReadonlySet<string> {
 it('the thread of the database loads neither rules nor the server', () => {
   const files = filesOf('server-store-worker.js');
   expect(filesOf('server-bot-worker.js')).toContain('engine.js');
-  expect(files).toContain('database.js');
+  expect(files).toContain('batch.js');
   expect(files).not.toContain('engine.js');
   expect(files).not.toContain('server.js');
 });

@@ -7,7 +7,7 @@ import {
   type LessonStep,
   parseEntry,
 } from '@pepite/kernel';
-import { movedPrinter, PlayState } from '@pepite/matches/play';
+import { PlayState } from '@pepite/matches/play';
 import type { MatchSetup, ServerMessage } from '@pepite/protocol';
 import type { Wire, WireMessage } from '../match/wire.ts';
 import type { Request } from '../site/connection.svelte.ts';
@@ -206,7 +206,7 @@ export class LessonMatch implements Wire {
 
   #sayMoved(from: number): void {
     const { lesson } = this.#parts;
-    const text = movedPrinter('lesson', this.#state, from)(lesson.seat);
+    const text = this.#state.printMoved('lesson', lesson.seat, from);
     this.#listener(JSON.parse(text) as ServerMessage);
   }
 

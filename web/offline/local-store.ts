@@ -66,13 +66,14 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
       // Another tab may have gone on with the same match: the first one to move is right.
       if (kept?.revision !== revision) return later('conflict');
       const { moves, seats, removed, ending, ...rest } = change;
+      const seated = new Map(seats);
       save({
         ...kept,
         ...rest,
         revision: revision + 1,
         ending: ending === undefined ? kept.ending : { ...ending, date: now() },
         moves: moves === undefined ? kept.moves : [...kept.moves, ...moves.entries],
-        seats: kept.seats.map((occupant, seat) => seats?.get(seat) ?? occupant),
+        seats: kept.seats.map((occupant, seat) => seated.get(seat) ?? occupant),
         removed: removed === undefined ? kept.removed : [...kept.removed, removed],
       });
       return later('kept');

@@ -1,5 +1,5 @@
 import { type Game, parseEntry, type Rng, type TryPosition } from '@pepite/kernel';
-import { movedPrinter, PlayState } from '@pepite/matches/play';
+import { PlayState } from '@pepite/matches/play';
 import type { MatchSetup, ServerMessage } from '@pepite/protocol';
 import type { After } from '../lesson/lesson-match.ts';
 import { scriptedState } from '../lesson/scripted-state.ts';
@@ -92,7 +92,7 @@ export class TryMatch implements Wire {
       this.#listener({ type: 'refused', id, problem: made.problem });
       return;
     }
-    const moved = movedPrinter('lesson', this.#state, made.value.from)(seat);
+    const moved = this.#state.printMoved('lesson', seat, made.value.from);
     this.#listener(JSON.parse(moved) as ServerMessage);
     changed(this.#state.decides(seat));
   }

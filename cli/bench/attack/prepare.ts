@@ -80,7 +80,7 @@ async function playLong(
   });
   const openMatch: OpenMatch = async (told) => {
     const hear = (seat: number, sight: Sight): void => {
-      ply = sight.ply % LONGEST;
+      ply = Math.floor(sight.ply) % LONGEST;
       match.isHasty = ply < PLIES[id];
       told(seat, sight);
     };

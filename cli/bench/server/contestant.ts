@@ -20,8 +20,8 @@ export interface Contestant {
   open(matches: number): Promise<number>;
   /** Everybody moves as soon as they can. */
   play(seconds: number): Promise<PlayedSlice>;
-  /** One move a second in each match. */
-  pace(seconds: number): Promise<PlayedSlice>;
+  /** One move in each match every so many seconds, or every second. */
+  pace(seconds: number, every?: number): Promise<PlayedSlice>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +34,15 @@ export interface Host extends Contestant {
   wake(): void;
 }
 
+/** The same, looked at more closely. */
+export interface OwnServer extends Host {
+  readonly pid: number;
+  /** Has so many come who only look at the lobby. */
+  visit(sockets: number): Promise<void>;
+  /** What it holds in memory after a collection of garbage, in bytes. */
+  memory(): Promise<number>;
+}
+
 /** How to start a server, and players who can speak to it. Paths and what follows them. */
 export interface Programs {
   readonly server: (port: number) => readonly string[];
@@ -43,7 +52,7 @@ export interface Programs {
 
 export type Start = () => Promise<Contestant>;
 
-export function starting(programs: Programs, signal: AbortSignal): () => Promise<Host> {
+export function starting(programs: Programs, signal: AbortSignal): () => Promise<OwnServer> {
   return async () => {
     const port = await freePort();
     const { environment } = programs;
@@ -58,7 +67,7 @@ export function starting(programs: Programs, signal: AbortSignal): () => Promise
   };
 }
 
-class ServerWithPlayers implements Host {
+class ServerWithPlayers implements OwnServer {
   readonly #server: ServerProcess;
   readonly #players: Answering;
   #matches = 0;
@@ -81,8 +90,20 @@ class ServerWithPlayers implements Host {
     return this.#played(`play ${seconds}`);
   }
 
-  pace(seconds: number): Promise<PlayedSlice> {
-    return this.#played(`pace ${seconds}`);
+  pace(seconds: number, every = 1): Promise<PlayedSlice> {
+    return this.#played(`pace ${seconds} ${every}`);
+  }
+
+  async visit(sockets: number): Promise<void> {
+    await this.#players.ask(`visit ${sockets}`);
+  }
+
+  get pid(): number {
+    return this.#server.pid;
+  }
+
+  async memory(): Promise<number> {
+    return (await this.#server.cost('memory')).bytes;
   }
 
   /** Nothing is under way before and after, so the cost is that of these moves. */

@@ -4,7 +4,14 @@ import { peerFolder } from '../install.ts';
 import { serverOn } from '../own-server.ts';
 import type { Hosts } from './bot-load.ts';
 import type { Entries } from './contest.ts';
-import { type Absence, type Host, type PeerId, type Start, starting } from './contestant.ts';
+import {
+  type Absence,
+  type Host,
+  type OwnServer,
+  type PeerId,
+  type Start,
+  starting,
+} from './contestant.ts';
 import type { Plan } from './plan.ts';
 
 /** What is played, and the seed of all chance but that of our own server, which has none. */
@@ -58,7 +65,11 @@ const argumentsOf = ({ game, seats, seed }: Heat, port: number): readonly string
   [game, seats, seed, port].map(String);
 
 /** The server that `npm start` starts, without the limits that no single address may exceed. */
-const startingPepite = (heat: Heat, data: string, signal: AbortSignal): (() => Promise<Host>) =>
+export const startingPepite = (
+  heat: Heat,
+  data: string,
+  signal: AbortSignal,
+): (() => Promise<OwnServer>) =>
   starting(
     {
       server: serverOn,

@@ -20,21 +20,25 @@ export interface Slice {
 const MOST_OPENING = 8;
 /** A server that has told nothing for so long will not. */
 const PATIENCE = 60_000;
-const PACE = 1000;
 
-/** Seats bots that think at a match of their own; tells how to ask for the choices they made. */
-type SeatBots = () => Promise<() => number>;
+/** Who else may be on a server. */
+interface Others {
+  /** Seats bots that think at a match of their own; tells how to ask for the choices they made. */
+  readonly seatBots?: () => Promise<() => number>;
+  /** Opens a socket of somebody who only looks at the lobby. */
+  readonly visit?: () => Promise<unknown>;
+}
 
 /**
- * A process of players: it answers each line `open MATCHES`, `play SECONDS`, `pace SECONDS` or, if
- * it can seat some, `bots` on its input with one line of JSON, and ends with its input. It is a
- * process of its own so that what the players cost is not charged to the server.
+ * A process of players: it answers each line `open MATCHES`, `play SECONDS`, `pace SECONDS EVERY`
+ * or, if it can, `bots` and `visit SOCKETS` on its input with one line of JSON, and ends with its
+ * input. It is a process of its own so that what the players cost is not charged to the server.
  */
-export async function runLoadDriver(openMatch: OpenMatch, seatBots?: SeatBots): Promise<void> {
-  const load = new Load(openMatch, seatBots);
+export async function runLoadDriver(openMatch: OpenMatch, others: Others = {}): Promise<void> {
+  const load = new Load(openMatch, others);
   for await (const line of createInterface({ input: process.stdin })) {
-    const [what = '', number] = line.split(' ');
-    const answer = await load.answer(what, Number(number));
+    const [what = '', ...numbers] = line.split(' ');
+    const answer = await load.answer(what, numbers.map(Number));
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
   process.exit();
@@ -42,45 +46,48 @@ export async function runLoadDriver(openMatch: OpenMatch, seatBots?: SeatBots): 
 
 class Load {
   readonly #openMatch: OpenMatch;
-  readonly #seatBots: SeatBots | undefined;
+  readonly #others: Others;
   readonly #players: Players = readPlayers();
   readonly #matches: LoadedMatch[] = [];
   #choices: (() => number) | undefined;
 
-  constructor(openMatch: OpenMatch, seatBots: SeatBots | undefined) {
+  constructor(openMatch: OpenMatch, others: Others) {
     this.#openMatch = openMatch;
-    this.#seatBots = seatBots;
+    this.#others = others;
   }
 
-  async answer(what: string, number: number): Promise<unknown> {
+  async answer(what: string, [number = 0, every = 1]: readonly number[]): Promise<unknown> {
     if (what === 'open') return this.#open(number);
     if (what === 'bots') return this.#bots();
+    if (what === 'visit') return this.#visit(number);
     for (const match of this.#matches) {
       match.moves = 0;
       match.latencies = [];
     }
     const start = performance.now();
-    await (what === 'play' ? this.#play(number) : this.#pace(start, number));
+    await (what === 'play' ? this.#play(number) : this.#pace(start, number, every));
     await this.#quiet();
     return this.#slice((performance.now() - start) / 1000);
   }
 
   /** Opens matches until there are so many. */
   async #open(matches: number): Promise<number> {
-    const openSome = async (): Promise<void> => {
-      while (this.#matches.length < matches) {
-        const match = new LoadedMatch(this.#players);
-        this.#matches.push(match);
-        await match.open(this.#openMatch);
-      }
-    };
-    await Promise.all(Array.from({ length: MOST_OPENING }, openSome));
+    await atOnce(matches - this.#matches.length, async () => {
+      const match = new LoadedMatch(this.#players);
+      this.#matches.push(match);
+      await match.open(this.#openMatch);
+    });
     await this.#quiet();
     return this.#matches.length;
   }
 
+  async #visit(sockets: number): Promise<number> {
+    await atOnce(sockets, () => this.#others.visit?.());
+    return sockets;
+  }
+
   async #bots(): Promise<number> {
-    this.#choices ??= await this.#seatBots?.();
+    this.#choices ??= await this.#others.seatBots?.();
     return this.#choices?.() ?? 0;
   }
 
@@ -94,12 +101,13 @@ class Load {
     for (const match of this.#matches) match.isHasty = false;
   }
 
-  /** One move a second in each match, spread evenly over the second. */
-  async #pace(start: number, seconds: number): Promise<void> {
+  /** One move in each match every so many seconds, spread evenly over the time. */
+  async #pace(start: number, seconds: number, every: number): Promise<void> {
     const matches = this.#matches;
-    const total = Math.floor(seconds * matches.length);
+    const perSecond = matches.length / every;
+    const total = Math.floor(seconds * perSecond);
     for (let made = 0; made < total;) {
-      const due = Math.min(total, ((performance.now() - start) / PACE) * matches.length);
+      const due = Math.min(total, ((performance.now() - start) / 1000) * perSecond);
       for (; made < due; made++) itemAt(matches, made % matches.length).act();
       await wait(1);
     }
@@ -122,6 +130,15 @@ class Load {
       p99: percentile(latencies, 0.99),
     };
   }
+}
+
+/** Does something so often, some of it at the same time. */
+async function atOnce(times: number, open: () => Promise<unknown> | undefined): Promise<void> {
+  let begun = 0;
+  const some = async (): Promise<void> => {
+    while (begun++ < times) await open();
+  };
+  await Promise.all(Array.from({ length: MOST_OPENING }, some));
 }
 
 function readPlayers(): Players {

@@ -2,7 +2,7 @@
 import { argv } from 'node:process';
 import { gameOf } from '@pepite/games';
 import { itemAt } from '@pepite/kernel';
-import type { Problem } from '@pepite/protocol';
+import type { ClientMessage, Problem } from '@pepite/protocol';
 import { Guest } from '../guest.ts';
 import type { OpenMatch } from '../load.ts';
 import { runLoadDriver } from './load-driver.ts';
@@ -35,4 +35,11 @@ const openMatch: OpenMatch = async (told) => {
   return { move: (seat, move, ply) => itemAt(guests, seat).move(move, ply) };
 };
 
-await runLoadDriver(openMatch, seatExperts);
+/** Somebody looks at the lobby, and does nothing else. */
+async function visit(): Promise<void> {
+  const socket = await connect(await register());
+  const message: ClientMessage = { type: 'lobby' };
+  socket.send(JSON.stringify(message));
+}
+
+await runLoadDriver(openMatch, { seatBots: seatExperts, visit });

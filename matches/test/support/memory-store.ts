@@ -42,13 +42,14 @@ export class MemoryStore implements MatchStore, GuestStore {
     if (moves !== undefined && moves.ply !== kept.moves.length) {
       throw new Error(`ply ${moves.ply} comes after ${kept.moves.length} moves`);
     }
+    const seated = new Map(seats);
     this.matches.set(match, {
       ...kept,
       ...rest,
       revision: revision + 1,
       ending: ending === undefined ? kept.ending : { ...ending, date },
       moves: [...kept.moves, ...(moves?.entries ?? [])],
-      seats: kept.seats.map((occupant, seat) => seats?.get(seat) ?? occupant),
+      seats: kept.seats.map((occupant, seat) => seated.get(seat) ?? occupant),
       removed: removed === undefined ? kept.removed : [...kept.removed, removed],
       changed: change.status === undefined ? kept.changed : date,
     });

@@ -193,7 +193,7 @@ export class FuzzSession {
     const found = await Promise.all(this.#matches.map((match) => registry.find(match)));
     const memory = found.flatMap((one) => {
       if ('problem' in one) throw new Error(one.problem.kind);
-      return this.#guests.map((guest) => one.value.printState(guest));
+      return this.#guests.map((guest) => one.value.broadcast.printState(guest));
     });
     const all = [JSON.stringify(disk), ...memory].join('\n');
     return all.replaceAll(/"present":(?:true|false)|"spectators":\d+/g, '');

@@ -1,12 +1,12 @@
+import { EventEmitter } from 'node:events';
 import type { GuestStore, MatchStore } from '@pepite/matches';
-import { BatchRunner } from '../../store/batch.ts';
 import {
-  type BatchPort,
+  BatchRunner,
   guestStore,
   matchStore,
   StoreClient,
   type StoreListener,
-} from '../../store/client.ts';
+} from '../../store/batch.ts';
 import type { SqliteDatabase } from '../../store/database.ts';
 
 /** A database in this thread, asked in the same way as the one in a thread of its own. */
@@ -25,15 +25,33 @@ export function openStore(
   database: SqliteDatabase,
   { before = () => Promise.resolve(), ...listener }: Partial<StoreParts> = {},
 ): SameThreadStore {
-  const runner = new BatchRunner(database);
-  const port: BatchPort = {
-    run: async (batch) => {
-      await before();
-      return runner.run(batch);
-    },
-  };
-  const client = new StoreClient(port, { committed() {}, failed: rethrow, ...listener });
+  const client = new StoreClient(new SameThread(database, before), {
+    committed() {},
+    failed: rethrow,
+    ...listener,
+  });
   return { client, store: { ...matchStore(client), ...guestStore(client) } };
+}
+
+/** What the thread of a database is to whoever asks it. */
+class SameThread extends EventEmitter {
+  readonly #runner: BatchRunner;
+  readonly #before: StoreParts['before'];
+
+  constructor(database: SqliteDatabase, before: StoreParts['before']) {
+    super();
+    this.#runner = new BatchRunner(database);
+    this.#before = before;
+  }
+
+  postMessage(batch: string): void {
+    void this.#answer(batch);
+  }
+
+  async #answer(batch: string): Promise<void> {
+    await this.#before();
+    this.emit('message', this.#runner.run(batch));
+  }
 }
 
 const rethrow = (error: unknown): never => {
