@@ -7,7 +7,8 @@ import { refuse } from './install.mjs';
 
 /** The same engine as Chromium without the program around it: a page costs half as much. */
 const SHELL = 'chromium-headless-shell';
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WHOLE = 'chromium';
+const OTHERS = ['chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of the first of these programs that is on this machine.
@@ -47,8 +48,8 @@ export function installBrowser() {
   return (
     find([SHELL]) ??
     installPackage(SHELL) ??
-    find(WHOLE) ??
-    installPackage(WHOLE[0]) ??
+    find([WHOLE, ...OTHERS]) ??
+    installPackage(WHOLE) ??
     refuse(
       'The tests of the pages need Chromium. Install it (on Debian: sudo apt-get install ' +
         `${SHELL}), or say where it is: PEPITE_CHROMIUM=/path/to/chromium npm test`,
