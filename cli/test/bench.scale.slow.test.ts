@@ -6,7 +6,7 @@ const SMALL = ['--stored', '30', '--idle', '5', '--live', '4', '--seconds', '5']
 const PATIENCE = 60_000;
 
 describe('bench scale', { timeout: PATIENCE }, () => {
-  it('tells how long a start takes, what it needs, and how long players wait', async () => {
+  it('the bench tells how long starts take, what they need and how long players wait', async () => {
     const { code, out } = await pepite(['bench', 'scale', ...SMALL, '--json']);
     expect(code).toBe(0);
     const { plan, empty, stored, idleBytes, live } = JSON.parse(out) as Scale & { plan: object };
@@ -25,20 +25,20 @@ describe('bench scale', { timeout: PATIENCE }, () => {
   it.each([
     ['en', ['30 stored matches', '… and 5 sockets in the lobby', '4 live matches']],
     ['fr', ['30 parties enregistrées', '… et 5 connexions dans le salon', '4 parties en cours']],
-  ])('prints a table in %s', async (lang, names) => {
+  ])('the bench prints its table in %s', async (lang, names) => {
     const { code, out } = await pepite(['bench', 'scale', ...SMALL, '--lang', lang]);
     expect(code).toBe(0);
     for (const name of names) expect(out).toContain(name);
   });
 
-  it('stops when it is told to', async () => {
+  it('the bench stops when it is told to', async () => {
     const interrupted = AbortSignal.abort();
     const { code, error } = await pepite(['bench', 'scale', ...SMALL], { interrupted });
     expect(code).toBe(130);
     expect(error).toContain('Interrupted');
   });
 
-  it('refuses what it does not know', async () => {
+  it('an unknown flag is refused', async () => {
     expectRefusal(await pepite(['bench', 'scale', '--bogus']));
     expectRefusal(await pepite(['bench', 'scale', '--live', '0']));
     expectRefusal(await pepite(['bench', 'scale', '--live', '15001']));

@@ -145,7 +145,7 @@ describe('what comes of a position is what its figure says', () => {
   it.each([
     ['gold-points', 'two tricks for a bid of 2, and 3 + 2 + 1 + 0 for gold', 4 + 6],
     ['example', 'four tricks for a bid of 4, and 2 + 1 + 0 for gold', 11],
-  ])('aurum, %s: %s', async (name, _sum, points) => {
+  ])('the figure %s of aurum counts right: %s', async (name, _sum, points) => {
     const { referee } = await refereeAt('aurum', name);
     tellAll(referee, ['0 end']);
     expect(referee.game.pointsSoFar?.(referee.table)[0]).toBe(points);

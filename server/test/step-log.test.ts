@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('steps of matches', () => {
-  it('are logged in one row for each commit, not written to the tables of a match', async () => {
+  it('the steps of a commit are logged in one row, not in the tables of a match', async () => {
     await create('a');
     await create('b');
     const store = start();
@@ -44,7 +44,7 @@ describe('steps of matches', () => {
     expect(revisionInTable('a')).toBe(0);
   });
 
-  it('are there after a new start: moves, choices, who decides, and the revision', async () => {
+  it('logged moves, choices, deciding seats and the revision survive a restart', async () => {
     await create('a');
     const store = start();
     await store.append('a', 0, step(0), 1);
@@ -61,7 +61,7 @@ describe('steps of matches', () => {
     expect(await start().append('a', 2, step(1), 1)).toBe('kept');
   });
 
-  it('are written out when something else of the match changes, and are there once', async () => {
+  it('logged steps are written out once when something else of the match changes', async () => {
     await create('a');
     const store = start();
     await store.append('a', 0, step(0), 1);
@@ -74,7 +74,7 @@ describe('steps of matches', () => {
     expect(await start().load('a')).toMatchObject({ moves: [...moves, '0 play 3'] });
   });
 
-  it('that another program has logged are known', async () => {
+  it('steps that another program has logged are known', async () => {
     const folder = temporaryFolder();
     database = openDatabase(folder);
     onTestFinished(() => void database.close());
@@ -91,7 +91,7 @@ describe('steps of matches', () => {
     });
   });
 
-  it('go with their match when it is removed', async () => {
+  it('logged steps go with their match when it is removed', async () => {
     await create('a');
     const { client, store } = openStore(database);
     await store.append('a', 0, step(0), 1);
@@ -100,7 +100,7 @@ describe('steps of matches', () => {
     expect(await start().load('a')).toBeUndefined();
   });
 
-  it('that are missing in between are noticed', async () => {
+  it('a gap between logged steps is noticed', async () => {
     await create('a');
     const store = start();
     for (const ply of [0, 1, 2]) await store.append('a', ply, step(ply), 1);
@@ -108,7 +108,7 @@ describe('steps of matches', () => {
     expect(() => new MatchTable(database)).toThrow('steps of the match a are missing');
   });
 
-  it('are not too many: those of the match with the oldest are written out first', async () => {
+  it('a full log writes out the match with the oldest steps first', async () => {
     for (const match of ['old', 'a', 'b']) await create(match);
     const store = start();
     await store.append('old', 0, step(0), 1);

@@ -15,8 +15,8 @@ export function replaceFirstScreen(): void {
 
 /** Takes it away if it is not what this reader is about to see. */
 export function checkFirstScreen(path: string, language: string): void {
-  const { dataset } = firstScreen() ?? { dataset: {} };
-  const isRight = dataset['path'] === path && dataset['language'] === language;
+  const written = firstScreen()?.dataset;
+  const isRight = written?.['path'] === path && written['language'] === language;
   // Whoever follows a link to a clause is led there by the page itself.
   if (!isRight || location.hash !== '') replaceFirstScreen();
 }

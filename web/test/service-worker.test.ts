@@ -63,7 +63,7 @@ describe('the page that is shown without a server', () => {
     expect(await (await goTo('/', undefined)).text()).toBe('new');
   });
 
-  it('is a plain one where that came with the first words of its own', async () => {
+  it('a plain page is kept where one came with first words of its own', async () => {
     await goTo('/rules/aurum', html('<div id="first">The rules</div>'));
     expect(await (await goTo('/learn/aurum', undefined)).text()).toBe('plain');
   });

@@ -17,7 +17,7 @@ const note = (what: string, at: number): TraceEvent => ({
 });
 
 describe('the tasks of a trace', () => {
-  it('are those of the thread that carries the notes, each told by the notes around it', () => {
+  it('tasks are those of the thread with the notes, each named by the notes around it', () => {
     const tasks = readTasks([
       event('RunTask', [0, 90, 90]),
       note('first', 100),
@@ -33,7 +33,7 @@ describe('the tasks of a trace', () => {
     ]);
   });
 
-  it('take as long as the processor worked for them', () => {
+  it('a task takes as long as the processor worked for it', () => {
     const tasks = readTasks([
       note('others had the processor', 0),
       event('RunTask', [10, 60, 12]),
@@ -43,7 +43,7 @@ describe('the tasks of a trace', () => {
     expect(tasks.map(({ took }) => took)).toEqual([12, 4]);
   });
 
-  it('say what they were busy with, those that lie within them alone', () => {
+  it('a task says what it was busy with, by the events within it alone', () => {
     const [first, second] = readTasks([
       note('a press', 0),
       event('RunTask', [10, 20, 20]),
@@ -58,7 +58,7 @@ describe('the tasks of a trace', () => {
     expect(second?.parts).toEqual(['Layout 2.0']);
   });
 
-  it('are not to be had of a page that nothing was noted on', () => {
+  it('a page that nothing was noted on has no tasks', () => {
     expect(() => readTasks([event('RunTask', [0, 1, 1])])).toThrow('knows nothing of the page');
   });
 });

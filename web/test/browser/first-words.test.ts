@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => closePlace(place));
 
 describe('what is written into a page', () => {
-  it('can be read without any script: all rules, and what a lesson begins with', async () => {
+  it('all rules and the start of every lesson can be read without scripts', async () => {
     const context = await place.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -41,7 +41,7 @@ describe('what is written into a page', () => {
     { path: '/rules/aurum', ready: '.rules section:last-of-type', size: PHONE },
     { path: '/learn/aurum', ready: '[data-banner]', size: PHONE },
     { path: '/learn/aurum', ready: '[data-banner]', size: LAPTOP },
-  ])('gives way to $path, and nothing moves', async ({ path, ready, size }) => {
+  ])('the first words give way to $path, and nothing moves', async ({ path, ready, size }) => {
     const { page, context, errors } = await visit(place.browser, { size, language: 'fr' });
     await watchShifts(page);
     await page.goto(place.site.address + path);
@@ -53,7 +53,7 @@ describe('what is written into a page', () => {
     await context.close();
   });
 
-  it('speaks the language that was chosen, and leads to a clause', async () => {
+  it('the first words are in the chosen language and lead to a clause', async () => {
     const { page, context } = await visit(place.browser, { language: 'en' });
     await page.goto(`${place.site.address}/rules/aurum`);
     await page.getByRole('button', { name: 'Français' }).click();
