@@ -1,7 +1,7 @@
 /** What the server has written into the page, to be read before any script has run. */
 const firstScreen = (): HTMLElement | null => document.getElementById('first');
 
-/** Whether it is there, and shows the page that this browser wants. */
+/** Whether it is there still. */
 export const hasFirstScreen = (): boolean => firstScreen() !== null;
 
 /** Takes it away and shows the page itself, which looks the same, at the same place. */
@@ -15,8 +15,8 @@ export function replaceFirstScreen(): void {
 
 /** Takes it away if it is not what this reader is about to see. */
 export function checkFirstScreen(path: string, language: string): void {
-  const { dataset } = firstScreen() ?? { dataset: {} };
-  const isRight = dataset['path'] === path && dataset['language'] === language;
+  const dataset = firstScreen()?.dataset;
+  const isRight = dataset?.['path'] === path && dataset['language'] === language;
   // Whoever follows a link to a clause is led there by the page itself.
   if (!isRight || location.hash !== '') replaceFirstScreen();
 }
