@@ -1,7 +1,7 @@
 /** What the server has written into the page, to be read before any script has run. */
 const firstScreen = (): HTMLElement | null => document.getElementById('first');
 
-/** Whether it is there, and shows the page that this browser wants. */
+/** Whether it is there still. */
 export const hasFirstScreen = (): boolean => firstScreen() !== null;
 
 /** Takes it away and shows the page itself, which looks the same, at the same place. */
