@@ -71,6 +71,6 @@ export class BatchRunner {
 }
 
 /** Whether a change is of sealed choices alone. */
-function isSealed({ choices, deciding: _deciding, ...others }: MatchChange): boolean {
+export function isSealed({ choices, deciding: _deciding, ...others }: MatchChange): boolean {
   return choices !== undefined && Object.keys(others).length === 0;
 }
