@@ -108,7 +108,8 @@ export const TEXTS: Translated<Texts> = {
     dataUnusable: (folder, kind, reason) =>
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
     databaseUnusable: (where, kind, reason) =>
-      `The database ${where} can’t be used: ${ENGLISH_DATABASE[kind]} (${reason})`,
+      `${kind === 'bad-url' ? where : `The database ${where}`} can’t be used: ` +
+      `${ENGLISH_DATABASE[kind]} (${reason})`,
     wrong: (problem) => {
       switch (problem.kind) {
         case 'value-wrong':
@@ -160,7 +161,8 @@ export const TEXTS: Translated<Texts> = {
     dataUnusable: (folder, kind, reason) =>
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
     databaseUnusable: (where, kind, reason) =>
-      `La base de données ${where} est inutilisable : ${FRENCH_DATABASE[kind]} (${reason})`,
+      `${kind === 'bad-url' ? where : `La base de données ${where}`} est inutilisable : ` +
+      `${FRENCH_DATABASE[kind]} (${reason})`,
     wrong: (problem) => {
       switch (problem.kind) {
         case 'value-wrong':

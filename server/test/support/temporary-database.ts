@@ -29,6 +29,7 @@ export async function temporaryDatabase(): Promise<string> {
   onTestFinished(() => onServer(server, `DROP SCHEMA ${name} CASCADE`));
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${name}`);
+  url.searchParams.set('application_name', name);
   return url.href;
 }
 
