@@ -17,8 +17,9 @@ export const newMatch = (match: string, seats: NewMatch['seats'] = [ANN, OPEN]):
   seats,
 });
 
-const seatsOf = (...seats: readonly (readonly [number, StoredSeat])[]): MatchChange['seats'] =>
-  new Map(seats);
+const seatsOf = (
+  ...seats: readonly (readonly [number, StoredSeat])[]
+): NonNullable<MatchChange['seats']> => new Map(seats);
 
 /** What every store of matches and guests does, whatever it keeps them in. */
 export function describeStore(name: string, open: () => AnyStore | Promise<AnyStore>): void {

@@ -40,10 +40,9 @@ const LONGEST_ANSWER = 30_000;
 export const ENDLESS = 0;
 
 /** Whole numbers are dates and counts, all of which JavaScript's numbers hold. */
-const INT8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
-    Number(id) === INT8
+    id === pg.types.builtins.INT8
       ? Number
       : (pg.types.getTypeParser(id, format) as (text: string) => unknown),
 };

@@ -47,7 +47,8 @@ export class ExpiryRows {
   /** Removes guests who sit at no match any more; how many. */
   async removeGuests(retention: Retention, date: number): Promise<number> {
     const before = guestExpiryDate(retention, date);
-    return before === undefined ? 0 : await this.#count(DROP_GUESTS, [before, MOST_AT_ONCE]);
+    if (before === undefined) return 0;
+    return this.#count(DROP_GUESTS, [before, MOST_AT_ONCE]);
   }
 
   async #count(statement: { readonly text: string }, values: readonly unknown[]): Promise<number> {

@@ -94,7 +94,9 @@ export class PostgresRunner implements BatchPort {
   ): Promise<readonly CallResult[]> {
     const calls = this.#callsOn(connection);
     const answers = await Promise.allSettled(
-      batch.map((call, place) => (refused.has(place) ? undefined : makeCall(calls, call, true))),
+      batch.map((call, place) =>
+        refused.has(place) ? Promise.resolve() : makeCall(calls, call, true),
+      ),
     );
     return batch.map((call, place) => {
       if (refused.has(place)) return { error: refused.get(place) };
