@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Seeded } from '@pepite/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SEED } from '../../kernel/test/seed.ts';
@@ -76,6 +78,15 @@ class Club {
 }
 
 describe('the server on PostgreSQL', () => {
+  it('a password is found in the file that PostgreSQL’s own programs look in', async () => {
+    const url = new URL(await temporaryDatabase());
+    const passwords = join(temporaryFolder(), 'passwords');
+    writeFileSync(passwords, `*:*:*:*:${url.password}\n`, { mode: 0o600 });
+    url.password = '';
+    const { server } = await new Club(url.href).start({ PGPASSFILE: passwords });
+    expect(await server.stop()).toBe(0);
+  });
+
   it('a server that is killed has kept all it has told, and matches go on to their end', async () => {
     const club = new Club(await temporaryDatabase());
     const { server, base } = await club.start();
