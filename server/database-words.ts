@@ -8,8 +8,8 @@ export const ENGLISH_DATABASE: Reasons = {
     'it must look like postgres://user:password@host:5432/database, with special characters in ' +
     'the password written as %40 and the like.',
   'certificate-missing':
-    'a certificate or key named in DATABASE_URL can’t be read. Check its path, and that this user ' +
-    'may read it.',
+    'a certificate or key named in DATABASE_URL can’t be read. Check its path, and that this ' +
+    'user may read it.',
   unreachable: 'nobody answers there. Is PostgreSQL running, and does it let this machine connect?',
   'not-ready':
     'it takes no connections at the moment: it’s starting, stopping, or has too many of them.',
@@ -25,8 +25,8 @@ export const ENGLISH_DATABASE: Reasons = {
   'too-old': 'Pépite needs PostgreSQL 14 or later.',
   locked: 'another Pépite is using it. Stop that one first: only one at a time can, so far.',
   foreign:
-    'it holds another program’s tables, and nothing was changed. Give Pépite an empty database of ' +
-    'its own.',
+    'it holds another program’s tables, and nothing was changed. Give Pépite an empty database ' +
+    'of its own.',
   later: 'it was made by a newer version of Pépite. Start that version.',
   damaged:
     'some of its tables are damaged or missing, and nothing was changed. Restore a backup of the ' +

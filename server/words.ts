@@ -174,8 +174,8 @@ export const TEXTS: Translated<Texts> = {
           );
         case 'two-stores':
           return (
-            '--data désigne un dossier et DATABASE_URL une base PostgreSQL, mais les parties sont ' +
-            'gardées à un seul endroit : retirez --data, ou DATABASE_URL.'
+            '--data désigne un dossier et DATABASE_URL une base PostgreSQL, mais les parties ' +
+            'sont gardées à un seul endroit : retirez --data, ou DATABASE_URL.'
           );
       }
     },

@@ -24,7 +24,7 @@ describe('several processes on one PostgreSQL database', () => {
     expect(versions).toEqual([{ version: SCHEMA_VERSION }]);
   });
 
-  it('of two who change a match at once one is told of a conflict, in any order', async () => {
+  it('one of two who change a match at once is told of a conflict, in any order', async () => {
     const url = await temporaryDatabase();
     const [one, other] = [await openPostgresStore(url), await openPostgresStore(url)];
     await Promise.all(MATCHES.map((match) => one.store.create(newMatch(match), 1)));
@@ -52,7 +52,7 @@ describe('several processes on one PostgreSQL database', () => {
     expect(await other.store.load('m0')).toMatchObject({ revision: 5 });
   });
 
-  it('two who rename the same guests and change the same matches don’t block each other', async () => {
+  it('two who rename the same guests at the same time don’t block each other', async () => {
     const url = await temporaryDatabase();
     const stores = [await openPostgresStore(url), await openPostgresStore(url)].map(
       ({ store }) => store,

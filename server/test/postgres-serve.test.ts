@@ -87,7 +87,7 @@ describe('the server on PostgreSQL', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('a server that is killed has kept all it has told, and matches go on to their end', async () => {
+  it('a server that is killed has kept all it has told, and matches go on', async () => {
     const club = new Club(await temporaryDatabase());
     const { server, base } = await club.start();
     await club.arrive(base);

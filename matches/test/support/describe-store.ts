@@ -32,6 +32,7 @@ export function describeStore(name: string, open: () => AnyStore | Promise<AnySt
 
     describeGuests(() => store);
     describeMatches(() => store);
+    describePlay(() => store);
     describeChanges(() => store);
     describeConflicts(() => store);
     describeLists(() => store);
@@ -107,20 +108,19 @@ function describeMatches(store: () => MatchStore): void {
   });
 }
 
-function describeChanges(store: () => MatchStore): void {
-  describe('changes of a match', () => {
-    let revision: number;
+/** What keeps changes of a new match, one after the other. */
+async function keeping(store: MatchStore): Promise<(change: MatchChange) => Promise<void>> {
+  let revision = 0;
+  await store.create(newMatch('m'), 1);
+  return async (change) => {
+    expect(await store.append('m', revision++, change, 1)).toBe('kept');
+  };
+}
 
-    beforeEach(async () => {
-      revision = 0;
-      await store().create(newMatch('m'), 1);
-    });
-
-    const keep = async (change: MatchChange): Promise<void> => {
-      expect(await store().append('m', revision++, change, 1)).toBe('kept');
-    };
-
+function describePlay(store: () => MatchStore): void {
+  describe('steps of a match', () => {
     it('moves are kept in their order, whatever is written in them', async () => {
+      const keep = await keeping(store());
       const entries = ['* deal "A", {B}', '0 bid \\', "1 take 'C'", 'NULL', ''];
       await keep({ moves: { ply: 0, entries: entries.slice(0, 2) }, deciding: 2 });
       await keep({ moves: { ply: 2, entries: entries.slice(2, 3) }, deciding: 1 });
@@ -130,6 +130,7 @@ function describeChanges(store: () => MatchStore): void {
     });
 
     it('sealed choices are those of the last change that had some', async () => {
+      const keep = await keeping(store());
       await keep({ choices: ['0 bid Z7', '1 bid {a,b}'], deciding: 2 });
       await keep({ host: 'ben' });
       expect((await store().load('m'))?.choices).toEqual(['0 bid Z7', '1 bid {a,b}']);
@@ -138,8 +139,13 @@ function describeChanges(store: () => MatchStore): void {
       await keep({ moves: { ply: 0, entries: ['0 bid', '1 bid'] }, choices: [], deciding: 0 });
       expect(await store().load('m')).toMatchObject({ choices: [], deciding: 0 });
     });
+  });
+}
 
+function describeChanges(store: () => MatchStore): void {
+  describe('changes of a match', () => {
     it('what a change does not name stays as it was', async () => {
+      const keep = await keeping(store());
       const setup = { ...SETUP, hints: true };
       await keep({
         setup,
@@ -162,6 +168,7 @@ function describeChanges(store: () => MatchStore): void {
     });
 
     it('a seat is changed alone, and everybody who was removed is known', async () => {
+      const keep = await keeping(store());
       await keep({ seats: seatsOf([1, BEN]), removed: 'cleo' });
       await keep({ seats: seatsOf([0, { ...ANN, standIn: 'regular' }], [1, BOT]), removed: 'dan' });
       const { seats, removed = [] } = (await store().load('m')) ?? {};
@@ -170,6 +177,7 @@ function describeChanges(store: () => MatchStore): void {
     });
 
     it('how a match has ended is kept with a date', async () => {
+      const keep = await keeping(store());
       const ending = { scores: [3, 2], winners: [0], places: [1, 2], sides: 2 };
       await keep({ status: 'over', ending, moves: { ply: 0, entries: ['0 win'] }, deciding: 0 });
       const loaded = await store().load('m');

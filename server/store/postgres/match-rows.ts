@@ -27,8 +27,8 @@ interface WholeRow extends Row {
 }
 
 /**
- * The matches in a PostgreSQL database. Each call is one statement, so that a batch of them goes out
- * at once and yet happens in order.
+ * The matches in a PostgreSQL database. Each call is one statement, so that a batch of them goes
+ * out at once and yet happens in order.
  */
 export class MatchRows {
   readonly #connection: Connection;

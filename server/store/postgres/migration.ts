@@ -61,7 +61,7 @@ export async function migrate(
 }
 
 /** Only what is ours, and of a version we know, is touched at all; 0 if there is nothing. */
-export async function versionOf(connection: Connection, where: string): Promise<number> {
+async function versionOf(connection: Connection, where: string): Promise<number> {
   const [look] = await connection.rows<Look>(LOOK);
   if (look === undefined) throw new Error('the database says nothing of itself');
   const problem = problemWith(look, where);

@@ -35,9 +35,9 @@ class UnheardCommit extends Error {
 }
 
 /**
- * Makes batches of calls on a PostgreSQL database, each in one transaction. What comes of a batch is
- * told once the database has said that it was committed. A lost connection leads to another one,
- * which is asked what has become of the commit, or on which the batch is made again. What the
+ * Makes batches of calls on a PostgreSQL database, each in one transaction. What comes of a batch
+ * is told once the database has said that it was committed. A lost connection leads to another
+ * one, which is asked what has become of the commit, or on which the batch is made again. What the
  * database refuses to write is thrown, and nothing of the batch was written.
  */
 export class PostgresRunner implements BatchPort {

@@ -11,7 +11,7 @@ export async function connectTo(url: string): Promise<Connection> {
 }
 
 /** The address of the PostgreSQL that tests use. */
-export async function serverUrl(): Promise<string> {
+async function serverUrl(): Promise<string> {
   const answer = await fetch(inject('postgresDoor'));
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
