@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../matches/test/support/describe-store.ts';
 import { settle } from '../../matches/test/support/settle.ts';
+import { commit } from '../store/postgres/transaction.ts';
 import { PostgresProxy } from './support/postgres-proxy.ts';
 import { openPostgresStore } from './support/postgres-store.ts';
 import { connectTo, temporaryDatabase } from './support/temporary-database.ts';
@@ -82,6 +83,13 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect(await failed).toMatchObject({ kind: 'unreachable' });
     await settle();
     expect([answers, await revision()]).toEqual([0, 0]);
+  });
+
+  it('a commit that the database answers by a rollback is none', async () => {
+    const connection = await connectTo(await temporaryDatabase());
+    await connection.run('BEGIN');
+    await expect(connection.run('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' });
+    await expect(commit(connection)).rejects.toThrow('ROLLBACK');
   });
 
   it('a commit is on disk before it is answered, whatever the database is set to', async () => {

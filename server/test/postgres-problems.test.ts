@@ -121,6 +121,14 @@ describe('databases that can’t be used', () => {
     expect(await contentOf(url)).toBe(before);
   });
 
+  it('a database is read-only that takes nothing, such as a standby', async () => {
+    const url = changed(await temporaryDatabase(), ({ searchParams }) => {
+      const options = searchParams.get('options') ?? '';
+      searchParams.set('options', `${options} -c default_transaction_read_only=on`);
+    });
+    expect((await problemWith(url)).kind).toBe('read-only');
+  });
+
   it('a database is locked while another server is on it, and free afterwards', async () => {
     const url = await temporaryDatabase();
     const first = await openPostgres(url, SILENT);

@@ -61,13 +61,15 @@ export class Connection {
 
   /** Connects; it throws what is wrong with the database. */
   static async open({ client: config, where }: DatabaseSettings): Promise<Connection> {
+    let connection: Connection | undefined;
     try {
       const client = new pg.Client({ ...config, pipeline: true, types });
-      const connection = new Connection(client);
+      connection = new Connection(client);
       await client.connect();
       await client.query(SESSION);
       return connection;
     } catch (error) {
+      connection?.abandon();
       throw databaseProblemOf(error, where);
     }
   }

@@ -13,6 +13,7 @@ const LEAST_SERVER = 140_000;
 const LOOK = {
   text: `
     SELECT current_setting('server_version_num')::integer AS server,
+      current_setting('transaction_read_only') = 'on' AS "isReadOnly",
       current_schema() AS schema, array(
         SELECT relname::text FROM pg_class
         WHERE relkind IN ('r', 'p', 'v', 'm', 'f')
@@ -24,6 +25,7 @@ const LOOK = {
 
 interface Look {
   readonly server: number;
+  readonly isReadOnly: boolean;
   readonly schema: string | null;
   readonly tables: readonly string[];
 }
@@ -76,10 +78,12 @@ async function versionOf(connection: Connection, where: string): Promise<number>
   throw new DatabaseProblem('later', where, message);
 }
 
-function problemWith({ server, schema, tables }: Look, where: string): DatabaseProblem | undefined {
+function problemWith(look: Look, where: string): DatabaseProblem | undefined {
+  const { server, isReadOnly, schema, tables } = look;
   const problem = (kind: DatabaseProblem['kind'], message: string): DatabaseProblem =>
     new DatabaseProblem(kind, where, message);
   if (server < LEAST_SERVER) return problem('too-old', `PostgreSQL ${Math.floor(server / 10_000)}`);
+  if (isReadOnly) return problem('read-only', 'transactions can’t write');
   if (schema === null) return problem('not-allowed', 'the role sees no schema');
   if (tables.length > 0 && !tables.includes(OWN_TABLE)) {
     return problem('foreign', 'its tables are not ours');

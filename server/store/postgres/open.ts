@@ -21,30 +21,22 @@ export interface OpenedDatabase {
 /** Opens the database that `DATABASE_URL` names; it throws what is wrong with it. */
 export async function openPostgres(url: string, progress: CheckLog): Promise<OpenedDatabase> {
   const settings = readDatabaseUrl(url);
-  const { connection, isNew } = await openAlone(settings, progress);
+  const { connection, ...found } = await openAlone(settings, progress);
   const again = async (): Promise<Connection> => {
-    progress.warn({ database: settings.where }, 'the database is connected to again');
+    progress.warn({ database: settings.where }, 'connecting to the database again');
     return (await openAlone(settings, progress)).connection;
   };
   const session = new Session(connection, again);
-  return {
-    port: new PostgresRunner(session),
-    cookieKey: await cookieKey(connection),
-    latest: await latestDate(connection),
-    isNew,
-    close: () => session.close(),
-  };
+  return { ...found, port: new PostgresRunner(session), close: () => session.close() };
 }
 
-async function openAlone(
-  settings: DatabaseSettings,
-  progress: CheckLog,
-): Promise<{ readonly connection: Connection; readonly isNew: boolean }> {
+async function openAlone(settings: DatabaseSettings, progress: CheckLog) {
   const connection = await Connection.open(settings);
   try {
     await takeDatabase(connection, settings.where);
     const isNew = await migrate(connection, settings.where, progress);
-    return { connection, isNew };
+    const key = await cookieKey(connection);
+    return { connection, isNew, cookieKey: key, latest: await latestDate(connection) };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

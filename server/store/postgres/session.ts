@@ -7,8 +7,8 @@ const PATIENCE = 30_000;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
 
-/** What may pass by itself. */
-const PASSING: readonly DatabaseProblemKind[] = ['unreachable', 'not-ready'];
+/** What may pass by itself: that it is locked may be our own connection, not missed yet. */
+const PASSING: readonly DatabaseProblemKind[] = ['unreachable', 'not-ready', 'locked'];
 
 /** A connection that is opened again whenever it is lost. */
 export class Session {
