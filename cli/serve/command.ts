@@ -13,8 +13,9 @@ export const serveCommand = command({
       summary: 'host the games: a server and its pages on one port',
       about: [
         'Runs Pépite on this machine, for everyone who has the link. Matches are kept in one ' +
-          'SQLite file in the data folder; every move is on disk before anyone sees it. Ctrl-C ' +
-          'stops the server; started again, it resumes where it was.',
+          'SQLite file in the data folder, or in the PostgreSQL database that DATABASE_URL ' +
+          'names; every move is on disk before anyone sees it. Ctrl-C stops the server; started ' +
+          'again, it resumes where it was.',
         'Everything else is set by environment variables, listed in docs/hosting.md.',
       ],
       arguments: {},
@@ -32,9 +33,9 @@ export const serveCommand = command({
       summary: 'héberger les jeux : un serveur et ses pages sur un seul port',
       about: [
         'Ouvre Pépite sur cette machine, pour tous ceux qui ont le lien. Les parties sont ' +
-          'gardées dans un fichier SQLite du dossier de données ; chaque coup est sur disque ' +
-          'avant que quiconque le voie. Ctrl-C arrête le serveur ; relancé, il reprend où il en ' +
-          'était.',
+          'gardées dans un fichier SQLite du dossier de données, ou dans la base PostgreSQL que ' +
+          'désigne DATABASE_URL ; chaque coup est sur disque avant que quiconque le voie. Ctrl-C ' +
+          'arrête le serveur ; relancé, il reprend où il en était.',
         'Tout le reste se règle par des variables d’environnement : docs/hosting.md les énumère.',
       ],
       arguments: {},

@@ -7,7 +7,7 @@ import { StepLog } from './step-log.ts';
 type CallResult = { readonly value?: unknown } | { readonly error: string };
 
 /** What came of all calls of a batch; nothing of it was written if it has failed. */
-type BatchResult =
+export type BatchResult =
   | {
       readonly results: readonly CallResult[];
       /** How long the commit took, in milliseconds, if there was one that may be timed. */
@@ -219,7 +219,7 @@ function errorOf(text = 'nothing was answered'): Error {
 }
 
 /** An error as a text: what SQLite calls it, and where it was thrown. */
-function textOf(error: unknown): string {
+export function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? `${String(error.code)}: ` : '';
   return `${code}${error.stack ?? error.message}`;

@@ -4,7 +4,7 @@ import type { StepLog } from './step-log.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** How many matches, and how many guests, one sweep takes at the most: nobody is to wait for it. */
-const MOST_AT_ONCE = 200;
+export const MOST_AT_ONCE = 200;
 
 /** For how long things are kept that nobody comes back to; 0 keeps them for ever. */
 export interface Retention {
@@ -17,6 +17,20 @@ export interface Retention {
   /** Days that a guest's name is kept, who sits at no match any more. */
   readonly guests: number;
 }
+
+/** Matches that have not changed since these dates may be removed. */
+export const expiryDates = (retention: Retention, date: number) =>
+  [
+    { status: 'waiting', age: retention.waiting * HOUR },
+    { status: 'playing', age: retention.abandoned * DAY },
+    { status: 'over', age: retention.finished * DAY },
+  ]
+    .filter(({ age }) => age > 0)
+    .map(({ status, age }) => ({ status, before: date - age }));
+
+/** Guests who have not come since this date may be removed, if any may. */
+export const guestExpiryDate = ({ guests }: Retention, date: number): number | undefined =>
+  guests === 0 ? undefined : date - guests * DAY;
 
 function prepare(database: SqliteDatabase) {
   return {
@@ -50,13 +64,8 @@ export class Expiry {
 
   /** Matches that may be removed, if they are not in use. */
   expiredMatches(retention: Retention, date: number): readonly string[] {
-    const kinds = [
-      { status: 'waiting', age: retention.waiting * HOUR },
-      { status: 'playing', age: retention.abandoned * DAY },
-      { status: 'over', age: retention.finished * DAY },
-    ].filter(({ age }) => age > 0);
-    return kinds
-      .flatMap(({ status, age }) => this.#statements.old.all(status, date - age))
+    return expiryDates(retention, date)
+      .flatMap(({ status, before }) => this.#statements.old.all(status, before))
       .map(({ match }) => match);
   }
 
@@ -74,7 +83,8 @@ export class Expiry {
 
   /** Removes guests who sit at no match any more; how many. */
   removeGuests(retention: Retention, date: number): number {
-    if (retention.guests === 0) return 0;
-    return this.#statements.dropGuests.run(date - retention.guests * DAY, MOST_AT_ONCE).changes;
+    const before = guestExpiryDate(retention, date);
+    if (before === undefined) return 0;
+    return this.#statements.dropGuests.run(before, MOST_AT_ONCE).changes;
   }
 }

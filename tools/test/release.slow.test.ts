@@ -120,6 +120,7 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
     const notices = (part: string): string =>
       readFileSync(join(folder, place, 'dist', part, 'third-party.txt'), 'utf8');
     expect(notices('node')).toMatch(/^fastify \d[\d.]* \(MIT\)$/m);
+    expect(notices('node')).toMatch(/^pg \d[\d.]* \(MIT\)$/m);
     expect(notices('web')).toMatch(/^svelte \d[\d.]* \(MIT\)$/m);
   });
 

@@ -67,8 +67,8 @@ export class FrameQueue {
   }
 }
 
-/** To ask how high something is has the page laid out. */
-const layOut = (): number => document.body.offsetHeight;
+/** To ask how high something is has the page laid out, which a page that nobody sees need not be. */
+const layOut = (): number => (document.hidden ? 0 : document.body.offsetHeight);
 
 /** The queue of this page. */
 export const frameQueue = new FrameQueue(

@@ -9,9 +9,9 @@ import {
   type Rng,
   type Seat,
 } from '@pepite/kernel';
+import type { StoredMatch } from '@pepite/matches';
 import type { NewMatchRequest } from '@pepite/protocol';
 import type { WebSocket } from 'ws';
-import type { MatchTable } from '../../store/match-table.ts';
 import type { Bell } from './deadline.ts';
 import type { Guest } from './guest.ts';
 import { type Asked, Player } from './player.ts';
@@ -20,6 +20,11 @@ import { Witness } from './witness.ts';
 interface Member {
   readonly guest: Guest;
   readonly player: Player;
+}
+
+/** What a server has left behind. */
+interface Disk {
+  load(match: string): StoredMatch | undefined;
 }
 
 /** Guests at one match who play it to its end, however often the server goes away. */
@@ -118,7 +123,7 @@ export class ClientGroup {
     this.#sockets = [];
   }
 
-  checkDisk(store: MatchTable): void {
+  checkDisk(store: Disk): void {
     const witness = this.#witness;
     if (witness === undefined) return;
     const asked = (seat: Seat): Asked | undefined =>
@@ -127,7 +132,7 @@ export class ClientGroup {
   }
 
   /** What a copy of the disk that is made from now on must hold. */
-  expectInCopy(): (store: MatchTable) => void {
+  expectInCopy(): (store: Disk) => void {
     const past = this.#witness?.untilNow();
     return (store) => past?.checkDisk(store.load(past.match), () => undefined);
   }

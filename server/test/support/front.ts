@@ -94,7 +94,8 @@ export async function openFront(proxy: Proxy, folder: string, base: string): Pro
   return { port, certificate };
 }
 
-function makeCertificate(folder: string): Buffer {
+/** Makes `key.pem` and `cert.pem`, for `localhost`. */
+export function makeCertificate(folder: string): Buffer {
   const options =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 ' +
     '-subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout key.pem -out cert.pem';

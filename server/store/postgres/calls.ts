@@ -1,0 +1,94 @@
+import type { Call, Calls, Writes } from '../calls.ts';
+import { type Connection, Refusal } from './connection.ts';
+import { ExpiryRows } from './expiry-rows.ts';
+import { GuestRows } from './guest-rows.ts';
+import { MatchRows } from './match-rows.ts';
+import { OWN_TABLE } from './schema.ts';
+
+/** The calls that any store answers, answered later. */
+export type Later<C extends Calls> = {
+  readonly [K in keyof C]: C[K] extends (...values: infer V) => infer R
+    ? (...values: V) => Promise<R>
+    : never;
+};
+
+const WRITES: Readonly<Record<keyof Writes, true>> = {
+  create: true,
+  append: true,
+  touch: true,
+  markBroken: true,
+  rename: true,
+  noteVisit: true,
+  removeMatches: true,
+  removeGuests: true,
+};
+
+export const isWrite = ({ name }: Call): boolean => Object.hasOwn(WRITES, name);
+
+/** Everything that is asked of a PostgreSQL database, by name. */
+export function postgresCalls(connection: Connection): Later<Calls> {
+  const matches = new MatchRows(connection);
+  const guests = new GuestRows(connection);
+  const expiry = new ExpiryRows(connection);
+  return {
+    load: matches.load.bind(matches),
+    gameOf: matches.gameOf.bind(matches),
+    ofGuest: matches.ofGuest.bind(matches),
+    openedBy: matches.openedBy.bind(matches),
+    nameOf: guests.nameOf.bind(guests),
+    expiredMatches: expiry.expiredMatches.bind(expiry),
+    canWrite: () => canWrite(connection),
+    create: matches.create.bind(matches),
+    append: matches.append.bind(matches),
+    touch: matches.touch.bind(matches),
+    markBroken: matches.markBroken.bind(matches),
+    rename: guests.rename.bind(guests),
+    noteVisit: guests.noteVisit.bind(guests),
+    removeMatches: expiry.removeMatches.bind(expiry),
+    removeGuests: expiry.removeGuests.bind(expiry),
+  };
+}
+
+/** Makes a call of a batch in which something is written, or nothing is. */
+export function makeCall(
+  calls: Later<Calls>,
+  { name, values }: Call,
+  isWriting: boolean,
+): Promise<unknown> {
+  // What is being written this very moment says it better.
+  if (name === 'canWrite' && isWriting) return Promise.resolve(true);
+  const make: (...values: never[]) => Promise<unknown> = calls[name];
+  return make(...(values as never[]));
+}
+
+/** Whether the database takes what is written; the write changes nothing. */
+async function canWrite(connection: Connection): Promise<boolean> {
+  try {
+    await connection.rows({ text: `UPDATE ${OWN_TABLE} SET version = version` });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** The matches and guests that a call writes, as far as they are there already. */
+export function rowsOf({ name, values }: Call): {
+  readonly matches: readonly string[];
+  readonly guests: readonly string[];
+} {
+  const [first] = values as readonly unknown[];
+  switch (name) {
+    case 'append':
+    case 'touch':
+    case 'markBroken':
+      return { matches: [String(first)], guests: [] };
+    case 'removeMatches':
+      return { matches: first as readonly string[], guests: [] };
+    case 'rename':
+    case 'noteVisit':
+      return { matches: [], guests: [String(first)] };
+    default:
+      return { matches: [], guests: [] };
+  }
+}

@@ -1,0 +1,125 @@
+import type { Guest, MatchChange, MatchSummary, NewMatch, StoredMatch } from '@pepite/matches';
+import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
+import { readSetup } from '@pepite/protocol/match-setup';
+import type { Connection } from './connection.ts';
+import { APPEND_CHANGE, APPEND_PLAY, READS, WRITES } from './match-statements.ts';
+
+type StoredSeat = NewMatch['seats'][number];
+
+/** A match as one row, with its seats and all that belongs to it. */
+interface Row {
+  readonly match: string;
+  readonly revision: number;
+  readonly setup: SetupInput;
+  readonly status: Status;
+  readonly host: Guest;
+  readonly next: string | null;
+  readonly deciding: number | null;
+  readonly ending: DatedEnding | null;
+  readonly brokenIn: string | null;
+  readonly seats: readonly StoredSeat[];
+  readonly removed: readonly Guest[];
+}
+
+interface WholeRow extends Row {
+  readonly choices: readonly string[];
+  readonly moves: readonly string[];
+}
+
+/**
+ * The matches in a PostgreSQL database. Each call is one statement, so that a batch of them goes
+ * out at once and yet happens in order.
+ */
+export class MatchRows {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async create({ match, setup, host, seats }: NewMatch, date: number): Promise<void> {
+    const occupants = [...seats.entries()];
+    const values = [match, JSON.stringify(setup), host, date, seatsJson(occupants)];
+    await this.#connection.rows(WRITES.create, values);
+  }
+
+  async append(
+    match: string,
+    revision: number,
+    change: MatchChange,
+    date: number,
+  ): Promise<'kept' | 'conflict'> {
+    const { deciding, choices, moves } = change;
+    const play = [match, revision, deciding, choices, moves?.ply, moves?.entries];
+    const [answer] = await (isPlay(change)
+      ? this.#connection.rows<Kept>(APPEND_PLAY, play)
+      : this.#connection.rows<Kept>(APPEND_CHANGE, [...play, ...otherValues(change, date)]));
+    return answer?.kept === 1 ? 'kept' : 'conflict';
+  }
+
+  async touch(match: string, date: number): Promise<void> {
+    await this.#connection.rows(WRITES.touch, [match, date]);
+  }
+
+  async markBroken(match: string, program: string): Promise<void> {
+    await this.#connection.rows(WRITES.broken, [match, program]);
+  }
+
+  async load(match: string): Promise<StoredMatch | undefined> {
+    const [row] = await this.#connection.rows<WholeRow>(READS.load, [match]);
+    if (row === undefined) return undefined;
+    const { moves, choices, ...summary } = row;
+    return { ...summaryOf(summary), moves, choices };
+  }
+
+  async gameOf(match: string): Promise<string | undefined> {
+    const [row] = await this.#connection.rows<{ readonly game: string }>(READS.game, [match]);
+    return row?.game;
+  }
+
+  /** A match that is damaged is left out: the others can still be listed. */
+  async ofGuest(guest: Guest, most: number): Promise<readonly MatchSummary[]> {
+    const rows = await this.#connection.rows<Row>(READS.ofGuest, [guest, most]);
+    return rows.flatMap((row) => {
+      try {
+        return summaryOf(row);
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  async openedBy(guest: Guest): Promise<number> {
+    const [row] = await this.#connection.rows<{ readonly count: number }>(READS.openedBy, [guest]);
+    return row?.count ?? 0;
+  }
+}
+
+interface Kept {
+  readonly kept: number;
+}
+
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
+
+/** Whether a change is a step of a match under way, and nothing else. */
+const isPlay = (change: MatchChange): boolean =>
+  Object.keys(change).every((part) => PLAY.includes(part));
+
+/** What a change brings besides play, in the order in which `APPEND_CHANGE` wants it. */
+function otherValues(change: MatchChange, date: number): readonly unknown[] {
+  const { status, setup, host, next, ending, removed } = change;
+  const seats = [...(change.seats ?? [])];
+  const dated = ending && JSON.stringify({ ...ending, date: Date.now() });
+  const numbers = seats.map(([seat]) => seat);
+  const setupText = setup && JSON.stringify(setup);
+  return [status, date, setupText, host, next, dated, removed, seatsJson(seats), numbers];
+}
+
+const seatsJson = (seats: readonly (readonly [seat: number, occupant: StoredSeat])[]): string =>
+  JSON.stringify(seats.map(([seat, occupant]) => ({ seat, ...occupant })));
+
+const summaryOf = (row: Row): MatchSummary => ({
+  ...row,
+  setup: readSetup(row.setup),
+  deciding: row.deciding ?? undefined,
+});

@@ -1,0 +1,120 @@
+import type { Statement } from './connection.ts';
+
+/** What a list shows of a match. */
+const SUMMARY = `
+  matches.match, revision, setup, status, host, next, deciding, ending, broken_in AS "brokenIn",
+  (SELECT coalesce(json_agg(json_build_object(
+      'guest', guest, 'bot', bot, 'name', name, 'standIn', stand_in) ORDER BY seat), '[]')
+    FROM seats WHERE seats.match = matches.match) AS seats,
+  array(SELECT guest FROM removed WHERE removed.match = matches.match) AS removed`;
+
+export const READS = {
+  load: {
+    name: 'load',
+    text: `
+      SELECT ${SUMMARY}, choices, array(
+        SELECT entry FROM moves, unnest(entries) WITH ORDINALITY AS one (entry, place)
+        WHERE moves.match = matches.match ORDER BY ply, place) AS moves
+      FROM matches WHERE match = $1`,
+  },
+  game: {
+    name: 'game-of',
+    text: `SELECT setup ->> 'game' AS game FROM matches WHERE match = $1`,
+  },
+  // The latest are found by the index of the seats before anything else is looked at.
+  ofGuest: {
+    name: 'of-guest',
+    text: `
+      SELECT ${SUMMARY} FROM (
+        SELECT match, over, changed FROM seats WHERE guest = $1
+        ORDER BY over, changed DESC LIMIT $2) AS own
+      JOIN matches USING (match) ORDER BY own.over, own.changed DESC`,
+  },
+  openedBy: {
+    name: 'opened-by',
+    text: `
+      SELECT count(*) AS count FROM matches
+      WHERE host = $1 AND status IN ('waiting', 'playing')`,
+  },
+} satisfies Record<string, Statement>;
+
+/** Seats as JSON, as rows. */
+const seatRows = (parameter: string): string =>
+  `json_to_recordset(${parameter}::json)
+    AS given (seat integer, guest text, bot text, name text, "standIn" text)`;
+
+export const WRITES = {
+  create: {
+    name: 'create',
+    text: `
+      WITH made AS (
+        INSERT INTO matches (match, setup, status, host, created, changed)
+        VALUES ($1, $2, 'waiting', $3, $4, $4) RETURNING match, changed)
+      INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
+      SELECT match, seat, guest, bot, name, "standIn", false, changed
+      FROM made, ${seatRows('$5')}`,
+  },
+  touch: {
+    name: 'touch',
+    text: `
+      WITH touched AS (UPDATE matches SET changed = $2 WHERE match = $1)
+      UPDATE seats SET changed = $2 WHERE match = $1`,
+  },
+  broken: {
+    name: 'broken',
+    text: 'UPDATE matches SET broken_in = $2 WHERE match = $1',
+  },
+} satisfies Record<string, Statement>;
+
+/** What becomes of the match with every step, if nobody else has changed it since. */
+const REVISE = `
+  revision = revision + 1,
+  deciding = coalesce($3::bigint, deciding),
+  choices = coalesce($4::text[], choices)`;
+
+const MOVES = `
+  INSERT INTO moves (match, ply, entries)
+  SELECT match, $5::integer, $6::text[] FROM kept WHERE $5::integer IS NOT NULL`;
+
+/** A step of a match under way: all that most steps are. */
+export const APPEND_PLAY: Statement = {
+  name: 'append-play',
+  text: `
+    WITH kept AS (UPDATE matches SET ${REVISE} WHERE match = $1 AND revision = $2 RETURNING match),
+      settled AS (${MOVES})
+    SELECT count(*)::integer AS kept FROM kept`,
+};
+
+/**
+ * Any step. Whoever sits down at a match finds it among the latest; a statement must not write a
+ * row twice, so seats that are given are left out where the others are dated.
+ */
+export const APPEND_CHANGE: Statement = {
+  name: 'append-change',
+  text: `
+    WITH kept AS (
+        UPDATE matches SET ${REVISE},
+          status = coalesce($7::text, status),
+          changed = CASE WHEN $7::text IS NULL THEN changed ELSE $8::bigint END,
+          setup = coalesce($9::json, setup),
+          host = coalesce($10::text, host),
+          next = coalesce($11::text, next),
+          ending = coalesce($12::json, ending)
+        WHERE match = $1 AND revision = $2 RETURNING match, status, changed),
+      settled AS (${MOVES}),
+      removed_one AS (
+        INSERT INTO removed (match, guest)
+        SELECT match, $13::text FROM kept WHERE $13::text IS NOT NULL ON CONFLICT DO NOTHING),
+      seated AS (
+        INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
+        SELECT match, seat, guest, bot, name, "standIn", status = 'over', changed
+        FROM kept, ${seatRows('$14')}
+        ON CONFLICT (match, seat) DO UPDATE SET
+          guest = excluded.guest, bot = excluded.bot, name = excluded.name,
+          stand_in = excluded.stand_in, over = excluded.over, changed = excluded.changed),
+      dated AS (
+        UPDATE seats SET over = (kept.status = 'over'), changed = kept.changed FROM kept
+        WHERE $7::text IS NOT NULL AND seats.match = kept.match
+          AND seats.seat <> ALL ($15::integer[]))
+    SELECT count(*)::integer AS kept FROM kept`,
+};

@@ -1,0 +1,84 @@
+/**
+ * What is in a database: the same as in a data folder (`../schema.ts`), in the form that suits
+ * PostgreSQL. `revision` counts the changes of a match: whoever changes it has to know the latest
+ * one. That two can't write the same move is said twice: `moves` has one row for each position.
+ * Sealed choices stand with the match, which is written with every step anyway; room is left in its
+ * pages, so that this touches no index.
+ *
+ * Each step brings data of one version to the next. A new database takes all of them, so that it
+ * can't differ from one that was brought up to date.
+ */
+export const STEPS: readonly string[] = [
+  `
+    CREATE TABLE pepite_data (version integer NOT NULL);
+    INSERT INTO pepite_data VALUES (0);
+
+    CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL);
+
+    CREATE TABLE guests (
+      guest text PRIMARY KEY,
+      name text NOT NULL,
+      created bigint NOT NULL,
+      seen bigint NOT NULL
+    );
+    CREATE INDEX guests_by_visit ON guests (seen);
+
+    CREATE TABLE matches (
+      match text PRIMARY KEY,
+      revision bigint NOT NULL DEFAULT 0,
+      setup json NOT NULL,
+      status text NOT NULL,
+      host text NOT NULL,
+      next text,
+      deciding bigint,
+      choices text[] NOT NULL DEFAULT '{}',
+      ending json,
+      broken_in text,
+      created bigint NOT NULL,
+      changed bigint NOT NULL
+    ) WITH (fillfactor = 80);
+    CREATE INDEX matches_of_host ON matches (host, status);
+    CREATE INDEX matches_by_change ON matches (status, changed);
+
+    CREATE TABLE seats (
+      match text NOT NULL REFERENCES matches ON DELETE CASCADE,
+      seat integer NOT NULL,
+      guest text,
+      bot text,
+      name text,
+      stand_in text,
+      over boolean NOT NULL,
+      changed bigint NOT NULL,
+      PRIMARY KEY (match, seat)
+    );
+    CREATE INDEX seats_of_guest ON seats (guest, over, changed DESC) WHERE guest IS NOT NULL;
+
+    CREATE TABLE moves (
+      match text NOT NULL REFERENCES matches ON DELETE CASCADE,
+      ply integer NOT NULL,
+      entries text[] NOT NULL,
+      PRIMARY KEY (match, ply)
+    );
+
+    CREATE TABLE removed (
+      match text NOT NULL REFERENCES matches ON DELETE CASCADE,
+      guest text NOT NULL,
+      PRIMARY KEY (match, guest)
+    );
+  `,
+];
+
+/** The version of the data that this program reads and writes. */
+export const SCHEMA_VERSION = STEPS.length;
+
+/** Every version has had these. */
+export const TABLES: readonly string[] = [
+  'guests',
+  'matches',
+  'moves',
+  'removed',
+  'seats',
+  'secrets',
+];
+/** The one that says whose database it is, and which version. */
+export const OWN_TABLE = 'pepite_data';

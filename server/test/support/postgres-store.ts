@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest';
+import { guestStore, matchStore, StoreClient } from '../../store/batch.ts';
+import { Connection } from '../../store/postgres/connection.ts';
+import { migrate } from '../../store/postgres/migration.ts';
+import { PostgresPort } from '../../store/postgres/port.ts';
+import { PostgresRunner } from '../../store/postgres/runner.ts';
+import { Session } from '../../store/postgres/session.ts';
+import { readDatabaseUrl } from '../../store/postgres/settings.ts';
+import { cookieKey, latestDate } from '../../store/postgres/start.ts';
+import type { StoreUnderTest } from './describe-database.ts';
+import { connectTo } from './temporary-database.ts';
+
+export const SILENT = { info() {}, warn() {} };
+
+const REFUSE_COMMITS = `
+  CREATE TABLE refused (match text REFERENCES matches DEFERRABLE INITIALLY DEFERRED);
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN INSERT INTO refused VALUES (''none''); RETURN NEW; END';
+  CREATE TRIGGER refuse AFTER INSERT ON guests FOR EACH ROW EXECUTE FUNCTION refuse()`;
+
+/** A store on a PostgreSQL database; `patience` is how long that may be away, in milliseconds. */
+export async function openPostgresStore(url: string, patience = 5000): Promise<StoreUnderTest> {
+  const settings = readDatabaseUrl(url);
+  const open = async (): Promise<Connection> => {
+    const connection = await Connection.open(settings);
+    onTestFinished(() => connection.abandon());
+    return connection;
+  };
+  const connection = await open();
+  await migrate(connection, settings.where, SILENT);
+  const port = new PostgresPort(new PostgresRunner(new Session(connection, open, patience)));
+  const commits: number[] = [];
+  const { promise: failed, resolve } = Promise.withResolvers<unknown>();
+  const committed = (milliseconds: number): unknown => commits.push(milliseconds);
+  const client = new StoreClient(port, { committed, failed: resolve });
+  const beside = await connectTo(url);
+  return {
+    store: { ...matchStore(client), ...guestStore(client) },
+    client,
+    commits,
+    failed,
+    latestDate: () => latestDate(beside),
+    cookieKey: () => cookieKey(beside),
+    alter: async (script) => void (await beside.run(script)),
+    refuseCommits: REFUSE_COMMITS,
+  };
+}
