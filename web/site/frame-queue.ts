@@ -67,7 +67,7 @@ export class FrameQueue {
   }
 }
 
-/** To ask how high something is has the page laid out, which a page that nobody sees need not be. */
+/** To ask for a height has the page laid out; a page that nobody sees need not be. */
 const layOut = (): number => (document.hidden ? 0 : document.body.offsetHeight);
 
 /** The queue of this page. */

@@ -28,7 +28,11 @@ export async function openPostgres(url: string, progress: CheckLog): Promise<Ope
     return (await openAlone(settings, progress)).connection;
   };
   const session = new Session(connection, again);
-  return { ...found, port: new PostgresPort(new PostgresRunner(session)), close: () => session.close() };
+  return {
+    ...found,
+    port: new PostgresPort(new PostgresRunner(session)),
+    close: () => session.close(),
+  };
 }
 
 async function openAlone(settings: DatabaseSettings, progress: CheckLog) {

@@ -77,10 +77,7 @@ export class PostgresRunner {
     return { results: answers.map(resultOf), commit: undefined };
   }
 
-  async #write(
-    batch: readonly Call[],
-    refused: ReadonlyMap<number, unknown>,
-  ): Promise<MadeBatch> {
+  async #write(batch: readonly Call[], refused: ReadonlyMap<number, unknown>): Promise<MadeBatch> {
     const connection = await this.#session.connection();
     const number = await begin(connection);
     try {
