@@ -56,6 +56,7 @@ describe('what is written into a page', () => {
   it('the first words are in the chosen language and lead to a clause', async () => {
     const { page, context } = await visit(place.browser, { language: 'en' });
     await page.goto(`${place.site.address}/rules/aurum`);
+    await page.locator('#first').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Français' }).click();
     const answer = await page.goto(`${place.site.address}/rules/aurum?again`);
     expect(await answer?.text()).toContain('<html lang="fr">');

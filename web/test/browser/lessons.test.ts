@@ -65,6 +65,7 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
   const { page, context, errors } = await visit(place.browser, asked);
   await skipPauses(context);
   await page.goto(`${place.site.address}/learn/${game}`);
+  await page.locator('#first').waitFor({ state: 'detached' });
   const missing: string[] = [];
   await new Learner(page, game, lesson, language, press).learn(async (step) => {
     const names = await unseen(page, step);
@@ -89,6 +90,7 @@ it('a lesson answers every other try with the reason and a friendly word', async
   const { page, context, errors } = await visit(place.browser, { size: LAPTOP, unseen: true });
   await skipPauses(context);
   await page.goto(`${place.site.address}/learn/aurum`);
+  await page.locator('#first').waitFor({ state: 'detached' });
   const { steps }: LessonWords = aurum.words.en;
   const learner = new Learner(page, 'aurum', aurum, 'en', byMouse);
   let clauses = 0;
