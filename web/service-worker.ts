@@ -6,7 +6,6 @@
 const CACHE = 'pepite';
 const PAGE = '/';
 const LIST = '/files.json';
-const FIRST_WORDS = '<div id="first"';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -35,19 +34,11 @@ function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/i.test(type);
 }
 
-/** Keeps a page for all of them; one that comes with its own first words is none for the others. */
-async function keepPage(answer: Response): Promise<void> {
-  const isOwn = (await answer.clone().text()).includes(FIRST_WORDS);
-  const plain = isOwn ? await fetch(PAGE, { cache: 'no-cache' }) : answer;
-  const cache = await caches.open(CACHE);
-  if (isPage(plain)) await cache.put(PAGE, plain);
-}
-
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (isPage(answer)) await keepPage(answer.clone());
+    if (isPage(answer)) await cache.put(PAGE, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(PAGE);

@@ -7,9 +7,6 @@ const WORKER = 'service-worker';
 const SHELL =
   /\/web\/(site|words|theme)\/|\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//;
 
-/** What runs before anything else is fetched: it must not bring the rest along. */
-const FIRST = /\/first\/first-screen|vite\/preload-helper/;
-
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
   name: 'list-files',
@@ -44,12 +41,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What nearly every page needs comes in one file: two dozen small ones take longer.
-        codeSplitting: {
-          groups: [
-            { name: 'first', test: FIRST, priority: 1 },
-            { name: 'shell', test: SHELL, minShareCount: 5 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 5 }] },
       },
     },
   },

@@ -2,18 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PackedPages } from './packed-pages.ts';
-import { chosenLanguage, type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
+import { type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
 import { sendProblem } from './problems.ts';
 
 interface Params {
   readonly game?: string;
   readonly match?: string;
-}
-
-interface Pages {
-  readonly previews: Previews;
-  readonly packed: PackedPages;
 }
 
 /** Says which game a match is of, if there is such a match. */
@@ -68,10 +62,10 @@ export async function addPages(
     },
   });
   addAssets(app, join(folder, ASSETS));
-  const pages = { previews: new Previews(folder), packed: new PackedPages() };
+  const previews = new Previews(folder);
   for (const path of PAGES) {
     app.get<{ Params: Params }>(path, async (request, reply) =>
-      sendPage(pages, await linkedBy(path, request.params, gameOfMatch), request, reply),
+      sendPage(previews, await linkedBy(path, request.params, gameOfMatch), request, reply),
     );
   }
   app.setNotFoundHandler((request, reply) => {
@@ -107,19 +101,15 @@ async function linkedBy(
 }
 
 function sendPage(
-  { previews, packed }: Pages,
+  previews: Previews,
   linked: Linked,
-  { protocol, host, headers, url }: FastifyRequest<{ Params: Params }>,
+  { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
-  const language = chosenLanguage(headers.cookie) ?? likedLanguage(headers['accept-language']);
-  const path = url.replace(/[?#].*/s, '');
-  const page = previews.page({ path, linked, language, origin: `${protocol}://${host}` });
-  const { encoding, content } = packed.pack(page, headers['accept-encoding']);
-  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  const language = likedLanguage(headers['accept-language']);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie')
-    .send(content);
+    .header('vary', 'accept-language')
+    .send(previews.page(linked, language, `${protocol}://${host}`));
 }

@@ -41,41 +41,27 @@ const WORDS: Translated<Words> = {
 export const PICTURES = '/pictures/';
 const HOUSE = 'pepite';
 
-/** What somebody asks for. */
-export interface Asked {
-  readonly path: string;
-  readonly linked: Linked;
-  readonly language: Language;
-  /** Where it is asked for. */
-  readonly origin: string;
-}
-
-/**
- * What is written into the page for its address: what chats and feeds show of a link before anybody
- * opens it, and what can be read before any script has run.
- */
+/** What chats and feeds show of a link before anybody opens it, written into the page. */
 export class Previews {
   readonly #page: string;
   readonly #games: readonly Preview[];
-  /** Pages that show something before any script has run: `tools/build/first.mjs`. */
-  readonly #first: Readonly<Record<string, Translated<string>>>;
 
   /** The folder is that of the built pages. */
   constructor(folder: string) {
     this.#page = readFileSync(join(folder, 'index.html'), 'utf8');
-    this.#games = read<readonly Preview[]>(join(folder, 'previews.json'), []);
-    this.#first = read(join(folder, 'first.json'), {});
+    const path = join(folder, 'previews.json');
+    this.#games = existsSync(path)
+      ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Preview[])
+      : [];
   }
 
-  page({ path, linked, language, origin }: Asked): string {
+  /** The page behind a link; `origin` is where it was asked for. */
+  page(linked: Linked, language: Language, origin: string): string {
     const facts = Object.entries(this.#facts(linked, language, origin));
     const tags = facts.map(
       ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
     );
-    const first = Object.hasOwn(this.#first, path) ? this.#first[path] : undefined;
-    return (first?.[language] ?? this.#page)
-      .replace(/<html lang="\w+">/, `<html lang="${language}">`)
-      .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+    return this.#page.replace('</head>', () => `${tags.join('\n')}\n</head>`);
   }
 
   #facts({ game, isRules }: Linked, language: Language, origin: string): Record<string, string> {
@@ -97,20 +83,8 @@ export class Previews {
   }
 }
 
-/** What the build has written down; in a checkout that was not built there is nothing. */
-const read = <T>(path: string, otherwise: T): T =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : otherwise;
-
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const escaped = (text: string): string => text.replaceAll(/[&"<]/g, (sign) => SIGNS[sign] ?? '');
-
-const CHOSEN = /(?:^|;\s*)language=(\w+)/;
-
-/** The language that a reader has chosen on our pages, by a cookie that they set. */
-export function chosenLanguage(cookies = ''): Language | undefined {
-  const chosen = CHOSEN.exec(cookies)?.[1];
-  return LANGUAGES.find((language) => language === chosen);
-}
 
 /** The language of ours that whoever asks for a page likes best, by its `Accept-Language`. */
 export function likedLanguage(accepted = ''): Language {

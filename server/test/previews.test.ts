@@ -100,49 +100,6 @@ describe('the preview of a link', () => {
   });
 });
 
-describe('a page with first words', () => {
-  const words = (language: string): string =>
-    `<html lang="en"><head></head><div id="first">${language.repeat(4096)}</div>`;
-
-  function startWithWords(): Promise<string> {
-    const pages = makePages();
-    const first = { '/rules/silver-and-gold': { en: words('en'), fr: words('fr') } };
-    writeFileSync(join(pages, 'first.json'), JSON.stringify(first));
-    return startServer({ pages });
-  }
-
-  it('a page with first words is sent for its own address only, with its preview', async () => {
-    const base = await startWithWords();
-    const page = await read(base, '/rules/silver-and-gold?from=chat', 'fr');
-    expect(page).toContain('frfrfr');
-    expect(page).toContain('<html lang="fr">');
-    expect(page).toContain(tag('og:title', 'Silver &amp; Gold\u00A0: les règles'));
-    expect(await read(base, '/learn/silver-and-gold', 'fr')).not.toContain('id="first"');
-  });
-
-  it('the first words are in the language chosen on the pages', async () => {
-    const base = await startWithWords();
-    const headers = { 'accept-language': 'en', cookie: 'guest=language=en; language=fr' };
-    const answer = await fetch(`${base}/rules/silver-and-gold`, { headers });
-    expect(await answer.text()).toContain('frfrfr');
-    expect(answer.headers.get('vary')).toContain('cookie');
-  });
-
-  it('first words are compressed only for those who can read that', async () => {
-    const base = await startWithWords();
-    const ask = async (encoding: string): Promise<string | null> => {
-      const headers = { 'accept-encoding': encoding };
-      const answer = await fetch(`${base}/rules/silver-and-gold`, { headers });
-      expect(await answer.text()).toContain('enenen');
-      return answer.headers.get('content-encoding');
-    };
-    expect(await ask('gzip')).toBe('gzip');
-    // The second time from memory.
-    expect(await ask('br, gzip')).toBe('gzip');
-    expect(await ask('identity')).toBe(null);
-  });
-});
-
 describe('the language that a visitor likes best', () => {
   it.each([
     [undefined, 'en'],

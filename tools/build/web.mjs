@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { writeFirstScreens } from './first.mjs';
 import { makePreviews } from './previews.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
@@ -45,9 +44,8 @@ export async function buildPages({ root, folder }) {
     logLevel: 'warn',
     plugins: [collect()],
     worker: { plugins: () => [collect()] },
-    build: { outDir: folder, manifest: true },
+    build: { outDir: folder },
   });
-  await writeFirstScreens({ root, folder, plugins: [collect()] });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
   const shown = await makePreviews({ root, folder });

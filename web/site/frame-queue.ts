@@ -1,5 +1,3 @@
-import { beforeFrame } from './before-frame.ts';
-
 type Job = () => void;
 
 /** Calls back once the frame that is due now was drawn. */
@@ -67,9 +65,6 @@ export class FrameQueue {
   }
 }
 
-/** To ask for a height has the page laid out; a page that nobody sees need not be. */
-const layOut = (): number => (document.hidden ? 0 : document.body.offsetHeight);
-
 /** The queue of this page. */
 export const frameQueue = new FrameQueue(
   (drawn) => {
@@ -78,8 +73,6 @@ export const frameQueue = new FrameQueue(
       if (!isOver) drawn();
       isOver = true;
     };
-    // What a job changes is laid out in a task of its own, which leaves the frame less to do.
-    beforeFrame(layOut);
     // A frame is drawn before the timer of its own callback rings.
     requestAnimationFrame(() => setTimeout(end));
     setTimeout(end, LONGEST);

@@ -77,8 +77,6 @@ class Settings {
   set language(language: Language) {
     this.#language = language;
     remember('language', language);
-    // For the server, which writes the first words of some pages.
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     this.#show();
   }
 

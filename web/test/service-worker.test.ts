@@ -34,7 +34,6 @@ afterEach(() => {
 /** Goes to a page, which the server answers with this, or not at all. */
 async function goTo(path: string, answer: Response | undefined): Promise<Response> {
   vi.stubGlobal('fetch', (request: unknown) => {
-    if (request === '/') return Promise.resolve(html('plain'));
     if (typeof request === 'string') return Promise.resolve(new Response('[]'));
     return answer === undefined ? Promise.reject(new TypeError('gone')) : Promise.resolve(answer);
   });
@@ -61,11 +60,6 @@ describe('the page that is shown without a server', () => {
     await goTo('/', html('old'));
     await goTo('/m/abc', html('new'));
     expect(await (await goTo('/', undefined)).text()).toBe('new');
-  });
-
-  it('a plain page is kept where one came with first words of its own', async () => {
-    await goTo('/rules/aurum', html('<div id="first">The rules</div>'));
-    expect(await (await goTo('/learn/aurum', undefined)).text()).toBe('plain');
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { Seen } from '@pepite/kernel';
 import { untrack } from 'svelte';
-import { beforeFrame } from '../../site/before-frame.ts';
 import { frameQueue } from '../../site/frame-queue.ts';
 import { Motion } from './motion.ts';
 import { playSound } from './sound.ts';
@@ -23,16 +22,7 @@ export class EffectPlayer {
       frameQueue.do(warmUp, 'later');
       return () => frameQueue.forget(warmUp);
     });
-    /** Has what is to move set out, if it has not yet. */
-    let setOut: (() => void) | undefined;
-    $effect.pre(() => {
-      const next = shown();
-      setOut?.();
-      untrack(() => motion.note(this.root, next));
-    });
-    $effect(() => () => {
-      setOut = undefined;
-    });
+    $effect.pre(() => motion.note(this.root, shown()));
     $effect(() => {
       const now = shown();
       const { flights, sounds } = untrack(() => {
@@ -40,14 +30,7 @@ export class EffectPlayer {
         told = events();
         return effects();
       });
-      const start = (): void => {
-        if (setOut !== start) return;
-        setOut = undefined;
-        motion.move(this.root, now, flights);
-      };
-      setOut = start;
-      // To find out where everything lies now takes as long as the change: each its own task.
-      beforeFrame(start);
+      motion.move(this.root, now, flights);
       for (const sound of new Set(sounds)) void playSound(sound);
     });
   }

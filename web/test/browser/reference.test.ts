@@ -87,8 +87,6 @@ describe('the reference card', () => {
   it('the reference card opens in a lesson', async () => {
     const { page, context } = await visit(place.browser, {});
     await page.goto(`${place.site.address}/learn/auruxxx`);
-    // The first words look the same, but hear no keys.
-    await page.locator('#first').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: rulesWords.en.reference }).waitFor();
     await page.keyboard.press('G');
     await cardIn(page);

@@ -54,7 +54,7 @@ describe('the rules of a game', () => {
     for (const [size, width] of [[PHONE, 'narrow'] as const, [LAPTOP, 'wide'] as const]) {
       const { page, context } = await visit(browser, { size });
       await page.goto(`${site.address}/rules/${id}`);
-      await page.locator('#app .guide footer').waitFor();
+      await page.locator('.guide footer').waitFor();
       for (const [name, room] of Object.entries(rooms)) {
         const place = page.locator(`#figure-${name}`);
         await place.scrollIntoViewIfNeeded();
