@@ -31,16 +31,26 @@ const hidden = (said: Element): number =>
 
 type Hint = Extract<ServerMessage, { type: 'hint' }>;
 
-/** What a page is told about moves, as it comes. */
-function overhear(page: Page): readonly Hint[] {
-  const heard: Hint[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
-      if (message.type === 'hint') heard.push(message);
+/** The best move wins for sure and the worst one loses: how sure the expert is depends on time. */
+const exaggerated = (hint: Hint): Hint => ({
+  ...hint,
+  moves: hint.moves.map((told, place) => ({
+    ...told,
+    worth: place === 0 ? 1 : place === hint.moves.length - 1 ? 0 : (told.worth ?? 0),
+  })),
+});
+
+/** Exaggerates what a page is told about moves; returns that, as it comes. */
+async function exaggerate(page: Page): Promise<readonly Hint[]> {
+  const told: Hint[] = [];
+  await page.routeWebSocket(/.*/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as ServerMessage;
+      if (message.type === 'hint') told.push(exaggerated(message));
+      socket.send(message.type === 'hint' ? JSON.stringify(told.at(-1)) : text);
     });
   });
-  return heard;
+  return told;
 }
 
 const SEEN = GAMES.filter(({ id }) => !WITHOUT_BOARD.includes(id)).flatMap(({ id, seats }) =>
@@ -109,7 +119,7 @@ async function playToSlip(page: Page, hints: readonly Hint[]): Promise<string> {
 describe('a move that gives away much', () => {
   it('a move that gives away much can be chosen anew, or made anyway', async () => {
     const { page, context, errors } = await visit(place.browser, { coached: true });
-    const hints = overhear(page);
+    const hints = await exaggerate(page);
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
     const { again, choose, anyway } = player.texts.coach;
