@@ -195,6 +195,10 @@ describe('databases that can’t be used', () => {
       locked: 0,
       foreign: 0,
       later: 0,
+      earlier: 0,
+      'half-copied': 0,
+      'has-data': 0,
+      missing: 0,
       damaged: 0,
       unusable: 0,
     } satisfies Record<DatabaseProblemKind, 0>) as readonly DatabaseProblemKind[];

@@ -1,17 +1,21 @@
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
+import { dropExpiredKeys, readKeys, readKeysOf } from './keys.ts';
 import { migrate } from './migration.ts';
 import { databaseProblemOf } from './problem.ts';
 import { PostgresPort } from './port.ts';
 import { PostgresRunner } from './runner.ts';
 import { Session } from './session.ts';
 import { type DatabaseSettings, readDatabaseUrl } from './settings.ts';
-import { cookieKey, latestDate, takeDatabase } from './start.ts';
+import { latestDate, takeDatabase } from './start.ts';
 
 /** A PostgreSQL database that one server has for itself. */
 export interface OpenedDatabase {
   readonly port: PostgresPort;
-  readonly cookieKey: Uint8Array;
+  /** Keys of cookies: the first signs, all count. */
+  readonly cookieKeys: readonly Uint8Array[];
+  /** Reads the keys again, which others may have changed. */
+  readonly readKeys: () => Promise<readonly Uint8Array[]>;
   /** The latest date that anything is stamped with. */
   readonly latest: number | undefined;
   /** Whether nothing was there before. */
@@ -31,6 +35,7 @@ export async function openPostgres(url: string, progress: CheckLog): Promise<Ope
   return {
     ...found,
     port: new PostgresPort(new PostgresRunner(session)),
+    readKeys: () => readKeysOf(settings),
     close: () => session.close(),
   };
 }
@@ -40,8 +45,9 @@ async function openAlone(settings: DatabaseSettings, progress: CheckLog) {
   try {
     await takeDatabase(connection, settings.where);
     const isNew = await migrate(connection, settings.where, progress);
-    const key = await cookieKey(connection);
-    return { connection, isNew, cookieKey: key, latest: await latestDate(connection) };
+    await dropExpiredKeys(connection);
+    const cookieKeys = await readKeys(connection);
+    return { connection, isNew, cookieKeys, latest: await latestDate(connection) };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import { DatabaseProblem } from './problem.ts';
@@ -27,17 +26,6 @@ export async function takeDatabase(connection: Connection, where: string): Promi
     }
     await setTimeout(PAUSE);
   }
-}
-
-/** The key that cookies are signed with: made once, whoever comes first. */
-export async function cookieKey(connection: Connection): Promise<Buffer> {
-  const find = { text: `SELECT value FROM secrets WHERE name = 'cookies'` };
-  const [known] = await connection.rows<{ readonly value: Buffer }>(find);
-  if (known !== undefined) return known.value;
-  const insert = `
-    INSERT INTO secrets (name, value) VALUES ('cookies', $1) ON CONFLICT DO NOTHING`;
-  await connection.rows({ text: insert }, [randomBytes(32)]);
-  return cookieKey(connection);
 }
 
 /** The latest date that anything in a database is stamped with. */
