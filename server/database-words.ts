@@ -29,8 +29,8 @@ export const ENGLISH_DATABASE: Reasons = {
     'of its own.',
   later: 'it was made by a newer version of Pépite. Start that version.',
   earlier:
-    'it was made by an older version of Pépite. Use that version for this, or start this one once ' +
-    'to bring it up to date.',
+    'it was made by an older version of Pépite. Use that version for this, or start this one ' +
+    'once to bring it up to date.',
   'half-copied':
     'a copy into it was interrupted, so it isn’t complete. Run the same “pepite move-data …” or ' +
     '“pepite restore …” again: it resumes where it stopped.',

@@ -11,7 +11,7 @@ interface Refreshed {
   readonly report: (error: unknown) => void;
 }
 
-/** Reads keys again and again, as another process may have changed them; what is returned ends it. */
+/** Reads keys again and again, as others may have changed them; what is returned ends it. */
 export function keepKeysFresh({ read, changed, clock, report }: Refreshed): () => void {
   let isOver = false;
   let stop = (): void => {};

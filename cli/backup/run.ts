@@ -17,7 +17,7 @@ interface Asked {
   readonly force: boolean;
 }
 
-/** Copies a data folder, or a database, into a file; if that fails or is stopped nothing has changed. */
+/** Copies a data folder, or a database, into a file; if that fails, nothing has changed. */
 export async function makeBackup(context: Context, asked: Asked): Promise<ExitCode> {
   const { language, interrupted: signal } = context;
   const { file, force } = asked;

@@ -24,8 +24,8 @@ export const MOVE_TEXTS: Translated<MoveTexts> = {
         `${textsIn('en').number(guests)} names.`,
       `Both sides have the SHA-256 ${hash}`,
       to === 'postgres'
-        ? 'Start the server with DATABASE_URL from now on. The folder is unchanged; keep it until ' +
-          'all is well, and don’t start a server on it.'
+        ? 'Start the server with DATABASE_URL from now on. The folder is unchanged; keep it ' +
+          'until all is well, and don’t start a server on it.'
         : 'Start the server without DATABASE_URL from now on. The database is unchanged; keep it ' +
           'until all is well, and don’t start a server on it.',
     ],

@@ -43,7 +43,8 @@ export const RESTORE_TEXTS: Translated<RestoreTexts> = {
       ...(aside === undefined ? [] : [`The previous data is in ${aside}`]),
     ],
     databaseDone: (matches) =>
-      `Backup restored to the database and compared: ${matches} ${matches === 1 ? 'match' : 'matches'}.`,
+      `Backup restored to the database and compared: ${matches} ` +
+      `${matches === 1 ? 'match' : 'matches'}.`,
     again: 'The database isn’t complete: run the same command again to resume.',
     forceUnneeded:
       '--force is for databases (DATABASE_URL); a folder keeps its previous data beside the new.',

@@ -73,7 +73,7 @@ function stopAfter(items: number) {
 }
 
 describe('data that is moved', () => {
-  it('everything is the same in a database, in a folder again, and in a database again', async () => {
+  it('everything is the same in a database, in a folder and in a database again', async () => {
     const source = await filled();
     const [first, second] = [await temporaryDatabase(), await temporaryDatabase()];
     const [there, again] = [temporaryFolder(), temporaryFolder()];
@@ -165,7 +165,7 @@ const SQLITE_ONLY = [
 ];
 
 describe('a move that is cut short', () => {
-  it('a copy into a database goes on where it was stopped, and no server starts before', async () => {
+  it('a copy into a database goes on where it was stopped; no server starts before', async () => {
     const source = await filled();
     const [url, whole] = [await temporaryDatabase(), await temporaryDatabase()];
     const stopped = moveToDatabase(source, url, stopAfter(GUESTS + 200));
@@ -185,7 +185,7 @@ describe('a move that is cut short', () => {
     await opened.close();
   });
 
-  it('a copy into a folder goes on where it was stopped, and no server starts before', async () => {
+  it('a copy into a folder goes on where it was stopped; no server starts before', async () => {
     const source = await filled();
     const url = await temporaryDatabase();
     await moveToDatabase(source, url, WATCH);

@@ -8,7 +8,7 @@ import { openStore } from './same-thread-store.ts';
 
 const OPEN = { guest: null, bot: null, name: null, standIn: null };
 
-/** What matches come to, one after the other, so that every column has something in it somewhere. */
+/** What matches come to, one after the other: every column has something in it somewhere. */
 const CHANGES: readonly MatchChange[] = [
   { status: 'playing', deciding: 3 },
   { moves: { ply: 0, entries: ['0 bid Z7', '1 pass'] }, choices: [], deciding: 2 },
@@ -19,7 +19,7 @@ const CHANGES: readonly MatchChange[] = [
   { removed: 'Another' },
   { host: 'ben', next: 'the-rematch' },
   { moves: { ply: 3, entries: ['1 stop'] }, choices: ['0 mark 7'] },
-  { status: 'over', ending: { kind: 'played' } as unknown as NonNullable<MatchChange['ending']> },
+  { status: 'over', ending: { scores: [3, 1], winners: [0], places: [1, 2], sides: 2 } },
 ];
 
 /** Fills a data folder with matches in all states, some of their steps still in the log. */
