@@ -19,7 +19,8 @@ export const englishPostgres: PostgresSentences = {
   'postgres-not-in-use': () => 'No server is using the database now.',
   'postgres-schema-older': ({ data, program }) =>
     `The database is from an earlier version (schema ${data}, this is ${program}): the next ` +
-    'start brings it up to date, without a copy. Run “pepite backup” with the earlier version first.',
+    'start brings it up to date, without a copy. Run “pepite backup” with the earlier ' +
+    'version first.',
   'rights-enough': ({ role, mayMigrate }) =>
     `The role ${role} has the rights it needs` +
     (mayMigrate ? ', and may bring the tables up to date.' : ', and no more than that.'),
@@ -47,6 +48,6 @@ export const englishPostgres: PostgresSentences = {
     `The database’s clock agrees with this machine’s (to ${number(Math.abs(off) / 1000, 1)} s).`,
   'database-clock-off': ({ off }) =>
     `The database’s clock is ${number(Math.abs(off) / 1000, 1)} s ` +
-    `${off > 0 ? 'ahead of' : 'behind'} this machine’s: turn on time synchronisation on both (timedatectl ` +
-    'set-ntp true).',
+    `${off > 0 ? 'ahead of' : 'behind'} this machine’s: turn on time synchronisation ` +
+    'on both (timedatectl set-ntp true).',
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredMatch } from '@pepite/matches';
@@ -9,13 +8,13 @@ import { StoreClient } from '../store/batch.ts';
 import { storeCalls } from '../store/calls.ts';
 import { openDatabase } from '../store/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
-import { DatabaseProblem } from '../store/postgres/problem.ts';
 import { StoreProblem } from '../store/problem.ts';
-import { BackupProblem, restore } from '../store/restore.ts';
+import { restore } from '../store/restore.ts';
 import { StepLog } from '../store/step-log.ts';
 import { backUpDatabase, restoreToDatabase } from '../store/transfer/backup-database.ts';
 import { moveToDatabase, moveToFolder } from '../store/transfer/move-data.ts';
 import { CopyDiffers } from '../store/transfer/transfer.ts';
+import { hashOf, kindOf, stopAfter } from './support/copying.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { SILENT } from './support/postgres-store.ts';
 import { connectTo, temporaryDatabase } from './support/temporary-database.ts';
@@ -27,49 +26,11 @@ const WATCH = { progress() {}, signal: new AbortController().signal };
 
 const ROWS = `SELECT schema_to_xml(current_schema(), true, false, '')::text AS content`;
 
-/** A hash of every row of every table of a database, in whatever order they are. */
-async function hashOf(url: string): Promise<string> {
-  const connection = await connectTo(url);
-  const tables = await connection.rows<{ readonly name: string }>({
-    text: 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1',
-  });
-  const hash = createHash('sha256');
-  for (const { name } of tables) {
-    const text = `SELECT one::text AS row FROM ${name} AS one ORDER BY 1`;
-    const rows = await connection.rows<{ readonly row: string }>({ text });
-    hash.update(`${name}\n${rows.map(({ row }) => row).join('\n')}\n`);
-  }
-  return hash.digest('hex');
-}
-
-async function kindOf(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-    return 'done';
-  } catch (error) {
-    const isProblem =
-      error instanceof DatabaseProblem ||
-      error instanceof StoreProblem ||
-      error instanceof BackupProblem;
-    if (isProblem) return error.kind;
-    throw error;
-  }
-}
-
 /** A folder with data, whose log has been written out as a copy of it is. */
 async function filled(matches = MATCHES, guests = GUESTS): Promise<string> {
   const folder = temporaryFolder();
   await fillVaried(folder, matches, guests);
   return folder;
-}
-
-/** Stops after so many items. */
-function stopAfter(items: number) {
-  const controller = new AbortController();
-  const progress = (done: number): void => {
-    if (done >= items) controller.abort();
-  };
-  return { progress, signal: controller.signal };
 }
 
 describe('data that is moved', () => {
