@@ -46,6 +46,7 @@ describe.concurrent('a lesson leaves its board the room it needs', () => {
     // As on phones, cards wait for a second word.
     await page.addInitScript(() => localStorage.setItem('pepite.confirm-plays', 'yes'));
     await page.goto(`${place.site.address}/learn/${game}`);
+    await page.locator('[data-banner]').waitFor();
     const found: string[] = [];
     await new Learner(page, game, lesson, 'fr', byScript).learn(async ({ name }) => {
       for (const size of SIZES) {
