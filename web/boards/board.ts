@@ -11,7 +11,7 @@ export interface TurnStatus {
   readonly whose: string;
   /** What else is to be said: that a move is on its way, that one looks back; may be empty. */
   readonly detail: string;
-  /** What the player may do although it is not for them to decide: take back, come back, read on. */
+  /** What may be done by whoever is not to decide: take back, come back, read on. */
   readonly action?: StatusAction | undefined;
 }
 

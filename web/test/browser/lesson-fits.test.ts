@@ -39,23 +39,29 @@ async function problemsAt(page: Page, size: Size): Promise<readonly string[]> {
 }
 
 describe.concurrent('a lesson leaves its board the room it needs', () => {
-  it.each(LESSONS)('on %s, at every step and size', async (game, lesson) => {
-    // French says it in more words.
-    const { page, context, errors } = await visit(place.browser, { language: 'fr', unseen: true });
-    await skipPauses(context);
-    // As on phones, cards wait for a second word.
-    await page.addInitScript(() => localStorage.setItem('pepite.confirm-plays', 'yes'));
-    await page.goto(`${place.site.address}/learn/${game}`);
-    await page.locator('[data-banner]').waitFor();
-    const found: string[] = [];
-    await new Learner(page, game, lesson, 'fr', byScript).learn(async ({ name }) => {
-      for (const size of SIZES) {
-        const problems = await problemsAt(page, size);
-        found.push(...problems.map((one) => `${name} at ${size.width}×${size.height}: ${one}`));
-      }
-    });
-    expect(found).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  it.each(LESSONS)(
+    'the board has the room it needs at every step of the lesson on %s',
+    async (game, lesson) => {
+      // French says it in more words.
+      const { page, context, errors } = await visit(place.browser, {
+        language: 'fr',
+        unseen: true,
+      });
+      await skipPauses(context);
+      // As on phones, cards wait for a second word.
+      await page.addInitScript(() => localStorage.setItem('pepite.confirm-plays', 'yes'));
+      await page.goto(`${place.site.address}/learn/${game}`);
+      await page.locator('[data-banner]').waitFor();
+      const found: string[] = [];
+      await new Learner(page, game, lesson, 'fr', byScript).learn(async ({ name }) => {
+        for (const size of SIZES) {
+          const problems = await problemsAt(page, size);
+          found.push(...problems.map((one) => `${name} at ${size.width}×${size.height}: ${one}`));
+        }
+      });
+      expect(found).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 });
