@@ -17,8 +17,9 @@ import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepi
 import type { Unreachable } from '../site/api.ts';
 import type { Request } from '../site/connection.svelte.ts';
 import { frameQueue } from '../site/frame-queue.ts';
-import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
+import { gapBefore } from './log-gap.ts';
 import type { OffLesson } from './off-lesson.ts';
+import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
 import { Past } from './past.svelte.ts';
 import { RoundStarts } from './rounds.ts';
 import type { Wire, WireMessage } from './wire.ts';
@@ -303,11 +304,10 @@ export class LiveMatch {
   #advance({ match, events, position }: Extract<ServerMessage, { type: 'moved' }>): void {
     const state = this.#state;
     if (state === undefined || match !== this.match) return;
-    // What was missed comes with the whole state.
-    if (events.length > 0 && itemAt(events, 0).ply !== state.position?.ply) {
-      this.wire.send({ type: 'watch', match: this.match });
-      return;
-    }
+    // What is missing comes with the whole state.
+    const gap = gapBefore(state, events, position);
+    if (gap !== 'none') this.wire.send({ type: 'watch', match });
+    if (gap === 'moves') return;
     this.#state = { ...state, position, log: [...state.log, ...events] };
     this.#latest = events;
     this.#problem = undefined;
