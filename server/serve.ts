@@ -16,6 +16,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
+import { deviceStore } from './store/device-store.ts';
 import { tellingConflicts } from './store/conflicts.ts';
 import { seededChance } from './seeded.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -80,7 +81,8 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const { pages, proxy } = config;
   const limits = parts.limits ?? limitsOf(config);
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
-  const settings = { pages, signer, limits, proxy, logger, clock, health };
+  const devices = deviceStore(store);
+  const settings = { pages, signer, limits, proxy, logger, clock, health, devices };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar);

@@ -9,6 +9,7 @@ import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
 import { closeSockets } from './closing.ts';
 import type { CookieSigner } from './cookie-signer.ts';
+import { addDeviceApi, type DeviceStore } from './device-api.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import type { Limits } from './limits.ts';
@@ -29,6 +30,8 @@ export interface HttpSettings {
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
   readonly health: Health;
+  /** Where links to other devices, and guests, are kept. */
+  readonly devices: DeviceStore;
 }
 
 /** A connection on which nothing happens is ended after so many milliseconds. */
@@ -55,6 +58,7 @@ export async function openHttp(
   limitRequests(app, addresses, refusals);
   await app.register(cookie, { secret: settings.signer });
   addApi(app, services.registry, clock);
+  addDeviceApi(app, settings.devices, clock);
   addHealth(app, settings.health);
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.

@@ -24,6 +24,8 @@ const PAGES = [
   '/reference/:game',
   '/try/:game/:figure',
   '/record',
+  '/device',
+  '/link',
 ];
 const RULES = '/rules/:game';
 const MATCH = '/m/:match';

@@ -117,12 +117,15 @@ const COPIED = [
   ...columnsOf('moves', 'match ply entries'),
   ...columnsOf('removed', 'match guest'),
 ];
+/** Links to other devices are over in minutes. */
+const LINKS = columnsOf('links', 'link sealed until');
 /** The version is each store's own; choices stand with the match. */
-const POSTGRES_ONLY = ['pepite_data.version', 'matches.choices'];
+const POSTGRES_ONLY = ['pepite_data.version', 'matches.choices', ...LINKS];
 /** The log is written out; choices have a table. */
 const SQLITE_ONLY = [
   ...columnsOf('choices', 'match place entry'),
   ...columnsOf('step_log', 'place steps'),
+  ...LINKS,
 ];
 
 describe('a move that is cut short', () => {

@@ -1,3 +1,4 @@
+import { englishDevice } from './device.en.ts';
 import { tellProblem } from './problem.ts';
 import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
@@ -311,6 +312,7 @@ const replay: Texts['replay'] = {
 };
 
 export const english: Texts = {
+  device: englishDevice,
   site,
   home,
   setup,

@@ -1,3 +1,4 @@
+import { frenchDevice } from './device.fr.ts';
 import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
 import { frenchProblems } from './problems.fr.ts';
@@ -323,6 +324,7 @@ const replay: Texts['replay'] = {
 };
 
 export const french: Texts = {
+  device: frenchDevice,
   site,
   home,
   setup,

@@ -19,6 +19,9 @@ const WRITES: Readonly<Record<keyof Writes, true>> = {
   markBroken: true,
   rename: true,
   noteVisit: true,
+  addLink: true,
+  takeLink: true,
+  forgetGuest: true,
   removeMatches: true,
   removeGuests: true,
 };
@@ -44,6 +47,9 @@ export function postgresCalls(connection: Connection): Later<Calls> {
     markBroken: matches.markBroken.bind(matches),
     rename: guests.rename.bind(guests),
     noteVisit: guests.noteVisit.bind(guests),
+    addLink: guests.addLink.bind(guests),
+    takeLink: guests.takeLink.bind(guests),
+    forgetGuest: guests.forgetGuest.bind(guests),
     removeMatches: expiry.removeMatches.bind(expiry),
     removeGuests: expiry.removeGuests.bind(expiry),
   };
@@ -87,6 +93,7 @@ export function rowsOf({ name, values }: Call): {
       return { matches: first as readonly string[], guests: [] };
     case 'rename':
     case 'noteVisit':
+    case 'forgetGuest':
       return { matches: [], guests: [String(first)] };
     default:
       return { matches: [], guests: [] };

@@ -66,6 +66,10 @@ export const STEPS: readonly string[] = [
       PRIMARY KEY (match, guest)
     );
   `,
+  // Links that carry a guest to another device (`device-link.ts`), until a date.
+  `
+    CREATE TABLE links (link text PRIMARY KEY, sealed text NOT NULL, until bigint NOT NULL);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */
