@@ -64,6 +64,6 @@ export const hasChanged = (target: Target): Promise<boolean> =>
   target.evaluate((element) => {
     if (!(element instanceof Element) || !element.isConnected) return true;
     if (element.matches(':disabled, [aria-disabled=true]')) return true;
-    const modal = document.querySelector('dialog:modal');
+    const modal = document.querySelector('dialog[open]');
     return !element.checkVisibility() || (modal !== null && !modal.contains(element));
   });
