@@ -123,7 +123,7 @@ export abstract class Player {
 
   async #do(selector: string): Promise<boolean> {
     if (selector === OVER) return false;
-    if (selector === TOLD) await this.attempt(this.goOn);
+    if (selector === TOLD) await this.attempt(this.page.locator(TOLD));
     else await this.fulfil(selector);
     return true;
   }
