@@ -42,8 +42,8 @@ export function openModal(modal: Modal): () => void {
 }
 
 /**
- * No shade covers the gutter of the scrollbar; there the page's own background shows. To set a plain
- * colour on the element itself has nothing styled anew that inherits from it; any rule would.
+ * No shade covers the gutter of the scrollbar: there the page's own background shows. To set a
+ * plain colour on the element itself has nothing styled anew that inherits from it; any rule would.
  */
 function shadeGutter(): void {
   const { backgroundColor: paper } = getComputedStyle(document.body);

@@ -72,11 +72,6 @@ export abstract class Player {
     return this.page.getByText(this.texts.over.title, { exact: true });
   }
 
-  /** What goes on after the end of a round was explained. */
-  get goOn(): Locator {
-    return this.button(this.texts.match.goOn);
-  }
-
   /** Waits until there is something to do: what to press, or the end of the match. */
   async #wait(): Promise<string> {
     const selector = await this.#look(PATIENCE);
