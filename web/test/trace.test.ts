@@ -17,7 +17,7 @@ const note = (what: string, at: number): TraceEvent => ({
 });
 
 describe('the tasks of a trace', () => {
-  it('are those of the thread that carries the notes, each told by the note before it', () => {
+  it('are those of the thread that carries the notes, each told by the notes around it', () => {
     const tasks = readTasks([
       event('RunTask', [0, 90, 90]),
       note('first', 100),
@@ -27,9 +27,9 @@ describe('the tasks of a trace', () => {
       note('second', 200),
       event('RunTask', [210, 6, 6]),
     ]);
-    expect(tasks.map(({ after, took }) => `${took} after ${after}`)).toEqual([
-      '5 after first',
-      '6 after second',
+    expect(tasks).toEqual([
+      { after: 'first', before: 'second', took: 5, parts: [] },
+      { after: 'second', before: '', took: 6, parts: [] },
     ]);
   });
 

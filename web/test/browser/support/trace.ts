@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** Something that the main thread of a page did in one go: nothing else happened meanwhile. */
 export interface Task {
-  /** What was noted on the page last, before it ended. */
+  /** What was noted on the page last, and what was noted there next; nothing if nothing was. */
   readonly after: string;
+  readonly before: string;
   /** Milliseconds that the processor worked for it. */
   readonly took: number;
   /** What took a millisecond or more of that. */
@@ -54,12 +55,15 @@ export function readTasks(events: readonly TraceEvent[]): readonly Task[] {
   const own = events
     .filter(({ pid, tid, ts }) => pid === noted.pid && tid === noted.tid && ts >= noted.ts)
     .sort((one, other) => one.ts - other.ts);
+  const notes = own.filter(isNote).map(({ name }) => name.slice(NOTE.length));
   const tasks: Task[] = [];
-  let after = '';
+  let noteCount = 0;
   for (const [index, event] of own.entries()) {
-    if (isNote(event)) after = event.name.slice(NOTE.length);
+    if (isNote(event)) noteCount++;
     if (event.name !== TASK) continue;
-    tasks.push({ after, took: workOf(event), parts: partsOf(within(event, own, index + 1)) });
+    const [after = '', before = ''] = notes.slice(noteCount - 1);
+    const parts = partsOf(within(event, own, index + 1));
+    tasks.push({ after, before, took: workOf(event), parts });
   }
   return tasks;
 }
