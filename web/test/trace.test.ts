@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTasks, type TraceEvent } from './browser/support/trace.ts';
+import { OURS, readFrames, type TraceEvent } from './browser/support/trace.ts';
 
 const MAIN = { pid: 7, tid: 1 };
 
@@ -16,49 +16,92 @@ const note = (what: string, at: number): TraceEvent => ({
   ...MAIN,
 });
 
-describe('the tasks of a trace', () => {
-  it('are those of the thread that carries the notes, each told by the notes around it', () => {
-    const tasks = readTasks([
-      event('RunTask', [0, 90, 90]),
-      note('first', 100),
-      event('RunTask', [110, 5, 5]),
-      event('RunTask', [111, 80, 80], { pid: 7, tid: 2 }),
-      event('RunTask', [112, 80, 80], { pid: 8, tid: 1 }),
-      note('second', 200),
-      event('RunTask', [210, 6, 6]),
+/** A task with something in it. */
+const task = (
+  at: number,
+  worked: number,
+  inside?: string,
+  thread = MAIN,
+): readonly TraceEvent[] => [
+  event('RunTask', [at, worked, worked], thread),
+  ...(inside === undefined ? [] : [event(inside, [at, worked, worked], thread)]),
+];
+const CHANGE = 'ScheduleStyleRecalculation';
+const DRAW = 'Layerize';
+
+describe('the frames of a trace', () => {
+  it('a frame takes what is done from the first change to when it is drawn', () => {
+    const frames = readFrames([
+      note('first', 0),
+      ...task(10, 90),
+      ...task(100, 5, CHANGE),
+      ...task(110, 3),
+      ...task(120, 4, DRAW),
+      ...task(130, 70),
+      ...task(200, 6, DRAW),
     ]);
-    expect(tasks).toEqual([
-      { after: 'first', before: 'second', took: 5, parts: [] },
-      { after: 'second', before: '', took: 6, parts: [] },
+    expect(frames.map(({ took }) => took)).toEqual([12, 6]);
+  });
+
+  it('a frame is told by the notes around its beginning', () => {
+    const frames = readFrames([
+      note('first', 0),
+      ...task(10, 5, CHANGE),
+      note('second', 20),
+      ...task(30, 1, DRAW),
+      ...task(40, 2, DRAW),
+    ]);
+    expect(frames.map(({ after, before }) => [after, before])).toEqual([
+      ['first', 'second'],
+      ['second', ''],
     ]);
   });
 
-  it('take as long as the processor worked for them', () => {
-    const tasks = readTasks([
+  it('other threads do not count, nor does what the test did, nor what came before its notes', () => {
+    const frames = readFrames([
+      ...task(0, 90, CHANGE),
+      note('first', 100),
+      ...task(110, 5, CHANGE),
+      ...task(111, 80, CHANGE, { pid: 7, tid: 2 }),
+      ...task(112, 80, DRAW, { pid: 8, tid: 1 }),
+      ...task(120, 30, OURS),
+      ...task(160, 6, DRAW),
+    ]);
+    expect(frames.map(({ took }) => took)).toEqual([11]);
+  });
+
+  it('a frame takes as long as the processor worked for it', () => {
+    const frames = readFrames([
       note('others had the processor', 0),
       event('RunTask', [10, 60, 12]),
+      event(DRAW, [11, 2, 2]),
       note('the clock of the thread has jumped', 100),
       event('RunTask', [110, 4, 12]),
+      event(DRAW, [111, 2, 2]),
     ]);
-    expect(tasks.map(({ took }) => took)).toEqual([12, 4]);
+    expect(frames.map(({ took }) => took)).toEqual([12, 4]);
   });
 
-  it('say what they were busy with, those that lie within them alone', () => {
-    const [first, second] = readTasks([
+  it('a frame says what its tasks were busy with', () => {
+    const [frame] = readFrames([
       note('a press', 0),
       event('RunTask', [10, 20, 20]),
       event('v8.callFunction', [11, 9, 9]),
       event('FunctionCall', [12, 8, 8]),
-      event('Layout', [21, 0.4, 0.4]),
-      event('Paint', [25, 3, 3]),
+      event(CHANGE, [20, 0, 0]),
       event('RunTask', [40, 5, 5]),
       event('Layout', [41, 2, 2]),
+      event('Layerize', [44, 0.4, 0.4]),
     ]);
-    expect(first?.parts).toEqual(['FunctionCall 8.0', 'Paint 3.0']);
-    expect(second?.parts).toEqual(['Layout 2.0']);
+    expect(frame?.parts).toEqual([
+      'a task of 20.0',
+      'FunctionCall 8.0',
+      'a task of 5.0',
+      'Layout 2.0',
+    ]);
   });
 
-  it('are not to be had of a page that nothing was noted on', () => {
-    expect(() => readTasks([event('RunTask', [0, 1, 1])])).toThrow('knows nothing of the page');
+  it('frames are not to be had of a page that nothing was noted on', () => {
+    expect(() => readFrames([event('RunTask', [0, 1, 1])])).toThrow('knows nothing of the page');
   });
 });

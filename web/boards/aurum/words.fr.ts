@@ -107,7 +107,7 @@ export const french: BoardWords = {
     keep: 'Garder',
     swap: 'Échanger…',
     quiet: 'Pas cette manche',
-    want: 'Échanger une enchère avant le prochain pli (1 or)',
+    want: 'Échanger une enchère au prochain pli (1\u00A0or)',
     wanted: 'On vous le demandera avant le prochain pli',
     kept: 'Vous gardez les enchères.',
     step: (step, steps) => `${step}/${steps}`,

@@ -12,11 +12,11 @@ export interface Retraced {
   readonly curve: Curve | undefined;
 }
 
-/** Does one thing after another, as much a frame as there is time for. */
+/** Calls back when there is time. */
 type Taking = (turn: () => void) => void;
 
 /** Plays a record through once, for its replay and its curve, while the page goes on drawing. */
-export function retrace(
+export async function retrace(
   game: Game,
   record: MatchRecord,
   { now = () => performance.now(), take = (turn) => frameQueue.do(turn, 'later') }: Clock = {},
@@ -29,24 +29,14 @@ export function retrace(
       tracer.visit(ply, referee);
     },
   });
-  return new Promise((resolve, reject) => {
-    const turn = (): void => {
-      const end = now() + SHARE;
-      try {
-        do {
-          const { done, value } = steps.next();
-          if (done !== true) continue;
-          resolve({ examined: examiner.sumUp(value), curve: tracer.curve });
-          return;
-        } while (now() < end);
-      } catch (error) {
-        reject(error as Error);
-        return;
-      }
-      take(turn);
-    };
-    take(turn);
-  });
+  for (;;) {
+    await new Promise<void>((resolve) => take(resolve));
+    const end = now() + SHARE;
+    do {
+      const { done, value } = steps.next();
+      if (done === true) return { examined: examiner.sumUp(value), curve: tracer.curve };
+    } while (now() < end);
+  }
 }
 
 /** What time it is, and when there is time: tests have their own. */

@@ -189,7 +189,7 @@ describe('cards', () => {
     await playAgainstBots(page, place.site, id, 3);
     const player = new (itemNamed(PLAYERS, id))(page, 'fr', byScript);
     const isDealt = async (): Promise<boolean> =>
-      (await page.locator('[data-card] svg, [data-card]svg').count()) > 0;
+      (await page.locator('[data-card] svg').count()) > 0;
     await player.playUntil(isDealt);
     const printed = await page.locator('[data-card] svg text').allInnerTexts();
     const letters = printed.map((text) => text.trim()).filter((text) => /^\p{L}{1,2}$/u.test(text));

@@ -69,11 +69,11 @@ describe('a match that is played through again', () => {
     expect(retraced).toEqual({ examined: examine(game, record), curve: curveOf(game, record) });
   });
 
-  it('a record that is broken ends it', async () => {
+  it('a record under options that the game does not know ends it', async () => {
     const game = itemAt(GAMES, 0);
-    const broken = { ...recordOf(game), seats: 99 };
+    const broken = { ...recordOf(game), options: { unknown: true } };
     const take = (turn: () => void): void => queueMicrotask(turn);
-    await expect(retrace(game, broken, { take })).rejects.toThrow();
+    await expect(retrace(game, broken, { take })).rejects.toThrow('readRecord has accepted');
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Something that the main thread of a page did in one go: nothing else happened meanwhile. */
-export interface Task {
+/**
+ * Work of the main thread of a page: a task, which is done in one go, or a frame, which is all that is
+ * done from the task that first changes something to the one that draws it.
+ */
+export interface Work {
   /** What was noted on the page last, and what was noted there next; nothing if nothing was. */
   readonly after: string;
   readonly before: string;
@@ -9,6 +12,14 @@ export interface Task {
   readonly took: number;
   /** What took a millisecond or more of that. */
   readonly parts: readonly string[];
+}
+
+interface Task extends Work {
+  /** Whether it changes something that has to be drawn. */
+  readonly isChanging: boolean;
+  readonly isDrawing: boolean;
+  /** Whether it is the test's own doing. */
+  readonly isOurs: boolean;
 }
 
 /** What a browser tells of something that has happened; times are in microseconds. */
@@ -26,10 +37,19 @@ const CATEGORIES = [
   '-*',
   'blink.user_timing',
   'devtools.timeline',
+  'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline',
 ];
 const TASK = 'RunTask';
 const NOTE = 'noted: ';
+/** What a test marks its own work with: no page would have done it. */
+export const OURS = 'done by the test';
+const CHANGES = new Set([
+  'RequestMainThreadFrame',
+  'ScheduleStyleRecalculation',
+  'InvalidateLayout',
+]);
+const DRAWS = new Set(['Layerize', 'Commit']);
 /** Parts that say nothing by themselves, since others lie within them. */
 const OUTER = new Set([TASK, 'v8.callFunction', 'RunMicrotasks']);
 
@@ -37,19 +57,45 @@ const OUTER = new Set([TASK, 'v8.callFunction', 'RunMicrotasks']);
 export const noteInTrace = (page: Page, what: string): Promise<unknown> =>
   page.evaluate((name) => performance.mark(name).name, NOTE + what);
 
-/** What the main thread of a page does while something is done there, by the browser's trace. */
-export async function tasksDuring(page: Page, act: () => Promise<void>): Promise<readonly Task[]> {
+/** The frames that a page draws while something is done there, by the browser's trace. */
+export async function framesDuring(page: Page, act: () => Promise<void>): Promise<readonly Work[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser of its own');
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const trace = String(await browser.stopTracing());
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
-  return readTasks(traceEvents);
+  return readFrames(traceEvents);
+}
+
+/** What frames take: all tasks since something changed that they draw. */
+export function readFrames(events: readonly TraceEvent[]): readonly Work[] {
+  const frames: Work[] = [];
+  let begun: Task[] = [];
+  for (const task of readTasks(events)) {
+    if (begun.length === 0 && !task.isChanging && !task.isDrawing) continue;
+    begun.push(task);
+    if (!task.isDrawing) continue;
+    frames.push(frameOf(begun));
+    begun = [];
+  }
+  return frames;
+}
+
+function frameOf(tasks: readonly Task[]): Work {
+  const counted = tasks.filter(({ isOurs }) => !isOurs);
+  return {
+    after: tasks[0]?.after ?? '',
+    before: tasks[0]?.before ?? '',
+    took: counted.reduce((sum, { took }) => sum + took, 0),
+    parts: counted.flatMap(({ took, parts }) =>
+      took < 1 ? [] : [`a task of ${took.toFixed(1)}`, ...parts],
+    ),
+  };
 }
 
 /** The tasks of the thread that carries the notes, from the first note on. */
-export function readTasks(events: readonly TraceEvent[]): readonly Task[] {
+function readTasks(events: readonly TraceEvent[]): readonly Task[] {
   const noted = events.find(isNote);
   if (noted === undefined) throw new Error('the trace knows nothing of the page');
   const own = events
@@ -62,8 +108,16 @@ export function readTasks(events: readonly TraceEvent[]): readonly Task[] {
     if (isNote(event)) noteCount++;
     if (event.name !== TASK) continue;
     const [after = '', before = ''] = notes.slice(noteCount - 1);
-    const parts = partsOf(within(event, own, index + 1));
-    tasks.push({ after, before, took: workOf(event), parts });
+    const inside = within(event, own, index + 1);
+    tasks.push({
+      after,
+      before,
+      took: workOf(event),
+      parts: partsOf(inside),
+      isChanging: inside.some(({ name }) => CHANGES.has(name)),
+      isDrawing: inside.some(({ name }) => DRAWS.has(name)),
+      isOurs: inside.some(({ name }) => name === OURS),
+    });
   }
   return tasks;
 }
