@@ -49,12 +49,15 @@ describe('Aurum', () => {
   /** What would be bid with each card of the hand: its value, the tricks announced, and why so. */
   async function bidsOf(page: Page, player: AurumPlayer) {
     const bids: { value: number; tricks: number; said: string }[] = [];
+    const bid = page.locator('[data-action=bid]');
     for (const card of await player.lit.all()) {
       await card.evaluate((button: HTMLElement) => button.click());
+      await bid.waitFor();
       const said = await page.locator('[data-banner]').innerText();
       const [, value, tricks] = /Bid \w+ (\d+) — announce (\d+) tricks?/.exec(said) ?? [];
       bids.push({ value: Number(value), tricks: Number(tricks), said });
       await card.evaluate((button: HTMLElement) => button.click());
+      await bid.waitFor({ state: 'detached' });
     }
     return bids;
   }
@@ -191,7 +194,7 @@ describe('cards', () => {
     const isDealt = async (): Promise<boolean> =>
       (await page.locator('[data-card] svg').count()) > 0;
     await player.playUntil(isDealt);
-    const printed = await page.locator('[data-card] svg text').allInnerTexts();
+    const printed = await page.locator('[data-card] svg text').allTextContents();
     const letters = printed.map((text) => text.trim()).filter((text) => /^\p{L}{1,2}$/u.test(text));
     // Or etc. prints X and Y for “any value” and “another one”, as its cards do on paper.
     expect(letters.filter((letter) => id !== 'or-etc' || !/^[XY]$/.test(letter))).toEqual([]);
