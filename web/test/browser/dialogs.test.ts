@@ -49,7 +49,7 @@ function linkBeside(): { readonly x: number; readonly y: number } {
 const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count();
 
 describe.concurrent('a dialog', () => {
-  it('begins with its title, and Tab leads around in it, both ways', async () => {
+  it('a dialog begins with its title, and Tab leads around in it, both ways', async () => {
     const page = await openSettings();
     expect(await focused(page)).toBe(`${settings}, in the dialog`);
     await page.keyboard.press('Tab');
@@ -67,14 +67,14 @@ describe.concurrent('a dialog', () => {
     await page.context().close();
   });
 
-  it('has the focus come back to it, wherever somebody tries to put it', async () => {
+  it('the focus comes back to a dialog, wherever somebody tries to put it', async () => {
     const page = await openSettings();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
     expect(await focused(page)).toBe(`${settings}, in the dialog`);
     await page.context().close();
   });
 
-  it('is closed by Escape, and gives the focus back', async () => {
+  it('a dialog is closed by Escape, and gives the focus back', async () => {
     const page = await openSettings();
     await page.keyboard.press('Escape');
     expect(await dialogs(page)).toBe(0);
@@ -82,7 +82,7 @@ describe.concurrent('a dialog', () => {
     await page.context().close();
   });
 
-  it('is closed by a press beside it, which reaches nothing else', async () => {
+  it('a press beside a dialog closes it and reaches nothing else', async () => {
     const page = await openSettings();
     const before = page.url();
     const { x, y } = await page.evaluate(linkBeside);
@@ -92,7 +92,7 @@ describe.concurrent('a dialog', () => {
     await page.context().close();
   });
 
-  it('stays open when text is chosen from within it to beside it', async () => {
+  it('a dialog stays open when text is selected from within it to beside it', async () => {
     const page = await openSettings();
     const title = await page.getByRole('heading', { name: settings }).boundingBox();
     await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 5);
