@@ -202,6 +202,51 @@ describe('cards', () => {
   });
 });
 
+describe('buttons', () => {
+  it('a button keeps its label in sight when it is no longer the one to press', async () => {
+    const { page, context } = await visit(place.browser, { moving: true });
+    await page.goto(place.site.address);
+    const button = page.locator('.button.primary').first();
+    await button.waitFor();
+    const [before, after] = await button.evaluate((element: HTMLElement) => {
+      const luminanceOf = (colour: string): number => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      };
+      const contrast = (): number => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return Math.abs(luminanceOf(color) - luminanceOf(backgroundColor));
+      };
+      const primary = contrast();
+      element.classList.remove('primary');
+      // In the very next frame, as somebody sees it who has just pressed it.
+      return [primary, contrast()];
+    });
+    expect(before).toBeGreaterThan(0.5);
+    expect(after).toBeGreaterThan(0.5);
+    await context.close();
+  });
+});
+
+describe('Or etc.', () => {
+  it('on a phone held sideways a hand of many cards takes the room of one row', async () => {
+    const { page, context } = await visit(place.browser, { size: { width: 640, height: 360 } });
+    await playAgainstBots(page, place.site, 'or-etc', 2);
+    const player = new (itemNamed(PLAYERS, 'or-etc'))(page, 'en', byScript);
+    const hand = page.locator('.hand[role=group]');
+    await player.playUntil(async () => (await hand.count()) > 0);
+    // Offers may bring up to twenty cards, which on a phone held upright lie in several rows.
+    const [few, many] = await hand.evaluate((row: HTMLElement) => {
+      const before = row.offsetHeight;
+      row.style.setProperty('--rows', '3');
+      row.classList.add('many');
+      return [before, row.offsetHeight];
+    });
+    expect(many).toBe(few);
+    await context.close();
+  });
+});
+
 describe('on the smallest phones, 320 × 568', () => {
   it.each(GAMES)('what %s asks first is all in view, and names are there', async (id) => {
     const { page, context, errors } = await visit(place.browser, { size: SMALLEST });
