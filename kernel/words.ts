@@ -30,7 +30,7 @@ export interface Words<T, H> {
   readonly inks?: Readonly<Record<string, Ink>>;
   /** A score of the result with its unit, "2 nuggets", if that is something else than points. */
   score?(score: number, table: Immutable<T>): string | undefined;
-  /** A move, told of its actor: "plays silver 7". The reader may be among the names, as `READER`. */
+  /** A move, told of its actor: "plays silver 7". The reader may be named there, as `READER`. */
   move(move: Move, names: readonly string[]): string;
   /** The same for the one who made it, after "you": "play silver 7". */
   ownMove?(move: Move, names: readonly string[], own: Seat): string;

@@ -126,8 +126,10 @@ export const french = wordsFrom({
   aside: (card) => `${card} est posé, visible`,
   bid: (card) => `annonce ${card}`,
   play: (card) => `joue ${card}`,
-  swap: (paid, name, card) =>
-    `paie ${paid} et remplace ${toldOf(name, `l’enchère ${de(name)}`, 'votre enchère')} par ${card}`,
+  swap: (paid, name, card) => {
+    const bid = toldOf(name, `l’enchère ${de(name)}`, 'votre enchère');
+    return `paie ${paid} et remplace ${bid} par ${card}`;
+  },
   own: {
     keep: 'gardez les enchères',
     end: 'mettez fin à la manche',

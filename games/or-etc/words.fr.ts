@@ -261,7 +261,8 @@ export const french: Phrases = {
     withCard(`prend un ${take} aux dés centraux contre un ${give}`, 'et paie avec', card),
   mug: (give, take) => `prend un ${take} aux dés centraux contre un ${give}, avec la chope`,
   offer: (name, give, take, card) =>
-    `${toldOf(name, `demande un ${take} à ${name}`, `vous demande un ${take}`)} et offre un ${give}` +
+    toldOf(name, `demande un ${take} à ${name}`, `vous demande un ${take}`) +
+    ` et offre un ${give}` +
     (card === undefined ? '' : ` et une carte (${card})`),
   settle: (give, card) => withCard(`donne un ${give} pour le dé disputé`, 'et paie avec', card),
   stake: (card) => `mise ${card}`,

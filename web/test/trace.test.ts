@@ -57,7 +57,7 @@ describe('the frames of a trace', () => {
     ]);
   });
 
-  it('other threads do not count, nor does what the test did, nor what came before its notes', () => {
+  it('other threads do not count, nor what the test did, nor what came before its notes', () => {
     const frames = readFrames([
       ...task(0, 90, CHANGE),
       note('first', 100),

@@ -12,7 +12,7 @@ function cardsIn(heap: Heap): number {
   return count;
 }
 
-/** A14, A17: everybody lays a card to a trick that counts, so who holds the fewest sets the limit. */
+/** A14, A17: everybody lays a card to a trick that counts: who holds the fewest sets the limit. */
 const tricksLeft = ({ handSizes, stocks }: Shown): number =>
   Math.min(...handSizes.map((cards, seat) => cards + cardsIn(stocks[seat])));
 

@@ -20,7 +20,7 @@ describe('a swap that is worth its gold', () => {
     stocks: [[0], [], []],
   };
 
-  it('[A7] [A19] a bid that is passed can be mended by a card for the tricks won or still to win', () => {
+  it('[A7] [A19] a bid that is passed can be mended by one that can still be made', () => {
     const passed = { ...three, tricks: [2, 0, 0] };
     expect(mends(3, passed, 'keep')).toBe(false);
     expect(mends(3, passed, 'keep', 'swap G0 0 B2')).toBe(true);

@@ -62,7 +62,7 @@ describe('Aurum', () => {
     return bids;
   }
 
-  it('a bid says what the team announces, and whose bid counts if it is the partner’s', async () => {
+  it('a bid says what the team announces, and when the partner’s counts', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     const player = new AurumPlayer(page, 'en', byScript);
     let led = 0;
@@ -80,7 +80,7 @@ describe('Aurum', () => {
     await context.close();
   });
 
-  it('a swap is asked for once in a round unless it would help, and whenever it is wanted', async () => {
+  it('a swap is asked for once a round, and whenever it is wanted', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
@@ -103,7 +103,7 @@ describe('Aurum', () => {
     await context.close();
   });
 
-  it('what is refused is said close to the card, over neither it nor the question, and once', async () => {
+  it('what is refused is said once, and close to the card', async () => {
     const { page, context, errors } = await visit(place.browser, { size: PHONE });
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);

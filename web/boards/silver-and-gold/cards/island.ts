@@ -53,8 +53,8 @@ export const waterOf = (card: Card): readonly Corner[] =>
 export const colourName = (card: Card): Colour => itemAt(COLOURS, colourOf(card));
 
 /**
- * A colour's own hatching of a parcel, so that nobody has to see the colour itself. Only where a line
- * begins is counted from the corner, the rest from there: see `repeated`.
+ * A colour's own hatching of a parcel, so that nobody has to see the colour itself. Only where a
+ * line begins is counted from the corner, the rest from there: see `repeated`.
  */
 const HATCH: Readonly<Record<Colour, string>> = {
   purple: 'M0 5l5-5M0 10l10-10M5 10l5-5',
@@ -65,7 +65,7 @@ const HATCH: Readonly<Record<Colour, string>> = {
 const WAVE = 'M2 4.6q1.5-1.5 3 0t3 0M3.5 7q1-1.1 2 0t2 0';
 const SQUARE = `M0 0h${PARCEL}v${PARCEL}h${-PARCEL}z`;
 
-/** An outline at each of these corners, as one: an island of an element each takes long to build. */
+/** An outline at each of these corners, as one: to build an element for each takes long. */
 const repeated = (outline: string, corners: readonly Corner[]): string =>
   corners
     .map(({ x, y }) =>

@@ -42,8 +42,8 @@ function questionOf({ text, things }: Look): string {
 }
 
 /**
- * Runs in the page: what was pressed just when the table changed may have been refused. That is said
- * over the table until one goes on, with any press.
+ * Runs in the page: what was pressed just when the table changed may have been refused. That is
+ * said over the table until one goes on, with any press.
  */
 function readRefusal(): void {
   const banner = document.querySelector('[data-banner]');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Work of the main thread of a page: a task, which is done in one go, or a frame, which is all that is
- * done from the task that first changes something to the one that draws it.
+ * Work of the main thread of a page: a task, which is done in one go, or a frame, which is all that
+ * is done from the task that first changes something to the one that draws it.
  */
 export interface Work {
   /** What was noted on the page last, and what was noted there next; nothing if nothing was. */
