@@ -79,6 +79,7 @@ interface SwapWords {
   readonly quiet: string;
   /** The way to a swap while it is not asked for, and that it will be. */
   readonly want: string;
+  readonly wantBrief: string;
   readonly wanted: string;
   /** Where nothing is asked. */
   readonly kept: string;

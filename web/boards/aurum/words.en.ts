@@ -105,6 +105,7 @@ export const english: BoardWords = {
     swap: 'Swap…',
     quiet: 'Not this round',
     want: 'Swap a bid before the next trick (1 gold)',
+    wantBrief: 'Swap (1 gold)',
     wanted: 'You’ll be asked before the next trick',
     kept: 'You keep the bids.',
     step: (step, steps) => `${step}/${steps}`,

@@ -108,6 +108,7 @@ export const french: BoardWords = {
     swap: 'Échanger…',
     quiet: 'Pas cette manche',
     want: 'Échanger une enchère au prochain pli (1\u00A0or)',
+    wantBrief: 'Échanger (1\u00A0or)',
     wanted: 'On vous le demandera avant le prochain pli',
     kept: 'Vous gardez les enchères.',
     step: (step, steps) => `${step}/${steps}`,
