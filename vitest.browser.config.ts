@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { scaledTimeout } from './kernel/test/scale.ts';
+import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
 
 const cores = availableParallelism();
 
@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],
+    // What measures, and what only a night has time for.
+    exclude: SCALE > 1 ? [] : ['**/*.long.test.ts'],
     setupFiles: ['web/test/browser/support/repeat.ts'],
     pool: 'forks',
     experimental: { viteModuleRunner: false },
