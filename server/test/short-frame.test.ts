@@ -70,7 +70,7 @@ describe('short messages', () => {
     return { wire, library, heard };
   }
 
-  it('of several messages one is heard in a turn of the loop, and nothing else meanwhile', async () => {
+  it('the server hears one of several messages in a turn, and nothing else meanwhile', async () => {
     const { wire, heard } = connection();
     wire.emit('data', Buffer.concat([frame('a'), frame('b'), frame('c')]));
     expect([heard, wire.isPaused]).toEqual([['a'], true]);
