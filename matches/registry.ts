@@ -15,10 +15,10 @@ import {
   OPEN,
   toStored,
 } from './occupant.ts';
-import { join } from './rematch.ts';
+import { rematch } from './rematch.ts';
 import { playOf } from './rules.ts';
 import type { MatchServices } from './services.ts';
-import { readRequest, withNewestRules } from './setup.ts';
+import { readRequest } from './setup.ts';
 import type { Guest, GuestStore, MatchSummary, StoredMatch } from './store.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
@@ -254,43 +254,15 @@ export class MatchRegistry {
     return refused({ kind: this.isBroken(id) ? 'match-broken' : 'not-over' });
   }
 
-  /**
-   * The same players at a new match. Who asks sits down; the others find their seats free. What
-   * goes wrong with the guest or at the new match is no fault of the one that is over.
-   */
-  async rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
-    const name = await this.guests.nameOf(guest);
-    let refusal: Problem | undefined;
-    const problem = await match.perform(async () => {
-      const seat = match.seats.seatOf(guest);
-      if (match.status !== 'over') return { kind: 'not-over' };
-      if (seat === undefined) return { kind: 'not-seated' };
-      const next = await this.#nextOf(match, guest);
-      if (next === undefined) return { kind: 'failed' };
-      refusal = await join(next, guest, name, seat);
-      // It is not the match they look at, and whoever asks again gets another one.
-      if (this.isBroken(next.id)) return { kind: 'failed' };
-      if (match.next === next.id) {
-        match.broadcast.tellState();
-        return undefined;
-      }
-      const change = { next: next.id };
-      return match.keep({ change, apply: () => match.update(change) });
+  /** The same players at a new match, or why a guest may not ask for that. */
+  rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
+    return rematch(match, guest, {
+      nameOf: (one) => this.guests.nameOf(one),
+      find: (id) => this.find(id),
+      open: (setup, host, occupants) => this.#open(setup, host, occupants, match.origin),
+      isBroken: (id) => this.isBroken(id),
+      report: this.#services.report,
     });
-    return problem ?? refusal;
-  }
-
-  /** The match after one that is over: it is opened unless it is there; nothing if it can't be. */
-  async #nextOf(match: Match, guest: Guest): Promise<Match | undefined> {
-    const existing = match.next === null ? undefined : await this.find(match.next);
-    if (existing !== undefined && 'value' in existing) return existing.value;
-    const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
-    try {
-      return await this.#open(withNewestRules(match.setup), guest, occupants, match.origin);
-    } catch (error) {
-      this.#services.report(new Error('the next match could not be opened', { cause: error }));
-      return undefined;
-    }
   }
 
   /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */
