@@ -6,7 +6,18 @@ export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
 export { MatchRegistry } from './registry.ts';
 export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';
+export {
+  type AttendedMatch,
+  type Lease,
+  LEASE_TIME,
+  type MatchAttendance,
+  type MatchNews,
+  type MatchTail,
+  type NoticeListener,
+  type SharedStore,
+} from './shared-store.ts';
 export type {
+  Appended,
   Guest,
   GuestStore,
   MatchChange,
