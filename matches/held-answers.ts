@@ -15,6 +15,13 @@ interface Turn {
 /** What is answered, by seat. */
 export type Answered = ReadonlyMap<Seat, Move>;
 
+/** A turn with what was answered in it until now. */
+export interface HeldTurn {
+  readonly ply: number;
+  readonly moment: AnswerTime;
+  readonly answers: Answered;
+}
+
 /**
  * In a game that hides answers, when a simultaneous turn ends, and when each answer is told to be
  * taken, must not tell who else had a choice. So a moment is drawn when the turn begins, and all
@@ -27,16 +34,46 @@ export class HeldAnswers {
   readonly #draw: () => AnswerTime;
   /** Asks for `take` to be called when nothing else is under way. */
   readonly #ask: () => void;
+  /** Whether a seat that can only answer one thing is answered for here: by one process alone. */
+  readonly #answersFor: (seat: Seat) => boolean;
   /** In memory only: told to nobody, so if the server ends meanwhile the page sends it again. */
   readonly #held = new Map<Seat, Move>();
+  /** What is being made: it is held once more if that comes to nothing. */
+  #taken = new Map<Seat, Move>();
   readonly #moves = new Moves();
   #turn: Turn | undefined;
 
-  constructor(state: PlayState, clock: Clock, draw: () => AnswerTime, ask: () => void) {
+  constructor(
+    state: PlayState,
+    clock: Clock,
+    draw: () => AnswerTime,
+    { ask, answersFor }: { readonly ask: () => void; readonly answersFor: (seat: Seat) => boolean },
+  ) {
     this.#state = state;
     this.#clock = clock;
     this.#draw = draw;
     this.#ask = ask;
+    this.#answersFor = answersFor;
+  }
+
+  /** What is held back, for whoever goes on with it. */
+  get turn(): HeldTurn | undefined {
+    if (this.#turn === undefined) return undefined;
+    const { ply, moment } = this.#turn;
+    return { ply, moment, answers: new Map([...this.#taken, ...this.#held]) };
+  }
+
+  /**
+   * Goes on with the turn of a match that had to be loaded anew: what was answered there is not
+   * lost, and the turn ends no later.
+   */
+  adopt({ ply, moment, answers }: HeldTurn): void {
+    if (ply !== this.#state.referee.journal.length || !this.#isHiding) return;
+    for (const [seat, move] of answers) {
+      const isOpen = this.#state.referee.chosen(seat).length === 0 && this.#state.decides(seat);
+      if (isOpen) this.#held.set(seat, move);
+    }
+    this.#begin(ply, moment);
   }
 
   /** To be called after every step: a turn may have begun or ended. */
@@ -44,9 +81,9 @@ export class HeldAnswers {
     const { length } = this.#state.referee.journal;
     if (this.#turn !== undefined && this.#turn.ply !== length) this.close();
     if (!this.#isHiding) return;
-    if (this.#turn === undefined) this.#begin(length);
-    // Somebody may have taken back what was answered for them.
-    else if (this.#turn.isOpen && this.#forced().size > 0) this.#ask();
+    if (this.#turn === undefined) this.#begin(length, this.#draw());
+    // Somebody may have taken back what was answered for them, or may be answered for here now.
+    else if (this.#turn.isOpen && (this.#held.size > 0 || this.#forced().size > 0)) this.#ask();
   }
 
   /** The moment of the turn under way, at which bots answer, too: it must not show how many did. */
@@ -76,6 +113,7 @@ export class HeldAnswers {
 
   /** Forgets an answer that is held back; false if there is none. */
   drop(seat: Seat): boolean {
+    this.#taken.delete(seat);
     return this.#held.delete(seat);
   }
 
@@ -83,6 +121,7 @@ export class HeldAnswers {
     this.#turn?.cancel();
     this.#turn = undefined;
     this.#held.clear();
+    this.#taken = new Map();
   }
 
   get #isHiding(): boolean {
@@ -90,8 +129,7 @@ export class HeldAnswers {
     return game.hidesAnswers === true && isSimultaneous(turn);
   }
 
-  #begin(ply: number): void {
-    const moment = this.#draw();
+  #begin(ply: number, moment: AnswerTime): void {
     const wait = Math.max(0, moment.at - this.#clock.now());
     // Once more around, so that bots whose moment it is are among those that are held back.
     let cancel = this.#clock.after(wait, () => {
@@ -114,6 +152,7 @@ export class HeldAnswers {
     const { journal } = this.#state.referee;
     if (this.#turn?.isOpen !== true || this.#turn.ply !== journal.length) return new Map();
     const answers = new Map([...this.#forced(), ...this.#held]);
+    this.#taken = new Map(this.#held);
     this.#held.clear();
     return answers;
   }
@@ -122,7 +161,7 @@ export class HeldAnswers {
     const forced = new Map<Seat, Move>();
     for (const seat of each(deciding(this.#state.referee.turn))) {
       const move = this.#onlyMove(seat);
-      if (move !== undefined) forced.set(seat, move);
+      if (move !== undefined && this.#answersFor(seat)) forced.set(seat, move);
     }
     return forced;
   }

@@ -1,4 +1,5 @@
 export type { Cancel, Clock } from './clock.ts';
+export type { Lease } from './lease.ts';
 export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
 export { AnswerTime, waitAt } from './pace.ts';
@@ -8,14 +9,13 @@ export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';
 export {
   type AttendedMatch,
-  type Lease,
   LEASE_TIME,
   type MatchAttendance,
   type MatchNews,
   type MatchTail,
   type NoticeListener,
   type SharedStore,
-} from './shared-store.ts';
+} from './process-store.ts';
 export type {
   Appended,
   Guest,

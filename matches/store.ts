@@ -1,5 +1,5 @@
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
-import type { Lease, SharedStore } from './shared-store.ts';
+import type { Lease } from './lease.ts';
 
 /** What a guest is known by: the hash of a token that only its browser has. */
 export type Guest = string;
@@ -79,8 +79,6 @@ export interface MatchChange {
 export type Appended = 'kept' | 'conflict' | 'lease-lost';
 
 export interface MatchStore {
-  /** What it does for processes that share it; nothing if there is one alone. */
-  readonly shared?: SharedStore | undefined;
   create(match: NewMatch, date: number): Promise<void>;
   /**
    * Keeps a step of a match that has been changed so often before. Where it has been changed since,

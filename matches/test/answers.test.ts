@@ -59,6 +59,9 @@ class KeptPlay {
       isAttended: () => true,
       guest: () => 'Ann',
       origin: () => 'here',
+      mayAct: () => true,
+      mayRest: () => {},
+      presenceOf: () => 'here' as const,
       carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
     };
     this.play = new MatchPlay(state, kinds.map(occupantOf), context, services);

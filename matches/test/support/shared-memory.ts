@@ -1,12 +1,12 @@
+import type { Lease } from '../../lease.ts';
 import {
   type AttendedMatch,
   LEASE_TIME,
-  type Lease,
   type MatchAttendance,
   type MatchNews,
   type NoticeListener,
   type SharedStore,
-} from '../../shared-store.ts';
+} from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -80,6 +80,11 @@ export class SharedMemory {
   holderOf(name: string): string | undefined {
     const holder = this.#leases.get(name)?.holder;
     return holder !== undefined && this.#isThere(holder) ? holder : undefined;
+  }
+
+  /** A process has not been heard of for too long. */
+  forget(process: string): void {
+    this.#processes.delete(process);
   }
 
   /** A process has lost its connection for a while. */

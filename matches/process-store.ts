@@ -1,4 +1,5 @@
 import type { Cancel } from './clock.ts';
+import type { Lease } from './lease.ts';
 import type { Guest, MatchSummary, StoredMatch } from './store.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface MatchTail extends StoredMatch {
 export interface MatchAttendance {
   readonly match: string;
   readonly isWatched: boolean;
-  /** Those of its players who are there. */
+  /** Those who are there: all players, and some who look on. */
   readonly guests: readonly Guest[];
   /** How many guests look on. */
   readonly spectators: number;
@@ -36,7 +37,7 @@ export interface MatchAttendance {
 export interface MatchNews {
   readonly match: string;
   readonly revision: number;
-  /** The players who are there at other processes, and how many look on there. */
+  /** Players and others who are there at other processes, and how many look on there. */
   readonly guests: readonly Guest[];
   readonly spectators: number;
 }
@@ -45,16 +46,6 @@ export interface MatchNews {
 export interface AttendedMatch extends MatchSummary {
   /** The same for two matches if they are played from the same address. */
   readonly origin: string;
-}
-
-/**
- * The right to do something that must happen once. It lasts as long as its holder is heard of, by
- * the store's clock; whoever takes it over gets a greater number, and what is still asked for with
- * a former one is refused.
- */
-export interface Lease {
-  readonly name: string;
-  readonly number: number;
 }
 
 /** What a store that several processes share does for one of them. */
