@@ -199,6 +199,7 @@ export class Page {
     if (position === null) return;
     const { ply, own } = position;
     if (own > 0 && this.#dice.happens(0.1)) {
+      this.#parts.world.decisions.noteTakeBack(this.guest, ply);
       this.#send({ type: 'take-back', ply });
       return;
     }

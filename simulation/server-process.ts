@@ -53,16 +53,17 @@ export class ServerProcess implements Listener {
     this.#database = database;
     this.#machine = machine;
     this.#skew = dice.between(0, 1_000_000);
-    this.gate = new ProcessGate(name, () => {
+    this.gate = new ProcessGate(name, world.schedule, () => {
       world.trace(name, () => 'dies');
       died(this);
     });
     const clock = this.#datesChecked(this.calendar(this.#clock()));
     const report = (error: unknown): void => this.#report(error);
-    const store = database.connect(this.gate);
+    const { store, shared } = database.connect(this.gate);
     this.#lobby = new LobbyFeed(clock, () => this.#registry, report);
     this.#registry = new MatchRegistry(store, {
       store,
+      shared,
       clock,
       rng: dice,
       newMatchId: () => this.#newId(),
@@ -180,6 +181,11 @@ export class ServerProcess implements Listener {
 
   sweep(): void {
     this.#registry.sweep();
+  }
+
+  /** It is told to stop. */
+  stop(): void {
+    this.#registry.close();
   }
 }
 

@@ -59,6 +59,7 @@ class Simulation {
   readonly #network: Network;
   readonly #game: Game;
   readonly #seats: number;
+  readonly #count: number;
   readonly #processes: ServerProcess[] = [];
   readonly #guests: readonly string[];
   readonly #pages = new Map<string, Page>();
@@ -79,7 +80,8 @@ class Simulation {
       decisions: new Decisions(),
       trace: (who, what) => trace?.(`${String(schedule.now).padStart(7)} ${who}: ${what()}`),
     };
-    this.#database = new Database(this.#world);
+    this.#count = 1 + dice.below(3);
+    this.#database = new Database(this.#world, this.#count > 1 || dice.happens(0.3));
     this.#network = new Network(this.#world);
     this.#game = dice.pick(GAMES);
     const { seats } = this.#game;
@@ -94,8 +96,7 @@ class Simulation {
 
   async run(): Promise<Outcome> {
     const { schedule, faults, checks } = this.#world;
-    const count = 1;
-    for (let index = 0; index < count; index++) this.#start(index);
+    for (let index = 0; index < this.#count; index++) this.#start(index);
     await this.#open();
     const isBroken = (): boolean => checks.violation !== undefined;
     if (!isBroken()) {
@@ -110,7 +111,7 @@ class Simulation {
     }
     if (!isBroken()) await this.#playOn(isBroken);
     if (!isBroken()) this.#compare();
-    return this.#outcome(count);
+    return this.#outcome();
   }
 
   /** A table is opened while nothing goes wrong. */
@@ -224,8 +225,24 @@ class Simulation {
     comeBack: () => this.#pages.get(this.#dice.pick(this.#guests))?.comeBack(),
     sweep: () => {
       const server = this.#dice.pick(this.#processes);
-      if (server.isAlive) server.sweep();
+      server.gate.enter(() => server.sweep());
     },
+    pauseProcess: () => {
+      const { gate } = this.#dice.pick(this.#processes);
+      this.#world.trace(gate.name, () => 'stands still');
+      gate.pause();
+      this.#world.schedule.after(this.#dice.between(1000, 6000), () => {
+        this.#world.trace(gate.name, () => 'goes on');
+        gate.resume();
+      });
+    },
+    stopProcess: () => {
+      const server = this.#dice.pick(this.#processes);
+      this.#world.trace(server.name, () => 'is told to stop');
+      server.gate.enter(() => server.stop());
+      this.#world.schedule.after(this.#dice.between(5, 200), () => server.gate.die());
+    },
+    deafProcess: () => this.#database.deafen(this.#dice.pick(this.#processes).name),
   };
 
   #someLink() {
@@ -282,13 +299,13 @@ class Simulation {
     }
   }
 
-  #outcome(processes: number): Outcome {
+  #outcome(): Outcome {
     const { seed, schedule, checks, faults } = this.#world;
     return {
       seed,
       violation: checks.violation,
       game: this.#game.id,
-      processes,
+      processes: this.#count,
       events: schedule.events,
       plies: this.#database.truths.get(this.#match)?.plies ?? 0,
       isOver: this.#database.truths.get(this.#match)?.stored.status === 'over',

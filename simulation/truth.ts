@@ -30,6 +30,7 @@ export class MatchTruth {
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #seats: number;
   #stored: StoredMatch;
+  #isEntitled = true;
   /** What could be known whenever so many moves were settled. */
   readonly #snapshots = new Map<number, Snapshot[]>();
   readonly #seen = new Map<Viewer, Logged[]>();
@@ -55,8 +56,8 @@ export class MatchTruth {
     return this.#stored.moves.length;
   }
 
-  /** The store has kept a step. */
-  kept(stored: StoredMatch): void {
+  /** The store has kept a step, of a process that may act for bots or of one that may not. */
+  kept(stored: StoredMatch, isEntitled: boolean): void {
     const former = this.#stored;
     this.#stored = stored;
     if (!startsWith(stored.moves, former.moves) || stored.revision !== former.revision + 1) {
@@ -64,13 +65,29 @@ export class MatchTruth {
       return;
     }
     if (stored.status === 'waiting') return;
+    this.#compareChoices(former, stored);
     for (let seat = 0; seat < this.#seats; seat++) this.#referee.takeBack(seat);
+    this.#isEntitled = isEntitled;
     this.#play(former, stored.moves.slice(former.moves.length), former.moves.length);
     this.#play(former, stored.choices, stored.moves.length);
     const ply = stored.moves.length;
     const snapshots = this.#snapshots.get(ply) ?? [];
     this.#snapshots.set(ply, snapshots);
     snapshots.push(this.#snapshot());
+  }
+
+  /** What is sealed stays so until it is settled, unless whoever has chosen it takes it back. */
+  #compareChoices(former: StoredMatch, stored: StoredMatch): void {
+    const known = new Set([...stored.choices, ...stored.moves.slice(former.moves.length)]);
+    for (const choice of former.choices) {
+      const { guest } = itemAt(stored.seats, Number(choice.slice(0, choice.indexOf(' '))));
+      const isMissed =
+        !known.has(choice) &&
+        (guest === null || !this.#decisions.hasTakenBack(guest, former.moves.length));
+      if (!isMissed) continue;
+      const text = `“${choice}” was sealed at ply ${former.moves.length}, and is no more`;
+      this.#checks.broken('nothing that was kept is lost or changed', text);
+    }
   }
 
   /** Plays moves that were chosen when so many were settled. */
@@ -101,8 +118,15 @@ export class MatchTruth {
     const isKnown = this.#judged.has(key);
     this.#judged.add(key);
     const { guest } = itemAt(this.#stored.seats, actor);
-    if (isKnown || this.#isBot(former, actor)) return;
-    if (guest !== null && this.#decisions.has(guest, at, text)) return;
+    if (isKnown || (guest !== null && this.#decisions.has(guest, at, text))) return;
+    if (this.#isBot(former, actor)) {
+      if (this.#isEntitled) return;
+      this.#checks.broken(
+        'a lease is held once',
+        `the bot at seat ${actor} has chosen “${text}” for a process without the lease`,
+      );
+      return;
+    }
     // Where answers are hidden, whoever can only answer one thing is answered for.
     if (game.hidesAnswers === true && this.#referee.legal(actor).length === 1) return;
     this.#checks.broken(
