@@ -1,6 +1,6 @@
-import { itemAt } from '@pepite/kernel';
 import type { Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
 import type { Request } from '../site/reconnecting-socket.ts';
+import { gapBefore } from './log-gap.ts';
 
 /** Which position a choice was made for. */
 type ChosenAt = Pick<Position, 'ply' | 'own'>;
@@ -76,11 +76,10 @@ export class FollowedMatch {
   advance({ match, events, position }: Extract<ServerMessage, { type: 'moved' }>): boolean {
     const state = this.#state;
     if (state === undefined || match !== this.match) return false;
-    // What was missed comes with the whole state.
-    if (events.length > 0 && itemAt(events, 0).ply !== state.position?.ply) {
-      this.#line.send({ type: 'watch', match });
-      return false;
-    }
+    // What is missing comes with the whole state.
+    const gap = gapBefore(state, events, position);
+    if (gap !== 'none') this.#line.send({ type: 'watch', match });
+    if (gap === 'moves') return false;
     this.#state = { ...state, position, log: [...state.log, ...events] };
     this.#latest = events;
     this.#positionTold();
