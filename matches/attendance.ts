@@ -2,6 +2,7 @@ import type { Read, Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import type { Broadcast } from './broadcast.ts';
 import type { MatchSeats } from './match-seats.ts';
+import type { MatchAttendance } from './process-store.ts';
 import type { Guest } from './store.ts';
 import type { Person, Watcher } from './watchers.ts';
 
@@ -94,11 +95,12 @@ export class Attendance {
     if (isNew) this.#broadcast.presenceChanged();
   }
 
-  /** Those who are here, the players first: others may sit down. */
-  get guests(): readonly Guest[] {
-    const { watchers } = this.#broadcast;
+  /** Those who are here, as other processes are told: the players first, others may sit down. */
+  get here(): Omit<MatchAttendance, 'match' | 'isPublic'> {
+    const { watchers, spectatorsHere: spectators } = this.#broadcast;
     const players = this.#seats.guests.filter((guest) => watchers.has(guest));
-    return [...new Set([...players, ...watchers.guests(MOST_NAMED)])];
+    const guests = [...new Set([...players, ...watchers.guests(MOST_NAMED)])];
+    return { isWatched: !watchers.isEmpty, guests, spectators, origin: this.person.origin };
   }
 
   /**

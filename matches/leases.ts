@@ -61,7 +61,9 @@ export class Leases {
 
   /** The store has refused what was asked for with a lease. */
   refused(name: string): void {
-    if (this.#held.delete(name)) this.#lose(name);
+    if (!this.#held.delete(name)) return;
+    void this.#attempt(() => this.#services.shared.release([name]));
+    this.#lose(name);
   }
 
   /** The process ends, so that others need not wait for its leases. */

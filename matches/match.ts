@@ -162,9 +162,7 @@ export class Match {
 
   /** Who is there at this process, as the others are told. */
   get attendance(): MatchAttendance {
-    const { id: match, isWatched, origin } = this;
-    const { guests } = this.#attendance;
-    return { match, isWatched, guests, spectators: this.broadcast.spectatorsHere, origin };
+    return { match: this.id, isPublic: this.setup.access === 'public', ...this.#attendance.here };
   }
 
   /** A new match begins, or one goes on. */
@@ -272,10 +270,8 @@ export class Match {
 
   /** Tells a page everything, now, and from now on what happens; others see that it is there. */
   watch(watcher: Watcher): Promise<Problem | undefined> {
-    const isAlone = this.#owner.sharing === undefined;
-    return this.perform(() =>
-      isAlone ? this.#watch(watcher) : this.steps.catchUp().then(() => this.#watch(watcher)),
-    );
+    if (this.#owner.sharing === undefined) return this.perform(() => this.#watch(watcher));
+    return this.perform(() => this.steps.catchUp().then(() => this.#watch(watcher)));
   }
 
   #watch(watcher: Watcher): Problem | undefined {

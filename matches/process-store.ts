@@ -25,6 +25,8 @@ export interface MatchTail extends StoredMatch {
 export interface MatchAttendance {
   readonly match: string;
   readonly isWatched: boolean;
+  /** Whether the lobby shows it. */
+  readonly isPublic: boolean;
   /** Those who are there: all players, and some who look on. */
   readonly guests: readonly Guest[];
   /** How many guests look on. */

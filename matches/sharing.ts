@@ -164,6 +164,7 @@ export class Sharing {
 const nobodyAt = (match: string): MatchAttendance => ({
   match,
   isWatched: false,
+  isPublic: false,
   guests: [],
   spectators: 0,
   origin: '',

@@ -198,7 +198,7 @@ describe('who is at a match of several processes', () => {
     killed.shared.hold = () => Promise.resolve([]);
     there.registry.close();
     await killed.shared.attend([
-      { match: id, isWatched: true, guests: ['Ben'], spectators: 1, origin: '' },
+      { match: id, isWatched: true, isPublic: true, guests: ['Ben'], spectators: 1, origin: '' },
     ]);
     await clock.pass(10_000);
     expect(ann.state.seats[1]).toMatchObject({ present: false });
@@ -208,7 +208,7 @@ describe('who is at a match of several processes', () => {
 });
 
 describe('the lobby of several processes', () => {
-  it('the lobby shows what is watched elsewhere, and one’s own matches as they change', async () => {
+  it('the lobby shows what is watched elsewhere, and own matches as they change', async () => {
     const lobby = there.page('Ann');
     await lobby.ask({ type: 'lobby' });
     await clock.pass(3000);
