@@ -26,6 +26,7 @@ const NO_METRICS = {
   connected: () => {},
   committed: () => {},
   conflicted: () => {},
+  leaseLost: () => {},
 };
 
 /** One server: the real one from its sockets to its store, from its start until it dies. */
