@@ -1,4 +1,4 @@
-import type { GuestStore, Lease, MatchStore, SharedStore } from '@pepite/matches';
+import type { GuestStore, Lease, MatchStore, SharedStore, StoredSeat } from '@pepite/matches';
 import { MemoryStore } from '../matches/test/support/memory-store.ts';
 import { type ProcessStore, SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { LeaseCheck } from './lease-check.ts';
@@ -125,6 +125,16 @@ export class Database {
           return shared.leave();
         }),
     };
+  }
+
+  /** A match has been played so far before anybody looks. */
+  goOnFrom(match: string, moves: readonly string[], seats: readonly StoredSeat[]): void {
+    const { decisions, checks } = this.#world;
+    const kept = this.store.matches.get(match);
+    if (kept === undefined) throw new Error('there is no match');
+    const played = { ...kept, status: 'playing', moves, seats } as const;
+    this.store.matches.set(match, played);
+    this.truths.set(match, new MatchTruth(played, decisions, checks));
   }
 
   /** A process hears nothing of the others for a while, and then that it has missed something. */

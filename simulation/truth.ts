@@ -29,6 +29,8 @@ export class MatchTruth {
   readonly #decisions: Decisions;
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #seats: number;
+  /** How many moves had been made when somebody began to look. */
+  readonly #start: number;
   #stored: StoredMatch;
   #isEntitled = true;
   /** What could be known whenever so many moves were settled. */
@@ -46,6 +48,10 @@ export class MatchTruth {
     this.#seats = seats.length;
     this.#referee = new Referee(game, seats.length, setup.options);
     this.#stored = stored;
+    this.#start = stored.moves.length;
+    if (stored.status === 'waiting') return;
+    tellAll(this.#referee, stored.moves);
+    this.#snapshots.set(this.#start, [snapshotOf(this.#referee)]);
   }
 
   get stored(): StoredMatch {
@@ -73,7 +79,7 @@ export class MatchTruth {
     const ply = stored.moves.length;
     const snapshots = this.#snapshots.get(ply) ?? [];
     this.#snapshots.set(ply, snapshots);
-    snapshots.push(this.#snapshot());
+    snapshots.push(snapshotOf(this.#referee));
   }
 
   /** What is sealed stays so until it is settled, unless whoever has chosen it takes it back. */
@@ -141,16 +147,16 @@ export class MatchTruth {
     return occupants.some(({ bot, standIn }) => bot !== null || standIn !== null);
   }
 
-  #snapshot(): Snapshot {
-    const viewers: Viewer[] = [...Array(this.#seats).keys(), undefined];
-    const shared = JSON.stringify(this.#referee.table);
-    return viewers.map((viewer) => {
-      if (viewer === undefined) return `0 ${shared} undefined`;
-      const { table, hand } = this.#referee.view(viewer);
-      const own = this.#referee.chosen(viewer).length;
-      const isShared = table === this.#referee.table;
-      return `${own} ${isShared ? shared : JSON.stringify(table)} ${JSON.stringify(hand)}`;
-    });
+  /** What could be known whenever so many moves were settled. */
+  #snapshotsAt(ply: number): readonly Snapshot[] {
+    const known = this.#snapshots.get(ply);
+    if (known !== undefined || ply >= this.#start) return known ?? [];
+    const { game, seats, options } = this.#referee;
+    const past = new Referee(game, seats, options);
+    tellAll(past, this.#stored.moves.slice(0, ply));
+    const found = [snapshotOf(past)];
+    this.#snapshots.set(ply, found);
+    return found;
   }
 
   /** What is the newest that a viewer may know, printed. */
@@ -167,10 +173,10 @@ export class MatchTruth {
       return;
     }
     const text = printed(position);
-    const snapshots = this.#snapshots.get(ply) ?? [];
+    const snapshots = this.#snapshotsAt(ply);
     const isTrue = snapshots.some((snapshot) => snapshot[viewer ?? this.#seats] === text);
     if (isTrue) return;
-    const known = itemAt(snapshots, snapshots.length - 1)[viewer ?? this.#seats] ?? '';
+    const known = snapshots.at(-1)?.[viewer ?? this.#seats] ?? '';
     // What was chosen shows in `own`: more than is kept is told too early.
     const isEarly = position.own > Number(known.slice(0, known.indexOf(' ')));
     this.#checks.broken(
@@ -204,6 +210,30 @@ export class MatchTruth {
       seen.push('move' in one ? { ...logged, move: this.#referee.game.print(one.move) } : logged);
     }
     return seen;
+  }
+}
+
+function snapshotOf(referee: Referee<unknown, unknown, unknown, Options>): Snapshot {
+  const shared = JSON.stringify(referee.table);
+  const seats = Array.from({ length: referee.seats }, (_, seat) => {
+    const { table, hand } = referee.view(seat);
+    const isShared = table === referee.table;
+    const printedTable = isShared ? shared : JSON.stringify(table);
+    return `${referee.chosen(seat).length} ${printedTable} ${JSON.stringify(hand)}`;
+  });
+  return [...seats, `0 ${shared} undefined`];
+}
+
+/** Plays what a record says. */
+function tellAll(
+  referee: Referee<unknown, unknown, unknown, Options>,
+  lines: readonly string[],
+): void {
+  for (const line of lines) {
+    const entry = parseEntry(referee.game, referee.seats, line);
+    if (entry === undefined || referee.tell(entry) !== undefined) {
+      throw new Error(`“${line}” can’t have been played`);
+    }
   }
 }
 

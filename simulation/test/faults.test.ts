@@ -26,6 +26,7 @@ describe('the whole system with faults', () => {
     // Else it would only show that nothing happens where nothing goes wrong.
     expect([...happened.keys()].toSorted()).toEqual(FAULT_NAMES.toSorted());
     expect(games.size).toBe(4);
+    expect(over).toBeGreaterThan(0);
     expect(over).toBeLessThan(count);
   });
 
