@@ -79,7 +79,7 @@ export const frameQueue = new FrameQueue(
       isOver = true;
     };
     // What a job changes is laid out in a task of its own, which leaves the frame less to do.
-    beforeFrame(layOut);
+    if (!document.hidden) beforeFrame(layOut);
     // A frame is drawn before the timer of its own callback rings.
     requestAnimationFrame(() => setTimeout(end));
     setTimeout(end, LONGEST);
