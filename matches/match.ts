@@ -151,11 +151,13 @@ export class Match {
   }
 
   async #reload(): Promise<void> {
-    this.#play?.close();
+    const former = this.#play;
+    former?.close();
     this.#content = await this.#owner.reload();
     this.#revision = this.#content.revision;
     this.seats.replaceAll(this.#content.occupants, (guest) => this.broadcast.watchers.has(guest));
     this.#play = this.#makePlay(this.#content.play);
+    if (former !== undefined) this.#play?.takeOver(former);
     this.#changed();
     this.#play?.wake();
   }
