@@ -5,10 +5,10 @@ import { guarded } from './guarded.ts';
 import type { Leases } from './leases.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
-import type { MatchContent } from './match-content.ts';
+import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
-import { botOccupant, guestOccupant, type Occupant, OPEN, toStored } from './occupant.ts';
+import { firstOccupants, type Occupant, toStored } from './occupant.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
 import { Sharing } from './sharing.ts';
@@ -71,7 +71,7 @@ export class MatchRegistry {
     if ((await this.#services.store.openedBy(guest)) >= MOST_OPEN) {
       return refused({ kind: 'too-many-matches' });
     }
-    const occupants = this.#occupants(request, guest, name);
+    const occupants = firstOccupants(request, guest, name, this.#services.clock.now());
     if (request.start && occupants.some(({ kind }) => kind === 'open')) {
       return refused({ kind: 'not-full' });
     }
@@ -85,15 +85,6 @@ export class MatchRegistry {
       decideRequest(match, guest, name, { type: 'start' }),
     );
     return problem === undefined ? { value: match } : { problem };
-  }
-
-  /** The creator takes the first seat without a bot. */
-  #occupants({ bots }: NewMatchRequest, guest: Guest, name: string): readonly Occupant[] {
-    const own = bots.indexOf(null);
-    return bots.map((bot, seat) => {
-      if (bot !== null) return botOccupant(bot, seat, [name]);
-      return seat === own ? guestOccupant(guest, name, this.#services.clock.now()) : OPEN;
-    });
   }
 
   async #open(
@@ -129,14 +120,8 @@ export class MatchRegistry {
     return match;
   }
 
-  #servicesOf(id: string, { setup, occupants, host, play }: MatchContent): MatchServices {
-    const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
-    const chance = this.#services.chanceOf?.({
-      setup,
-      seats: occupants.length,
-      host: opener?.kind === 'guest' ? opener.name : '',
-      plies: play?.referee.journal.length ?? 0,
-    });
+  #servicesOf(id: string, content: MatchContent): MatchServices {
+    const chance = this.#services.chanceOf?.(chanceKeyOf(content));
     return guarded({ ...this.#services, ...chance }, (error) => this.fail(id, error));
   }
 
