@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * Checks run stage after stage, so that those which measure time or keep all cores busy by
- * themselves are not disturbed. `width` is how many of a stage run at the same time: as many as
+ * Checks run stage after stage, so that what takes longest begins when little else is left to do;
+ * the next stage begins with the last check of the one before. `width` is how many of a stage run at the same time: as many as
  * there are cores, two, or one.
  * @typedef {{ script: string, checks: string[], width: 'wide' | 'double' | 'single' }} Stage
  * @typedef {string | { script: string }} Dependency
