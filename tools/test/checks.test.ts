@@ -90,7 +90,7 @@ describe('the order of checks', () => {
     return { begun, tell, all };
   }
 
-  it('a stage begins with the last check of the one before, and never with two others', async () => {
+  it('a stage begins with the last check of the one before, never while two run', async () => {
     const { begun, tell, all } = stages('one', 'two', 'three');
     expect(begun).toEqual(['one']);
     expect(await tell('one', 'nearly done')).toBe('one two');
