@@ -120,7 +120,16 @@ const COPIED = [
 /** Links to other devices are over in minutes. */
 const LINKS = columnsOf('links', 'link sealed until');
 /** The version is each store's own; choices stand with the match. */
-const POSTGRES_ONLY = ['pepite_data.version', 'matches.choices', ...LINKS];
+const POSTGRES_ONLY = [
+  'matches.choices',
+  ...LINKS,
+  ...columnsOf('pepite_data', 'version least'),
+  // Who is where at this moment, and the date: each database has its own.
+  ...columnsOf('processes', 'process until'),
+  ...columnsOf('leases', 'name number holder'),
+  ...columnsOf('attendance', 'match process is_public guests spectators origin since'),
+  ...columnsOf('calendar', 'date noted'),
+];
 /** The log is written out; choices have a table. */
 const SQLITE_ONLY = [
   ...columnsOf('choices', 'match place entry'),

@@ -1,22 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedStore } from '@pepite/matches';
+import type { StoreClient } from '../batch.ts';
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
-import { dropExpiredKeys, readKeys, readKeysOf } from './keys.ts';
+import { dropExpiredKeys, oldestKey, readKeys, readKeysOf } from './keys.ts';
 import { migrate } from './migration.ts';
 import { databaseProblemOf } from './problem.ts';
 import { PostgresPort } from './port.ts';
 import { PostgresRunner } from './runner.ts';
 import { Session } from './session.ts';
 import { type DatabaseSettings, readDatabaseUrl } from './settings.ts';
-import { latestDate, takeDatabase } from './start.ts';
+import { joinDatabase, sharedDate } from './start.ts';
+import { Notices } from './notices.ts';
+import { sharedStore } from './shared.ts';
 
-/** A PostgreSQL database that one server has for itself. */
+/** A PostgreSQL database that servers share. */
 export interface OpenedDatabase {
   readonly port: PostgresPort;
+  /** What it does for this one of them. */
+  readonly shared: (client: StoreClient) => SharedStore;
   /** Keys of cookies: the first signs, all count. */
   readonly cookieKeys: readonly Uint8Array[];
   /** Reads the keys again, which others may have changed. */
   readonly readKeys: () => Promise<readonly Uint8Array[]>;
-  /** The latest date that anything is stamped with. */
+  /** The date that all of them share. */
   readonly latest: number | undefined;
   /** Whether nothing was there before. */
   readonly isNew: boolean;
@@ -26,28 +33,38 @@ export interface OpenedDatabase {
 /** Opens the database that `DATABASE_URL` names; it throws what is wrong with it. */
 export async function openPostgres(url: string, progress: CheckLog): Promise<OpenedDatabase> {
   const settings = readDatabaseUrl(url);
-  const { connection, ...found } = await openAlone(settings, progress);
+  const { connection, sharedKey, ...found } = await openOne(settings, progress);
   const again = async (): Promise<Connection> => {
     progress.warn({ database: settings.where }, 'connecting to the database again');
-    return (await openAlone(settings, progress)).connection;
+    return (await openOne(settings, progress)).connection;
   };
   const session = new Session(connection, again);
+  const notices = new Notices(() => Connection.open(settings));
+  await notices.start();
+  const committed = notices.committed.bind(notices);
+  const identity = { process: randomUUID(), key: sharedKey };
   return {
     ...found,
-    port: new PostgresPort(new PostgresRunner(session)),
+    port: new PostgresPort(new PostgresRunner(session, committed)),
+    shared: (client) => sharedStore(client, notices, identity),
     readKeys: () => readKeysOf(settings),
-    close: () => session.close(),
+    async close() {
+      await notices.close();
+      await session.close();
+    },
   };
 }
 
-async function openAlone(settings: DatabaseSettings, progress: CheckLog) {
+async function openOne(settings: DatabaseSettings, progress: CheckLog) {
   const connection = await Connection.open(settings);
   try {
-    await takeDatabase(connection, settings.where);
+    await joinDatabase(connection, settings.where);
     const isNew = await migrate(connection, settings.where, progress);
     await dropExpiredKeys(connection);
     const cookieKeys = await readKeys(connection);
-    return { connection, isNew, cookieKeys, latest: await latestDate(connection) };
+    const latest = await sharedDate(connection, Date.now());
+    const sharedKey = await oldestKey(connection);
+    return { connection, isNew, cookieKeys, sharedKey, latest };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);
