@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
+import { LongestFirst } from './vitest.sequence.ts';
 
 const cores = availableParallelism();
 
@@ -19,8 +20,11 @@ export default defineConfig({
     setupFiles: ['web/test/browser/support/repeat.ts'],
     pool: 'forks',
     experimental: { viteModuleRunner: false },
+    // As for unit tests: all files load the same games, words and Playwright.
+    isolate: false,
     maxWorkers: cores,
     maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     // Six people at one table take minutes where the machine is slow; nothing is measured by it.
     testTimeout: scaledTimeout(600_000),
     hookTimeout: 60_000,
