@@ -12,6 +12,13 @@ interface Turn {
   isOpen: boolean;
 }
 
+/** An answer that is held back, and the position that it was given for. */
+interface Held {
+  readonly move: Move;
+  readonly ply: number;
+  readonly own: number;
+}
+
 /** What is answered, by seat. */
 export type Answered = ReadonlyMap<Seat, Move>;
 
@@ -27,8 +34,11 @@ export class HeldAnswers {
   readonly #draw: () => AnswerTime;
   /** Asks for `take` to be called when nothing else is under way. */
   readonly #ask: () => void;
-  /** In memory only: told to nobody, so if the server ends meanwhile the page sends it again. */
-  readonly #held = new Map<Seat, Move>();
+  /**
+   * In memory only: told to nobody, so if the server ends meanwhile the page sends it again. Each
+   * stays until it has been kept: the match may be loaded anew before.
+   */
+  readonly #held = new Map<Seat, Held>();
   readonly #moves = new Moves();
   #turn: Turn | undefined;
 
@@ -42,6 +52,7 @@ export class HeldAnswers {
   /** To be called after every step: a turn may have begun or ended. */
   note(): void {
     const { length } = this.#state.referee.journal;
+    for (const seat of this.#held.keys()) if (!this.isHeld(seat)) this.#held.delete(seat);
     if (this.#turn !== undefined && this.#turn.ply !== length) this.close();
     if (!this.#isHiding) return;
     if (this.#turn === undefined) this.#begin(length);
@@ -66,23 +77,36 @@ export class HeldAnswers {
   /** Holds back a legal answer that comes before the moment; false if it may be made now. */
   hold(seat: Seat, move: Move): boolean {
     if (!this.isBusy) return false;
-    this.#held.set(seat, move);
+    const { journal } = this.#state.referee;
+    this.#held.set(seat, { move, ply: journal.length, own: this.#chosen(seat) });
     return true;
   }
 
   isHeld(seat: Seat): boolean {
-    return this.#held.has(seat);
+    const { journal } = this.#state.referee;
+    const held = this.#held.get(seat);
+    return held?.ply === journal.length && held.own === this.#chosen(seat);
   }
 
   /** Forgets an answer that is held back; false if there is none. */
   drop(seat: Seat): boolean {
-    return this.#held.delete(seat);
+    const isHeld = this.isHeld(seat);
+    this.#held.delete(seat);
+    return isHeld;
+  }
+
+  /** The match was loaded anew: whoever has answered at the same position need not do so again. */
+  takeOver(former: HeldAnswers): void {
+    for (const [seat, held] of former.#held) this.#held.set(seat, held);
   }
 
   close(): void {
     this.#turn?.cancel();
     this.#turn = undefined;
-    this.#held.clear();
+  }
+
+  #chosen(seat: Seat): number {
+    return this.#state.referee.chosen(seat).length;
   }
 
   get #isHiding(): boolean {
@@ -113,9 +137,8 @@ export class HeldAnswers {
   take(): Answered {
     const { journal } = this.#state.referee;
     if (this.#turn?.isOpen !== true || this.#turn.ply !== journal.length) return new Map();
-    const answers = new Map([...this.#forced(), ...this.#held]);
-    this.#held.clear();
-    return answers;
+    const held = [...this.#held].filter(([seat]) => this.isHeld(seat));
+    return new Map([...this.#forced(), ...held.map(([seat, { move }]) => [seat, move] as const)]);
   }
 
   #forced(): Answered {

@@ -202,6 +202,11 @@ export class MatchPlay {
     }
   }
 
+  /** The match was loaded anew: what was answered before it, and not kept yet, still counts. */
+  takeOver(former: MatchPlay): void {
+    this.#answers.takeOver(former.#answers);
+  }
+
   /** Bots that have nothing left to do leave their places to others. */
   close(): void {
     this.#isClosed = true;

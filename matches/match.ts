@@ -151,11 +151,13 @@ export class Match {
   }
 
   async #reload(): Promise<void> {
-    this.#play?.close();
+    const former = this.#play;
+    former?.close();
     this.#content = await this.#owner.reload();
     this.#revision = this.#content.revision;
     this.seats.replaceAll(this.#content.occupants, (guest) => this.broadcast.watchers.has(guest));
     this.#play = this.#makePlay(this.#content.play);
+    if (former !== undefined) this.#play?.takeOver(former);
     this.#changed();
     this.#play?.wake();
   }
@@ -212,7 +214,7 @@ export class Match {
     this.usage.note();
     play.countMoves(step.from);
     this.broadcast.playChanged();
-    if (step.hasEndedRound) this.broadcast.tellState();
+    if (play.state.isOver) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
     if (play.state.isOver) play.close();

@@ -1,4 +1,4 @@
-import type { Choice } from '@pepite/bots/host';
+import { BotPool, type Choice } from '@pepite/bots/host';
 import { GAMES } from '@pepite/games';
 import {
   deciding,
@@ -12,7 +12,11 @@ import {
   Seeded,
 } from '@pepite/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBots } from '../bot-threads.ts';
+import { startThreads } from '../bot-threads.ts';
+import { systemClock } from '../clock.ts';
+
+/** Moves are tested, on a machine that may be busy: no thread is given up for being late. */
+const PATIENCE = { first: 600_000, later: 600_000 };
 
 /** A match that was played on at random for a while, until somebody has to decide. */
 function played(game: Game, seed: number): Referee<unknown, unknown, unknown, Options> {
@@ -36,7 +40,13 @@ describe('experts in a pool that is busy', () => {
     async (threads) => {
       const reports: unknown[] = [];
       const report = (error: unknown): unknown => reports.push(error);
-      const pool = openBots(threads, report);
+      const pool = new BotPool({
+        threads,
+        start: startThreads(),
+        timers: systemClock,
+        report,
+        patience: PATIENCE,
+      });
       onTestFinished(() => pool.close());
       const matches = GAMES.flatMap((game) => [1, 2].map((seed) => played(game, seed)));
       const asked = matches.flatMap((referee) =>
