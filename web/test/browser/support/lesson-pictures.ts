@@ -99,7 +99,8 @@ async function writeSheets(
         `<figure style="margin:0;font:12px sans-serif">${step}<br><img width="${width}"
          src="data:image/png;base64,${content.toString('base64')}"></figure>`,
     );
-    const style = `display:grid;gap:8px;grid-template-columns:repeat(${columns},${width}px);margin:0`;
+    const tracks = `repeat(${columns},${width}px)`;
+    const style = `display:grid;gap:8px;grid-template-columns:${tracks};margin:0`;
     await page.setContent(`<body style="${style}">${figures.join('')}</body>`);
     const sheet = `${path}-${name}-${1 + start / most}.png`;
     console.log(sheet);
