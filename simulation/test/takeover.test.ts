@@ -6,7 +6,7 @@ import { makeWorld, open } from '../simulation.ts';
 import { System } from '../system.ts';
 import { firstSeed } from './support/seeds.ts';
 
-const SEEDS = scaled(100, 40);
+const SEEDS = scaled(50, 40);
 const PROCESSES = 3;
 /** Within so long everybody plays again, in milliseconds. */
 const PROMISED = 5000;
