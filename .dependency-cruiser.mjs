@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; bots, server ← cli; kernel ← protocol ← matches. What is not listed is
- * forbidden, in tests too.
+ * web; bots, server ← cli; kernel ← protocol ← matches; all of them but cli ← simulation. What is
+ * not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -14,12 +14,14 @@ const layers = {
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server'],
+  simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
   tools: ['games', 'cli'],
 };
 
 const folders = Object.keys(layers);
 const product = folders.filter((folder) => folder !== 'tools').join('|');
-const test = '/test/';
+/** Tests, and the simulation, which is nothing but a test. */
+const test = '/test/|^simulation/';
 const flags = '^cli/flags[.]mjs$';
 const packages = '(^|/)node_modules/';
 const tools =

@@ -82,7 +82,9 @@ export class MatchPlay {
     this.#botTurns = new BotTurns(this.#bots, services.clock, {
       mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
       moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
-      decided: (seat, moves) => this.#carryOut(() => this.#makeBotMoves(seat, moves)),
+      positionOf: (seat) => this.#positionOf(seat),
+      decided: (seat, moves, position) =>
+        this.#carryOut(() => this.#makeBotMoves(seat, moves, position)),
       failed: (seat, moves, error) => this.#replaceMove(seat, moves, error),
     });
     if (state.isOver) return;
@@ -269,8 +271,16 @@ export class MatchPlay {
     );
   }
 
+  /** Which position a seat chooses at. */
+  #positionOf(seat: Seat): string {
+    const { referee } = this.state;
+    return `${referee.journal.length}/${referee.chosen(seat).length}`;
+  }
+
   /** A bot's whole choice, unless its player is back or the match has moved on meanwhile. */
-  #makeBotMoves(seat: Seat, moves: readonly Move[]): PlayDecision {
+  #makeBotMoves(seat: Seat, moves: readonly Move[], position: string): PlayDecision {
+    // Another process has chosen for it: it has been asked anew, or has nothing to choose.
+    if (position !== this.#positionOf(seat)) return UNSEEN;
     this.#botTurns.finished(seat);
     if (!this.#bots.plays(seat) || !this.state.decides(seat)) return UNSEEN;
     if (!this.#context.mayAct()) return UNSEEN;

@@ -224,7 +224,7 @@ export class Match {
     this.#shown = standingOf(play.state);
     this.usage.note();
     this.broadcast.playChanged();
-    if (step.hasEndedRound) this.broadcast.tellState();
+    if (play.state.isOver) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
     if (play.state.isOver) play.close();

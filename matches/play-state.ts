@@ -25,7 +25,7 @@ export interface Step {
   readonly change: MatchChange;
   /** How many moves were settled before. */
   readonly from: number;
-  /** Whether a round or the match has ended: everybody is told everything anew. */
+  /** Whether a round or the match has ended. */
   readonly hasEndedRound: boolean;
   /** Whether onlookers see others decide than before. */
   readonly hasTurned: boolean;

@@ -102,8 +102,8 @@ export class MatchRegistry {
     occupants: readonly Occupant[],
     origin: string | undefined,
   ): Promise<Match> {
-    const { store, clock, lobbyChanged } = this.#services;
-    const id = newId();
+    const { store, clock, lobbyChanged, newMatchId = newId } = this.#services;
+    const id = newMatchId();
     await store.create({ match: id, setup, host, seats: occupants.map(toStored) }, clock.date());
     const fresh = { revision: 0, removed: [], next: null, play: undefined };
     const content = { ...fresh, setup, host, occupants };

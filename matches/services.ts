@@ -33,6 +33,8 @@ export interface MatchServices {
    * played meanwhile.
    */
   readonly chanceOf?: ((key: ChanceKey) => Chance) | undefined;
+  /** Names a match that is opened: in tests that have to be repeatable. */
+  readonly newMatchId?: (() => string) | undefined;
   /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
   readonly botPause: number;
   /** After how long others may let a bot play for a player who is away, in milliseconds. */

@@ -4,7 +4,8 @@ import type { HintedMove, Logged, MatchState, Position, SeatState } from './stat
 
 /**
  * Everything a server says over a socket. Whoever watches a match gets its whole state first, and
- * again whenever seats or status change or a round ends; in between, what has happened.
+ * again whenever seats or status change; in between, what has happened. When a round ends all of it
+ * may be looked back at: whoever was not there from its beginning asks for the state again.
  */
 export type ServerMessage =
   /** Public matches that wait for players, and those being played: the same for everybody. */

@@ -9,9 +9,8 @@ const steps: LessonWords<StepName>['steps'] = {
   },
   colour: {
     text:
-      'On pose ses cartes sur le talon. Il montre du bleu : toute carte bleue convient, et ce ' +
-      'qui convient s’allume dans votre main. Posez le 9 bleu : les grands chiffres coûtent ' +
-      'cher.',
+      'On pose ses cartes sur le talon. Il montre du bleu : vos cartes bleues conviennent, et ' +
+      'elles s’allument. Posez le 9 bleu : les grands chiffres coûtent cher.',
     otherwise:
       'Cherchez du bleu : le 9 bleu convient, et c’est le plus cher que vous puissiez poser.',
   },

@@ -66,9 +66,8 @@ const first: Pick<
   },
   offer: {
     text:
-      'Un brelan de 4 donne 4 points et deux sorties. Il vous manque deux 4. Qui a la pioche ' +
-      'de mithril en a un et voudrait un 6 : touchez votre 6, puis ce 4, et proposez ' +
-      'l’échange.',
+      'Un brelan de 4 donne 4 points et deux sorties. Il vous manque deux 4. Le joueur à la ' +
+      'pioche en a un et voudrait un 6 : touchez votre 6, puis ce 4, et proposez.',
     otherwise:
       'D’autres échanges sont possibles, mais celui-ci arrange tout le monde : votre 6 contre le ' +
       '4 du joueur à la pioche.',
@@ -80,8 +79,8 @@ const first: Pick<
   },
   centre: {
     text:
-      'Passons aux dés centraux, les bières : un plus bas est gratuit, un plus haut coûte une ' +
-      'carte de la différence exacte. Prenez le 4 contre un 3 et payez avec la paire, qui vaut 1.',
+      'Passons aux dés centraux, les bières : plus bas, c’est gratuit ; plus haut, on ' +
+      'paie la différence exacte. Prenez le 4 contre un 3 et payez avec la paire (valeur 1).',
     otherwise: 'Presque : donnez un 3, prenez le 4 central et payez avec la paire (valeur 1).',
   },
   pass: {
@@ -103,8 +102,8 @@ const first: Pick<
   },
   discard: {
     text:
-      'Un full, pour 5 points. Le tour est fini : défaussez ce dont vous ne voulez plus, puis ' +
-      'complétez votre main. Deux 5 et deux 6, c’est dur à lancer : défaussez cette carte.',
+      'Un full, 5 points. Le tour est fini : défaussez ce que vous voulez, puis complétez ' +
+      'votre main. Deux 5 et deux 6, c’est dur à lancer : défaussez cette carte.',
     otherwise: 'Gardez ce que vous voulez, en général. Ici, défaussez seulement les 5 et les 6.',
   },
 };
@@ -158,9 +157,8 @@ const second: Pick<
   },
   caveIn: {
     text:
-      '1 2 3 4 5 : la galerie bouchée est pour vous ! Une sortie de la nouvelle rangée est ' +
-      'fermée pour de bon. D’autres accidents ensevelissent une carte ou coûtent un lancer ; le ' +
-      'casque en évite un.',
+      '1 2 3 4 5 : la galerie bouchée est pour vous ! Une sortie de la nouvelle rangée reste ' +
+      'fermée. D’autres accidents coûtent une carte ou un lancer ; le casque en évite un.',
   },
   shovel: {
     text:

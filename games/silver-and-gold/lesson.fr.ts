@@ -175,9 +175,8 @@ const steps: LessonWords<StepName>['steps'] = {
   },
   winner: {
     text:
-      'Après 28 expéditions, on additionne pièces, coupes, palmiers, cartes complètes et ' +
-      'sceaux : le plus haut total gagne. Vers la fin, ne commencez que ce que vous pouvez ' +
-      'encore remplir !',
+      'Après 28 expéditions, on additionne pièces, coupes, palmiers, cartes et sceaux : le plus ' +
+      'haut total gagne. Vers la fin, ne commencez que ce que vous pouvez finir !',
   },
 };
 

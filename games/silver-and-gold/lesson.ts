@@ -75,9 +75,9 @@ export const lesson: Lesson<StepName> = {
     {
       name: 'square',
       before: ['* expedition O4', '1 mark 47 b2', '1 bonus 47 c2'],
-      about: ['expedition', 'tool:3'],
+      about: ['expedition'],
     },
-    { name: 'single', asks: 'mark 39 a1', about: ['deck'] },
+    { name: 'single', asks: 'mark 39 a1', about: ['deck', 'tool:3'] },
     {
       name: 'opponent',
       before: ['1 take 34', '* market 40'],

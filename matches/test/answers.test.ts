@@ -43,6 +43,8 @@ const occupantOf = (kind: Kind, seat: Seat) =>
 /** A match of which every step counts as kept as soon as it is made. */
 class KeptPlay {
   readonly play: MatchPlay;
+  /** Whether the store finds a conflict with every step. */
+  isConflicting = false;
   /** Called when everybody is told something. */
   readonly #onTold: () => void;
 
@@ -78,7 +80,7 @@ class KeptPlay {
 
   #keep(decided: PlayDecision): Problem | undefined {
     if ('problem' in decided) return decided.problem;
-    if (decided.value === undefined) return undefined;
+    if (decided.value === undefined || this.isConflicting) return undefined;
     if (decided.value.only === undefined) this.#onTold();
     this.play.wake();
     return undefined;
@@ -226,6 +228,39 @@ describe('turns that hide answers', () => {
     await clock.pass(M);
     expect(again.referee.journal.length).toBeGreaterThan(dealt);
     expect(setting.reports).toEqual([]);
+  });
+
+  it.each([M - 1, M])(
+    'an answer is made though the match is loaded anew after %i ms, before it was kept',
+    async (milliseconds) => {
+      const { clock, state, kept, dealt, bid, open } = begin(['guest', 'guest', 'guest'], []);
+      for (const seat of SEATS) bid(seat);
+      const entries = [...state.referee.journal];
+      kept.isConflicting = true;
+      await clock.pass(milliseconds);
+      const held = kept.play.heldTurn;
+      kept.play.close();
+      const again = new PlayState(hiding([]), SEATS.length, OPTIONS);
+      for (const entry of entries.slice(0, dealt)) again.tell(entry);
+      const after = open(again);
+      if (held !== undefined) after.play.adopt(held);
+      await clock.pass(M);
+      expect(again.referee.journal.slice(dealt, dealt + 3)).toMatchObject(
+        SEATS.map((actor) => ({ actor })),
+      );
+    },
+  );
+
+  it('an answer that was kept is not made again once it is taken back', async () => {
+    const { clock, kept, dealt, bid, sealed } = begin(['guest', 'guest', 'guest'], []);
+    bid(1);
+    await clock.pass(M);
+    expect(sealed()).toEqual([1]);
+    expect(kept.takeBack(1, dealt)).toBeUndefined();
+    await clock.pass(M);
+    expect(sealed()).toEqual([]);
+    expect(bid(1, 1)).toBeUndefined();
+    expect(sealed()).toEqual([1]);
   });
 
   it('nobody is answered for in the next turn while its beginning is not stored yet', async () => {

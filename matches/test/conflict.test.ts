@@ -1,6 +1,8 @@
 // Two tabs have the same match in memory, and one store that tells neither of the other.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MatchPlay, type PlayDecision } from '../match-play.ts';
+import { itemAt } from '@pepite/kernel';
+import { MatchPlay, type PlayContext, type PlayDecision } from '../match-play.ts';
+import { botOccupant, type Occupant } from '../occupant.ts';
 import { playOf } from '../rules.ts';
 import { TestClock } from './support/clock.ts';
 import { MemoryStore } from './support/memory-store.ts';
@@ -152,28 +154,59 @@ describe('the bots of a match that was changed in another process', () => {
     expect(there.reports).toEqual([]);
   });
 
-  it('bots make no step that was decided before the match was loaded anew', () => {
+  /** A match whose steps are decided when the test says so. */
+  function undecided(occupants: readonly Occupant[]) {
     const decisions: (() => PlayDecision)[] = [];
     const state = playOf(ann.state.setup, 3);
-    const play = new MatchPlay(
-      state,
-      [],
-      {
-        match: id,
-        pace: () => 'human',
-        isAttended: () => true,
-        guest: () => 'Ann',
-        origin: () => 'here',
-        mayAct: () => true,
-        mayRest: () => {},
-        presenceOf: () => 'here',
-        carryOut: (decide) => decisions.push(decide),
-      },
-      here.services,
-    );
+    const context: PlayContext = {
+      match: id,
+      pace: () => 'human',
+      isAttended: () => true,
+      guest: () => 'Ann',
+      origin: () => 'here',
+      mayAct: () => true,
+      mayRest: () => {},
+      presenceOf: () => 'here',
+      carryOut: (decide) => decisions.push(decide),
+    };
+    const play = new MatchPlay(state, occupants, context, here.services);
     play.wake();
+    return { decisions, state, play };
+  }
+
+  it('bots make no step that was decided before the match was loaded anew', () => {
+    const { decisions, state, play } = undecided([]);
     play.close();
     expect(decisions.map((decide) => decide())).toEqual([{ value: undefined }]);
     expect(state.referee.journal).toEqual([]);
+  });
+
+  it('bots do not choose what they thought of at a position that the match has left', async () => {
+    const bots = [0, 1, 2].map((seat) => botOccupant('random', seat, []));
+    const { decisions, state, play } = undecided(bots);
+    decisions.splice(0).forEach((decide) => decide());
+    play.wake();
+    await clock.pass(2 * PAUSE);
+    expect(decisions).toHaveLength(bots.length);
+    const { game, journal } = state.referee;
+    const from = journal.length;
+    // Another process was first, and there the bots have bid otherwise.
+    const bids = bots.map((_, seat) => {
+      const move = itemAt(state.referee.legal(seat), 0);
+      return `${seat} ${game.print(move)}`;
+    });
+    expect(play.follow(bids, [])).toBeDefined();
+    const { length } = journal;
+    expect(length).toBe(from + bots.length);
+    expect(decisions.map((decide) => decide())).toEqual(bots.map(() => ({ value: undefined })));
+    expect(journal).toHaveLength(length);
+    // They are asked anew, and only those who have to choose now.
+    decisions.length = 0;
+    play.wake();
+    await clock.pass(2 * PAUSE);
+    expect(decisions).toHaveLength(1);
+    expect(decisions.map((decide) => 'value' in decide())).toEqual([true]);
+    expect(journal.length).toBeGreaterThan(length);
+    expect(here.reports).toEqual([]);
   });
 });

@@ -101,8 +101,21 @@ describe('a match being played', () => {
     );
     expect(state.log[0]).toMatchObject({ actor: '0' });
     expect(state.log.slice(1).every(({ actor }) => actor !== '0')).toBe(true);
-    await playUntil(() => (ann.state.position?.lookBack.round ?? 0) > 0);
+    await playUntil(() => positionOf(ann).lookBack.round > 0);
+    await setting.watch(match, ann);
     expect(ann.state.log.map(({ ply }) => ply)).toContain(60);
+  });
+
+  it('the end of a round is told as any move; the log is whole for whoever asks', async () => {
+    const told = ann.told.length;
+    await playUntil(() => positionOf(ann).lookBack.round > 0);
+    const since = ann.told.slice(told);
+    expect(since.filter(({ type }) => type !== 'moved')).toEqual([]);
+    // What a page has heard from the beginning is all that it may look back at now.
+    const heard = since.flatMap((one) => (one.type === 'moved' ? one.events : []));
+    const before = ann.state.log;
+    await setting.watch(match, ann);
+    expect(ann.state.log).toEqual([...before, ...heard]);
   });
 
   it('[A26] a player sees the positions since their own last move, one by one', async () => {

@@ -10,6 +10,7 @@ import { sendProblem } from './problems.ts';
 import { GUEST_LENGTH, type Refusals } from './refusals.ts';
 import { guestIn } from './guest-cookie.ts';
 import type { HttpServices } from './services.ts';
+import { hearShortMessages } from './short-frame.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,9 +119,13 @@ function listen(
   const connection = new Connection(guest, address, services, transport);
   services.metrics.connected(1);
   entry.unread.add(socket);
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
+  const hear = (text: string): void => {
     // What arrived before we hung up is still taken out of its frames, but nobody listens.
-    if (transport.isOpen) connection.receive(isBinary ? '' : data.toString('utf8'));
+    if (transport.isOpen) connection.receive(text);
+  };
+  hearShortMessages(wire, hear);
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    hear(isBinary ? '' : data.toString('utf8'));
   });
   socket.on('ping', (data: Buffer) => transport.ping(data));
   const stop = keepAlive(socket, transport, entry, clock);

@@ -50,6 +50,7 @@ interface Waiting {
 export class StoreClient {
   readonly #port: BatchPort;
   readonly #listener: StoreListener;
+  readonly #soon: (send: () => void) => void;
   #waiting: Waiting[] = [];
   /** The batch that is being written. */
   #underWay: readonly Waiting[] | undefined;
@@ -57,9 +58,15 @@ export class StoreClient {
   #whenIdle: (() => void) | undefined;
   #isClosed = false;
 
-  constructor(port: BatchPort, listener: StoreListener) {
+  /** `soon` is when a batch is sent: what is asked for in one turn of the event loop shares it. */
+  constructor(
+    port: BatchPort,
+    listener: StoreListener,
+    soon: (send: () => void) => void = setImmediate,
+  ) {
     this.#port = port;
     this.#listener = listener;
+    this.#soon = soon;
     port.on('message', (result) => this.#hear(JSON.parse(result) as BatchResult));
     port.on('error', (error) => this.#fail(error));
     port.on('exit', (code) => this.#fail(new Error(`the database thread has ended (${code})`)));
@@ -70,10 +77,13 @@ export class StoreClient {
     ...values: Parameters<SharedCalls[K]>
   ): Promise<Awaited<ReturnType<SharedCalls[K]>>> {
     return new Promise((resolve, reject) => {
-      // What is asked for in the same turn of the event loop shares the batch.
-      if (this.#isIdle) queueMicrotask(() => this.#send());
+      if (this.#isIdle) this.#sendSoon();
       this.#waiting.push({ call: { name, values }, resolve, reject });
     });
+  }
+
+  #sendSoon(): void {
+    this.#soon(() => this.#send());
   }
 
   get #isIdle(): boolean {
@@ -103,7 +113,7 @@ export class StoreClient {
       return;
     }
     if (result.commit !== undefined) this.#listener.committed(result.commit);
-    if (this.#waiting.length > 0) this.#send();
+    if (this.#waiting.length > 0) this.#sendSoon();
     batch.forEach((waiting, place) => answer(waiting, result.results[place]));
     if (this.#isIdle) this.#whenIdle?.();
   }

@@ -15,7 +15,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startThreads } from '../bot-threads.ts';
 import { systemClock } from '../clock.ts';
 
-/** What is tested are the moves, on a machine that may be busy: no thread is given up for being late. */
+/** Moves are tested, on a machine that may be busy: no thread is given up for being late. */
 const PATIENCE = { first: 600_000, later: 600_000 };
 
 /** A match that was played on at random for a while, until somebody has to decide. */

@@ -11,12 +11,12 @@ export interface TurnStatus {
   readonly whose: string;
   /** What else is to be said: that a move is on its way, that one looks back; may be empty. */
   readonly detail: string;
-  /** What the player may do although it is not for them to decide: take back, come back. */
+  /** What may be done by whoever is not to decide: take back, come back, read on. */
   readonly action?: StatusAction | undefined;
 }
 
 export interface StatusAction {
-  readonly id: 'take-back' | 'reclaim';
+  readonly id: 'take-back' | 'reclaim' | 'continue';
   readonly label: string;
   readonly run: () => void;
 }

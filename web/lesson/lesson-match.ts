@@ -10,7 +10,7 @@ import {
 import { PlayState } from '@pepite/matches/play';
 import type { MatchSetup, ServerMessage } from '@pepite/protocol';
 import type { Wire, WireMessage } from '../match/wire.ts';
-import type { Request } from '../site/connection.svelte.ts';
+import type { Request } from '../site/reconnecting-socket.ts';
 import { scriptedState } from './scripted-state.ts';
 
 /** Calls something later, and can be told not to. */

@@ -8,6 +8,8 @@ export interface ShownLesson {
   readonly panel: Snippet;
   /** What the step is about, on the board. */
   readonly pointersOn: (board: BoardModule) => readonly Pointer[];
+  /** Goes on to the next step, where there is only something to read. */
+  readonly goOn: (() => void) | undefined;
   /** What is said to a learner who tries something else. */
   readonly otherwise: string | undefined;
 }

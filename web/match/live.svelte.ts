@@ -15,23 +15,14 @@ import {
 } from '@pepite/kernel';
 import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepite/protocol';
 import type { Unreachable } from '../site/api.ts';
-import type { Request } from '../site/connection.svelte.ts';
+import type { Request } from '../site/reconnecting-socket.ts';
 import { frameQueue } from '../site/frame-queue.ts';
-import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
+import { FollowedMatch, type SentMove } from './followed-match.ts';
 import type { OffLesson } from './off-lesson.ts';
+import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
 import { Past } from './past.svelte.ts';
 import { RoundStarts } from './rounds.ts';
 import type { Wire, WireMessage } from './wire.ts';
-
-/** A move on its way, and the position it was chosen for. */
-interface Sent {
-  readonly text: string;
-  readonly ply: number;
-  readonly own: number;
-  /** The number of its message, and of the socket it went through. */
-  readonly id: number | undefined;
-  readonly session: number;
-}
 
 type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
 
@@ -50,18 +41,20 @@ export class LiveMatch {
   readonly match: string;
   readonly wire: Wire;
   readonly #page: MatchPage;
+  /** What it was told, and what it has sent; what is shown of that is below. */
+  readonly #followed: FollowedMatch;
   #state = $state.raw<MatchState>();
   #game = $state.raw<Game>();
   #latest = $state.raw<readonly Logged[]>([]);
   #problem = $state.raw<Problem | Unreachable | OffLesson>();
-  #sent = $state.raw<Sent>();
+  #sent = $state.raw<SentMove>();
   #isSlow = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #hint = $state.raw<Extract<ServerMessage, { type: 'hint' }>>();
   /** The position for which a hint is wanted. */
   #hinting = $state.raw<Pick<Position, 'ply' | 'own'>>();
   /** A hint that was asked for ahead of time, and the socket that it was asked for through. */
-  #weighing: Pick<Sent, 'ply' | 'own' | 'id' | 'session'> | undefined;
+  #weighing: Omit<SentMove, 'text'> | undefined;
   #lost = $state.raw<'no-such-match' | 'match-broken'>();
   #hasFailed = $state(false);
   #unknown = $state.raw<RulesUnknown>();
@@ -73,6 +66,7 @@ export class LiveMatch {
     this.match = match;
     this.wire = wire;
     this.#page = page;
+    this.#followed = new FollowedMatch(match, wire);
   }
 
   /** Watches from now on; returns what stops it. */
@@ -192,7 +186,8 @@ export class LiveMatch {
     this.#problem = this.judge(move);
     const { position } = this;
     if (this.#problem !== undefined || position === undefined || this.#game === undefined) return;
-    this.#sendMove(this.#game.print(move), position);
+    this.#followed.send(this.#game.print(move), position);
+    this.#show();
   }
 
   /** What the expert would do in this position, once it has said so. */
@@ -258,10 +253,14 @@ export class LiveMatch {
     this.#problem = undefined;
   }
 
-  #sendMove(text: string, { ply, own }: Pick<Position, 'ply' | 'own'>): void {
-    const { session } = this.wire;
-    const id = this.wire.send({ type: 'move', ply, own, move: text });
-    this.#sent = { text, ply, own, id, session };
+  /** Shows what has come of what was told or sent. */
+  #show(): void {
+    const { state, latest, sent } = this.#followed;
+    const isSentNow = sent !== undefined && sent !== this.#sent;
+    this.#state = state;
+    this.#latest = latest;
+    this.#sent = sent;
+    if (!isSentNow) return;
     this.#isSlow = false;
     clearTimeout(this.#slowTimer);
     this.#slowTimer = setTimeout(() => (this.#isSlow = true), SLOW_AFTER);
@@ -277,12 +276,8 @@ export class LiveMatch {
   }
 
   #replace(state: MatchState): void {
-    if (state.match !== this.match) return;
-    const known = this.position?.ply ?? Infinity;
-    this.#state = state;
-    this.#latest = state.log.filter(({ ply }) => ply >= known);
-    this.#noteRound();
-    this.#afterPosition();
+    if (!this.#followed.replace(state)) return;
+    this.#positionTold();
     if (this.#game === undefined) void this.#load(state);
     if (this.#wantsRematch && state.next !== null) {
       this.#page.goTo(this.wire.addressOf(state.next));
@@ -300,24 +295,21 @@ export class LiveMatch {
     }
   }
 
-  #advance({ match, events, position }: Extract<ServerMessage, { type: 'moved' }>): void {
-    const state = this.#state;
-    if (state === undefined || match !== this.match) return;
-    // What was missed comes with the whole state.
-    if (events.length > 0 && itemAt(events, 0).ply !== state.position?.ply) {
-      this.wire.send({ type: 'watch', match: this.match });
-      return;
-    }
-    this.#state = { ...state, position, log: [...state.log, ...events] };
-    this.#latest = events;
+  #advance(message: Extract<ServerMessage, { type: 'moved' }>): void {
+    if (!this.#followed.advance(message)) return;
     this.#problem = undefined;
-    this.#noteRound();
-    this.#afterPosition();
+    this.#positionTold();
   }
 
-  #notePresence({ match, seats, spectators }: Extract<ServerMessage, { type: 'presence' }>): void {
-    if (this.#state === undefined || match !== this.match) return;
-    this.#state = { ...this.#state, seats, spectators };
+  #notePresence(message: Extract<ServerMessage, { type: 'presence' }>): void {
+    this.#followed.notePresence(message);
+    this.#show();
+  }
+
+  #positionTold(): void {
+    this.#show();
+    this.#noteRound();
+    this.past.close();
   }
 
   #noteRound(): void {
@@ -326,21 +318,11 @@ export class LiveMatch {
     this.rounds.note(ended, this.position.lookBack.round);
   }
 
-  /** A move sent has arrived once the position is another; through a lost socket it goes again. */
-  #afterPosition(): void {
-    this.past.close();
-    const sent = this.#sent;
-    if (sent === undefined) return;
-    const { position } = this;
-    const isWaiting = position?.ply === sent.ply && position.own === sent.own;
-    if (!isWaiting) this.#sent = undefined;
-    else if (sent.session !== this.wire.session) this.#sendMove(sent.text, sent);
-  }
-
   #refused(id: number | null, problem: Problem | OffLesson): void {
     const { kind } = problem;
     if (kind === 'no-such-match' || kind === 'match-broken') this.#lost = kind;
-    if (id !== null && id === this.#sent?.id) this.#sent = undefined;
+    this.#followed.refused(id);
+    this.#show();
     const isHint = kind === 'hint-failed' || (id !== null && id === this.#weighing?.id);
     if (isHint) this.#weighing = undefined;
     // Nobody has asked for it yet, so nobody misses it.

@@ -1,6 +1,6 @@
 import type { Read } from '@pepite/kernel';
 import type { ServerMessage } from '@pepite/protocol';
-import type { Request, Topic } from '../site/connection.svelte.ts';
+import type { Request, Topic } from '../site/reconnecting-socket.ts';
 import type { AnyProblem } from '../words/problem.ts';
 import type { OffLesson } from './off-lesson.ts';
 

@@ -1,7 +1,7 @@
 import { ClientSession, LobbyFeed, type MatchRegistry } from '@pepite/matches';
 import type { ClientMessage, ServerMessage } from '@pepite/protocol';
 import type { Wire } from '../match/wire.ts';
-import type { Request } from '../site/connection.svelte.ts';
+import type { Request } from '../site/reconnecting-socket.ts';
 import { clock, SELF } from './registry.ts';
 
 /** The matches of this page, spoken to as if they were far away. */

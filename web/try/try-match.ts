@@ -4,7 +4,7 @@ import type { MatchSetup, ServerMessage } from '@pepite/protocol';
 import type { After } from '../lesson/lesson-match.ts';
 import { scriptedState } from '../lesson/scripted-state.ts';
 import type { Wire, WireMessage } from '../match/wire.ts';
-import type { Request } from '../site/connection.svelte.ts';
+import type { Request } from '../site/reconnecting-socket.ts';
 
 /** What a position is tried with. */
 interface Parts {

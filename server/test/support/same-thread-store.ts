@@ -25,11 +25,12 @@ export function openStore(
   database: SqliteDatabase,
   { before = () => Promise.resolve(), ...listener }: Partial<StoreParts> = {},
 ): SameThreadStore {
-  const client = new StoreClient(new SameThread(database, before), {
-    committed() {},
-    failed: rethrow,
-    ...listener,
-  });
+  const client = new StoreClient(
+    new SameThread(database, before),
+    { committed() {}, failed: rethrow, ...listener },
+    // Nothing but promises is waited for, so that a test knows when all is done.
+    queueMicrotask,
+  );
   return { client, store: { ...matchStore(client), ...guestStore(client) } };
 }
 

@@ -237,6 +237,16 @@ describe('a match that a page watches', () => {
     expect(live.position?.ply).toBe(table.referee.journal.length);
   });
 
+  it('when a round ends a page that came in the middle of it asks for its log', async () => {
+    const events = table.move();
+    const { length } = table.referee.journal;
+    const position = { ...table.position(seat), lookBack: { round: length, since: length } };
+    wire.hear({ type: 'moved', match: 'm', events, position });
+    await drawn();
+    expect(live.position?.ply).toBe(length);
+    expect(wire.sent).toEqual([{ type: 'watch', match: 'm' }]);
+  });
+
   it('the page follows what its player does in another tab', async () => {
     const events = table.move();
     wire.hear({ type: 'moved', match: 'm', events, position: table.position(seat) });

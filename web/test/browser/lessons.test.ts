@@ -1,8 +1,5 @@
 import { GAMES } from '@pepite/games';
 import { lesson as aurum } from '@pepite/games/aurum/lesson';
-import { lesson as auruxxx } from '@pepite/games/auruxxx/lesson';
-import { lesson as orEtc } from '@pepite/games/or-etc/lesson';
-import { lesson as silverAndGold } from '@pepite/games/silver-and-gold/lesson';
 import {
   askedOf,
   type Language,
@@ -15,16 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skipPauses } from './support/offline.ts';
 import { LAPTOP, PHONE, visit, type Visitor } from './support/browser.ts';
 import { Learner } from './support/learner.ts';
+import { LESSONS } from './support/lessons.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { byKeyboard, byMouse, byTouch, type Press } from './support/press.ts';
 import { expectSound } from './support/sound.ts';
-
-const LESSONS: readonly (readonly [game: string, lesson: Lesson])[] = [
-  ['aurum', aurum],
-  ['silver-and-gold', silverAndGold],
-  ['auruxxx', auruxxx],
-  ['or-etc', orEtc],
-];
 
 /** More than a board takes to be drawn. */
 const MOST_FRAMES = 60;

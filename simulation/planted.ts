@@ -1,0 +1,221 @@
+import type { Position } from '@pepite/protocol';
+import { Broadcast } from '../matches/broadcast.ts';
+import { HeldAnswers } from '../matches/held-answers.ts';
+import { History } from '../matches/history.ts';
+import { MatchLease } from '../matches/match-lease.ts';
+import { MatchPlay } from '../matches/match-play.ts';
+import { MatchSteps } from '../matches/match-steps.ts';
+import { PlayState } from '../matches/play-state.ts';
+import { Sharing } from '../matches/sharing.ts';
+import { TaskQueue } from '../matches/task-queue.ts';
+import { SharedMemory } from '../matches/test/support/shared-memory.ts';
+import { ReconnectingSocket } from '../web/site/reconnecting-socket.ts';
+import { Database } from './database.ts';
+import { ServerProcess } from './server-process.ts';
+
+type Undo = () => void;
+
+/** Puts another method in the place of one; what is returned puts it back. */
+function replace<T extends object, K extends keyof T>(
+  prototype: T,
+  name: K,
+  make: (real: T[K]) => T[K],
+): Undo {
+  const found = Object.getOwnPropertyDescriptor(prototype, name);
+  if (found === undefined) throw new Error(`there is no ${String(name)}`);
+  Object.defineProperty(prototype, name, { ...found, value: make(found.value as T[K]) });
+  return () => Object.defineProperty(prototype, name, found);
+}
+
+/** The same for what is read. */
+function replaceReading<T extends object, K extends keyof T>(
+  prototype: T,
+  name: K,
+  read: () => T[K],
+): Undo {
+  const found = Object.getOwnPropertyDescriptor(prototype, name);
+  if (found === undefined) throw new Error(`there is no ${String(name)}`);
+  Object.defineProperty(prototype, name, { ...found, get: read });
+  return () => Object.defineProperty(prototype, name, found);
+}
+
+type Store = ReturnType<Database['connect']>['store'];
+
+/** Has every process's store keep steps in another way. */
+const keepOtherwise = (append: (store: Store) => Store['append']): Undo =>
+  replace(
+    Database.prototype,
+    'connect',
+    (real) =>
+      function (this: Database, gate) {
+        const { store, shared } = real.call(this, gate);
+        return { store: { ...store, append: append(store) }, shared };
+      },
+  );
+
+/**
+ * Bugs that somebody could write, each put into the real program for a while: the simulation has to
+ * find every one of them.
+ */
+export const PLANTED = {
+  'tells a step before it is kept': () =>
+    replace(
+      MatchSteps.prototype,
+      'keep',
+      (real) =>
+        function (this: MatchSteps, { apply, ...rest }, repeat) {
+          apply();
+          return real.call(this, { ...rest, apply: () => {} }, repeat);
+        },
+    ),
+
+  'acknowledges a step before it is written': () =>
+    keepOtherwise((store) => (...step) => {
+      void store.append(...step);
+      return Promise.resolve('kept');
+    }),
+
+  'takes a conflict for success': () =>
+    keepOtherwise((store) => async (...step) => {
+      await store.append(...step);
+      return 'kept';
+    }),
+
+  'overwrites what somebody else has kept': () =>
+    replace(
+      Database.prototype,
+      'connect',
+      (real) =>
+        function (this: Database, gate) {
+          this.store.append = overwriting(this.store);
+          return real.call(this, gate);
+        },
+    ),
+
+  'does several things at a time in one match': () =>
+    replace(
+      TaskQueue.prototype,
+      'run',
+      () =>
+        async function (task) {
+          return task();
+        },
+    ),
+
+  'makes a move that comes twice once more': () =>
+    replace(
+      MatchPlay.prototype,
+      'decide',
+      (real) =>
+        function (this: MatchPlay, seat, request) {
+          const { journal } = this.state.referee;
+          const own = this.state.referee.chosen(seat).length;
+          const at: Pick<Position, 'ply' | 'own'> = { ply: journal.length, own };
+          return real.call(this, seat, request.type === 'move' ? { ...request, ...at } : request);
+        },
+    ),
+
+  'tells all what one seat sees': () =>
+    replace(
+      PlayState.prototype,
+      'printMoved',
+      (real) =>
+        function (this: PlayState, match, _viewer, from) {
+          return real.call(this, match, 0, from);
+        },
+    ),
+
+  'tells all what only some have seen': () =>
+    replace(
+      History.prototype,
+      'printSince',
+      (real) =>
+        function (this: History, viewer, from) {
+          return real.call(this, viewer ?? 0, from);
+        },
+    ),
+
+  'forgets to tell somebody of a step': () =>
+    replace(
+      Broadcast.prototype,
+      'tellMoved',
+      (real) =>
+        function (this: Broadcast, state, step) {
+          if (state.referee.journal.length % 8 !== 0) real.call(this, state, step);
+        },
+    ),
+
+  'lets a bot play on after its player is back': () =>
+    replace(MatchPlay.prototype, 'removeStandIn', () => () => {}),
+
+  'forgets sealed choices when it starts again': () =>
+    replace(
+      PlayState.prototype,
+      'restore',
+      (real) =>
+        function (this: PlayState, moves) {
+          return real.call(this, moves, []);
+        },
+    ),
+
+  'forgets answers that it holds back': () =>
+    replace(HeldAnswers.prototype, 'take', () => () => new Map()),
+
+  'stamps things with the date of the machine': () =>
+    replace(ServerProcess.prototype, 'calendar', () => (clock) => clock),
+
+  'does not send a move again that was lost with its socket': () =>
+    replaceReading(ReconnectingSocket.prototype, 'session', () => 1),
+
+  'does not ask for the match again when it is back': () =>
+    replace(
+      ReconnectingSocket.prototype,
+      'send',
+      (real) =>
+        function (this: ReconnectingSocket, request) {
+          const isAgain = request.type === 'watch' && this.session > 1;
+          return isAgain ? undefined : real.call(this, request);
+        },
+    ),
+
+  'does not ask a silent socket whether anybody is there': () =>
+    replace(
+      ReconnectingSocket.prototype,
+      'send',
+      (real) =>
+        function (this: ReconnectingSocket, request) {
+          return request.type === 'ping' ? undefined : real.call(this, request);
+        },
+    ),
+
+  'keeps what is asked for with a lease that somebody else has taken over': () =>
+    replace(SharedMemory.prototype, 'isHeld', () => () => true),
+
+  'gives a lease to two at a time': () =>
+    replace(SharedMemory.prototype, 'holderOf', () => () => undefined),
+
+  'acts for bots without a lease': () => replaceReading(MatchLease.prototype, 'isHeld', () => true),
+
+  'forgets what others have kept, though it is told': () =>
+    replace(MatchSteps.prototype, 'behind', () => () => {}),
+
+  'does not look again after notices were missed': () =>
+    replace(Sharing.prototype, 'lookUp', () => () => {}),
+} satisfies Readonly<Record<string, () => Undo>>;
+
+export type PlantedName = keyof typeof PLANTED;
+
+export const isPlanted = (name: string): name is PlantedName => name in PLANTED;
+
+/** Keeps a step whatever has been kept since it was decided. */
+function overwriting({ append, matches }: Database['store']): Database['store']['append'] {
+  return (match, revision, change, date) => {
+    const kept = matches.get(match);
+    if (kept === undefined || kept.revision === revision) {
+      return append(match, revision, change, date);
+    }
+    const moves = kept.moves.slice(0, change.moves?.ply ?? kept.moves.length);
+    matches.set(match, { ...kept, moves });
+    return append(match, kept.revision, change, date);
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** What a lesson says or points at, and who looks at its page does not see wholly. */
+export const hiddenInLesson = (page: Page): Promise<readonly string[]> => page.evaluate(hidden);
+
+/** Runs in the page. */
+function hidden(): readonly string[] {
+  const panel = document.querySelector<HTMLElement>('main section.panel');
+  const said = panel?.querySelector('p');
+  if (panel === null || said === null || said === undefined) return ['the panel is not there'];
+  const found: string[] = [];
+  const edges = (element: Element): DOMRect => element.getBoundingClientRect();
+  const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const frame = new DOMRect(0, 0, innerWidth, innerHeight);
+  const nameOf = ({ dataset, localName, classList }: HTMLElement): string =>
+    dataset['about'] ?? dataset['area'] ?? dataset['action'] ?? `${localName}.${classList[0]}`;
+
+  // The words of a step, and the buttons to go on with.
+  const { left, right, top, bottom } = edges(panel);
+  const words = edges(said);
+  if (!isWithin(words, new DOMRect(left, top, right - left, bottom - top)))
+    found.push(`the text is cut off (${words.bottom} below ${bottom})`);
+  if (!isWithin(edges(panel), frame)) found.push('the panel is not wholly in the window');
+  const onward = [...document.querySelectorAll('[data-action=continue], [data-action=do-it]')];
+  const shown = onward.filter((one) => one.checkVisibility());
+  if (shown.length === 0) found.push('nothing goes on');
+  for (const one of shown) {
+    if (!isWithin(edges(one), frame)) found.push('what goes on is not in the window');
+  }
+
+  // What is pointed at: in the window, not cut off, and nothing lies over its middle.
+  for (const one of document.querySelectorAll<HTMLElement>('main [data-hinted]')) {
+    const box = edges(one);
+    if (!one.checkVisibility() || box.width === 0) continue;
+    if (!isWithin(box, frame)) found.push(`${nameOf(one)} is pointed at outside the window`);
+    if (one.dataset['area'] !== undefined) continue;
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (hit !== null && !one.contains(hit) && !hit.contains(one))
+      found.push(`${nameOf(one)} is pointed at under ${hit.localName}.${hit.classList[0]}`);
+  }
+
+  // Things on the table that a player asks about: none lies over another.
+  const things = [...document.querySelectorAll<HTMLElement>('main [data-about]')].filter((one) =>
+    one.checkVisibility(),
+  );
+  for (const one of things) {
+    const box = edges(one);
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const cover = hit?.closest<HTMLElement>('[data-about]');
+    if (cover === null || cover === undefined || cover === one) continue;
+    if (!one.contains(cover) && !cover.contains(one))
+      found.push(`${nameOf(one)} lies under ${nameOf(cover)}`);
+  }
+  return found;
+}
