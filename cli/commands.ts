@@ -9,6 +9,7 @@ import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctor/command.ts';
 import { fitCommand } from './fit/command.ts';
+import { moveDataCommand } from './move-data/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
 import { replayCommand } from './replay/command.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  moveDataCommand,
   doctorCommand,
   rotateKeysCommand,
   simulate,

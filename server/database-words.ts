@@ -28,6 +28,16 @@ export const ENGLISH_DATABASE: Reasons = {
     'it holds another program’s tables, and nothing was changed. Give Pépite an empty database ' +
     'of its own.',
   later: 'it was made by a newer version of Pépite. Start that version.',
+  earlier:
+    'it was made by an older version of Pépite. Use that version for this, or start this one ' +
+    'once to bring it up to date.',
+  'half-copied':
+    'a copy into it was interrupted, so it isn’t complete. Run the same “pepite move-data …” or ' +
+    '“pepite restore …” again: it resumes where it stopped.',
+  'has-data':
+    'it already holds matches or names, and nothing was changed. Name an empty database, or, to ' +
+    'restore a backup, replace what is there with --force.',
+  missing: 'it’s empty: there is nothing to copy. Check DATABASE_URL.',
   damaged:
     'some of its tables are damaged or missing, and nothing was changed. Restore a backup of the ' +
     'database.',
@@ -63,6 +73,16 @@ export const FRENCH_DATABASE: Reasons = {
     'elle contient les tables d’un autre programme, et rien n’a été changé. Donnez à Pépite une ' +
     'base vide, rien qu’à elle.',
   later: 'elle vient d’une version plus récente de Pépite. Lancez celle-là.',
+  earlier:
+    'elle vient d’une version plus ancienne de Pépite. Utilisez celle-là pour cela, ou lancez ' +
+    'celle-ci une fois pour la mettre à niveau.',
+  'half-copied':
+    'une copie vers elle a été interrompue, elle est donc incomplète. Relancez le même ' +
+    '« pepite move-data … » ou « pepite restore … » : il reprend où il en était.',
+  'has-data':
+    'elle contient déjà des parties ou des noms, et rien n’a été changé. Indiquez une base ' +
+    'vide ou, pour restaurer une sauvegarde, remplacez son contenu avec --force.',
+  missing: 'elle est vide : il n’y a rien à copier. Vérifiez DATABASE_URL.',
   damaged:
     'certaines de ses tables sont endommagées ou absentes, et rien n’a été changé. Restaurez une ' +
     'sauvegarde de la base.',

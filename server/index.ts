@@ -1,11 +1,17 @@
 export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
 export { measureNotices, type NoticeCost } from './notice-cost.ts';
+export type { PostgresFinding } from './doctor/postgres-finding.ts';
 export { runServer } from './program.ts';
 export { backUp } from './store/backup.ts';
 export { openDatabase } from './store/database.ts';
 export { MatchTable } from './store/match-table.ts';
 export { BackupProblem, type BackupProblemKind, restore } from './store/restore.ts';
 export { forgetOlderKeys, rotateKeys } from './store/rotation.ts';
+export { forgetOlderDatabaseKeys, rotateDatabaseKeys } from './store/postgres/keys.ts';
+export { DatabaseProblem } from './store/postgres/problem.ts';
 export { StoreProblem } from './store/problem.ts';
 export { TEXTS as SERVER_TEXTS } from './words.ts';
+export { backUpDatabase, restoreToDatabase } from './store/transfer/backup-database.ts';
+export { moveToDatabase, moveToFolder } from './store/transfer/move-data.ts';
+export { CopyDiffers, type Transferred } from './store/transfer/transfer.ts';

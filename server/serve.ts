@@ -6,9 +6,11 @@ import { openBots } from './bot-threads.ts';
 import { systemClock } from './clock.ts';
 import type { Address, Config } from './config.ts';
 import { mostDescriptors } from './descriptors.ts';
+import { CookieSigner } from './http/cookie-signer.ts';
 import { Health, openMetrics } from './http/health.ts';
 import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
 import { openHttp } from './http/open.ts';
+import { keepKeysFresh } from './key-refresh.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
@@ -80,14 +82,16 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const health = new Health(clock, () => isHealthy(store, opened));
   const { pages, proxy } = config;
   const limits = parts.limits ?? limitsOf(config);
-  const cookieKeys = [...(config.cookieKeys ?? []), ...keysOf(opened)];
-  const settings = { pages, cookieKeys, limits, proxy, logger, clock, health };
+  const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
+  const settings = { pages, signer, limits, proxy, logger, clock, health };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
   const stopSweeping = keepSweeping({ registry, expire, clock, logger, report });
+  const stopFollowing = followKeys(config, opened, signer, { clock, report });
   const close = async (): Promise<void> => {
     stopSweeping();
+    stopFollowing();
     // Whoever still says something is answered as ever; bots that are gone must not be asked.
     await http.close();
     registry.close();
@@ -107,12 +111,23 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   }
 }
 
-/** The keys that a store has kept, the one that signs first. */
-const keysOf = (kept: {
-  readonly cookieKey: Uint8Array;
-  readonly olderKeys?: readonly Uint8Array[];
-}): readonly string[] =>
-  [kept.cookieKey, ...(kept.olderKeys ?? [])].map((key) => Buffer.from(key).toString('base64'));
+/** Keys of the settings come before those of the store. */
+const textsOf = (config: Config, kept: readonly Uint8Array[]): readonly string[] => [
+  ...(config.cookieKeys ?? []),
+  ...kept.map((key) => Buffer.from(key).toString('base64')),
+];
+
+/** Where others may change keys, they are read again and again. */
+function followKeys(
+  config: Config,
+  { readKeys }: Storage,
+  signer: CookieSigner,
+  parts: { readonly clock: Clock; readonly report: (error: unknown) => void },
+): () => void {
+  if (readKeys === undefined) return () => {};
+  const changed = (keys: readonly Uint8Array[]): void => signer.change(textsOf(config, keys));
+  return keepKeysFresh({ read: readKeys, changed, ...parts });
+}
 
 /** What removes from a store what has expired, but for matches in use. */
 const expiring =

@@ -11,9 +11,10 @@ export interface Storage {
   readonly port: BatchPort;
   /** What it does for processes that share it, if several may. */
   readonly shared?: (client: StoreClient) => SharedStore;
-  readonly cookieKey: Uint8Array;
-  /** Keys of cookies that still count, but are given anew. */
-  readonly olderKeys?: readonly Uint8Array[];
+  /** Keys of cookies: the first signs, those of the others still count. */
+  readonly cookieKeys: readonly Uint8Array[];
+  /** Reads them again, where others may change them while a server is up. */
+  readonly readKeys?: () => Promise<readonly Uint8Array[]>;
   /** The latest date that anything is stamped with. */
   readonly latest: number | undefined;
   /** Whether nothing was there, so that everything begins anew. */
@@ -38,9 +39,10 @@ export async function openStorage(
     return { ...(await openPostgres(database, logger)), hasRoom: () => true };
   }
   const isNew = !hasData(data);
-  const { thread, ...kept } = await openThread(data, logger);
+  const { thread, cookieKey, olderKeys, latest } = await openThread(data, logger);
   return {
-    ...kept,
+    latest,
+    cookieKeys: [cookieKey, ...olderKeys],
     port: thread,
     isNew,
     hasRoom: () => free(data) >= LEAST_FREE,

@@ -39,6 +39,11 @@ const ENGLISH_REASONS: Reasons = {
     'its pepite.sqlite is empty, so matches may have been lost. Restore a backup, or remove the ' +
     'file to start afresh.',
   'half-restored': 'restoring a backup was interrupted. Run “pepite restore …” again.',
+  'half-copied':
+    'a copy into it was interrupted. Run “pepite move-data …” again: it resumes where it stopped.',
+  'has-data':
+    'it already holds a database. Choose an empty folder with --data …, or move its ' +
+    'pepite.sqlite away.',
   'no-room-for-copy':
     'it was made by an older version of Pépite, and the disk has no room for the copy made ' +
     'before upgrading it. Nothing was changed: make room, then start again.',
@@ -68,6 +73,12 @@ const FRENCH_REASONS: Reasons = {
     'sauvegarde, ou supprimez ce fichier pour repartir de zéro.',
   'half-restored':
     'la restauration d’une sauvegarde a été interrompue. Relancez « pepite restore … ».',
+  'half-copied':
+    'une copie vers ce dossier a été interrompue. Relancez « pepite move-data … » : elle reprend ' +
+    'où elle en était.',
+  'has-data':
+    'il contient déjà une base de données. Choisissez un dossier vide avec --data …, ou déplacez ' +
+    'son fichier pepite.sqlite.',
   'no-room-for-copy':
     'il vient d’une version plus ancienne de Pépite, et le disque n’a pas assez de place pour la ' +
     'copie faite avant la mise à niveau. Rien n’a été changé : faites de la place, puis relancez.',

@@ -11,6 +11,8 @@ export const backupCommand = command({
         'Copies a server’s data folder into one file: every match, name and seat as they are ' +
           'now, and the cookie key. The server can keep running; nobody will notice. The copy is ' +
           'checked, and only you can read it.',
+        'With DATABASE_URL set, the PostgreSQL database is copied instead, as it is at one ' +
+          'moment. Either kind of backup can be restored to a folder or to a database.',
       ],
       arguments: { file: { name: 'FILE', about: 'the backup file to write' } },
       flags: {
@@ -29,6 +31,9 @@ export const backupCommand = command({
           'nom et chaque place tels qu’ils sont à cet instant, et la clé des cookies. Le serveur ' +
           'peut continuer à tourner : personne ne remarque rien. La copie est vérifiée, et vous ' +
           'seul pouvez la lire.',
+        'Si DATABASE_URL est défini, c’est la base PostgreSQL qui est copiée, telle qu’elle est ' +
+          'à un instant donné. Toute sauvegarde peut être restaurée dans un dossier comme dans ' +
+          'une base.',
       ],
       arguments: { file: { name: 'FICHIER', about: 'le fichier de sauvegarde à écrire' } },
       flags: {

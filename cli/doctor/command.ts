@@ -11,7 +11,8 @@ export const doctorCommand = command({
         'Looks at this machine as a server would: Node, settings, the data folder and its disk, ' +
           'the database, the clock, ports, the proxy, limits and memory. It changes nothing, and ' +
           'can be run while the server runs. Run it as the server’s user, with the same ' +
-          'environment variables.',
+          'environment variables. With DATABASE_URL set, it looks at that PostgreSQL database ' +
+          'instead of the folder: version, tables, rights, encryption, connections, clock.',
         'The exit code is 0 if all is well, 1 if there is something to do, 2 if the command is ' +
           'wrong.',
       ],
@@ -29,7 +30,9 @@ export const doctorCommand = command({
           'données et son disque, la base de données, l’horloge, les ports, le proxy, les ' +
           'limites et la mémoire. Ne change rien, et peut se lancer pendant que le serveur ' +
           'tourne. Lancez-la sous l’utilisateur du serveur, avec les mêmes variables ' +
-          'd’environnement.',
+          'd’environnement. Si DATABASE_URL est défini, c’est cette base PostgreSQL qui est ' +
+          'examinée au lieu du dossier : version, tables, droits, chiffrement, connexions, ' +
+          'horloge.',
         'Le code de sortie est 0 si tout va bien, 1 s’il y a quelque chose à faire, 2 si la ' +
           'commande est mauvaise.',
       ],

@@ -1,6 +1,7 @@
 import { SERVER_TEXTS } from '@pepite/server';
 import { english as texts } from '../words/en.ts';
 import { megabytes, moment } from './amounts.ts';
+import { englishPostgres } from './postgres.en.ts';
 import type { DoctorTexts } from './texts.ts';
 
 const size = megabytes(texts, 'MB');
@@ -8,6 +9,7 @@ const { number, list } = texts;
 
 export const english: DoctorTexts = {
   sentences: {
+    ...englishPostgres,
     'node-fits': ({ node, system }) => `Node ${node} on ${system}.`,
     'node-old': ({ node, least }) =>
       `Node ${node} is too old: install Node ${least} or later from https://nodejs.org.`,

@@ -1,6 +1,7 @@
 import { SERVER_TEXTS } from '@pepite/server';
 import { french as texts } from '../words/fr.ts';
 import { megabytes, moment } from './amounts.ts';
+import { frenchPostgres } from './postgres.fr.ts';
 import type { DoctorTexts } from './texts.ts';
 
 const size = megabytes(texts, 'Mo');
@@ -8,6 +9,7 @@ const { number, list } = texts;
 
 export const french: DoctorTexts = {
   sentences: {
+    ...frenchPostgres,
     'node-fits': ({ node, system }) => `Node ${node} sur ${system}.`,
     'node-old': ({ node, least }) =>
       `Node ${node} est trop ancien : installez Node ${least} ou plus récent depuis ` +

@@ -5,6 +5,9 @@ import type { BackupProblemKind } from '@pepite/server';
 interface RestoreTexts {
   readonly unusable: (file: string, kind: BackupProblemKind, reason: string) => string;
   readonly done: (folder: string, aside: string | undefined) => readonly string[];
+  readonly databaseDone: (matches: number) => string;
+  readonly again: string;
+  readonly forceUnneeded: string;
 }
 
 type Reasons = Readonly<Record<BackupProblemKind, string>>;
@@ -39,6 +42,12 @@ export const RESTORE_TEXTS: Translated<RestoreTexts> = {
       `Backup checked and restored to ${folder}`,
       ...(aside === undefined ? [] : [`The previous data is in ${aside}`]),
     ],
+    databaseDone: (matches) =>
+      `Backup restored to the database and compared: ${matches} ` +
+      `${matches === 1 ? 'match' : 'matches'}.`,
+    again: 'The database isn’t complete: run the same command again to resume.',
+    forceUnneeded:
+      '--force is for databases (DATABASE_URL); a folder keeps its previous data beside the new.',
   },
   fr: {
     unusable: (file, kind, reason) =>
@@ -47,5 +56,11 @@ export const RESTORE_TEXTS: Translated<RestoreTexts> = {
       `Sauvegarde vérifiée et restaurée dans ${folder}`,
       ...(aside === undefined ? [] : [`Les données précédentes sont dans ${aside}`]),
     ],
+    databaseDone: (matches) =>
+      `Sauvegarde restaurée dans la base et comparée : ${matches} partie${matches > 1 ? 's' : ''}.`,
+    again: 'La base est incomplète : relancez la même commande pour reprendre.',
+    forceUnneeded:
+      '--force concerne les bases de données (DATABASE_URL) ; un dossier garde ses données ' +
+      'précédentes à côté des nouvelles.',
   },
 };

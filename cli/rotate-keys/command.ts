@@ -12,6 +12,9 @@ export const rotateKeysCommand = command({
           'signed by an older key still count and are replaced on the guest’s next visit. A key ' +
           'is dropped 366 days after the next one took over: by then its last cookie has ' +
           'expired. The server must be stopped.',
+        'With DATABASE_URL set, the keys in the PostgreSQL database are changed while its ' +
+          'servers keep running: each of them reads the keys every minute, and a new key signs ' +
+          'after ten.',
       ],
       arguments: {},
       flags: {
@@ -34,6 +37,9 @@ export const rotateKeysCommand = command({
           'prochain départ. Ceux d’une clé plus ancienne comptent encore, et sont remplacés à la ' +
           'visite suivante. Une clé disparaît 366 jours après l’arrivée de la suivante : son ' +
           'dernier cookie a alors expiré. Le serveur doit être arrêté.',
+        'Si DATABASE_URL est défini, ce sont les clés de la base PostgreSQL qui changent, ' +
+          'pendant que ses serveurs tournent : chacun relit les clés toutes les minutes, et une ' +
+          'nouvelle clé signe au bout de dix.',
       ],
       arguments: {},
       flags: {

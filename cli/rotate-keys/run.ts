@@ -1,6 +1,12 @@
-import { forgetOlderKeys, rotateKeys, SERVER_TEXTS, StoreProblem } from '@pepite/server';
+import {
+  forgetOlderDatabaseKeys,
+  forgetOlderKeys,
+  rotateDatabaseKeys,
+  rotateKeys,
+} from '@pepite/server';
 import { type Context, DONE, type ExitCode, refuseCommand } from '../command.ts';
-import { dataFolder } from '../data-folder.ts';
+import { dataFolder, dataPlace } from '../data-folder.ts';
+import { bothPlaces, explainData } from '../data-problem.ts';
 import { ROTATION_TEXTS } from './words.ts';
 
 interface Asked {
@@ -8,19 +14,27 @@ interface Asked {
   readonly isForgetting: boolean;
 }
 
-/** Gives a data folder another key for cookies, or takes the older ones away. */
-export function changeKeys(context: Context, { data, isForgetting }: Asked): ExitCode {
+/** Gives a folder, or a database, another key for cookies, or takes the older ones away. */
+export async function changeKeys(context: Context, asked: Asked): Promise<ExitCode> {
   const { language, out } = context;
-  const folder = dataFolder(context, data);
+  const place = dataPlace(context, asked.data);
   const texts = ROTATION_TEXTS[language];
+  if (place.kind === 'both') return refuseCommand(context, bothPlaces(context));
   try {
-    if (isForgetting) out.write(`${texts.forgotten(forgetOlderKeys(folder))}\n`);
-    else if (rotateKeys(folder)) out.write(`${texts.rotated}\n`);
-    else return refuseCommand(context, texts.tooMany);
+    if (asked.isForgetting) {
+      const dropped =
+        place.kind === 'folder'
+          ? forgetOlderKeys(place.folder)
+          : await forgetOlderDatabaseKeys(place.url);
+      out.write(`${texts.forgotten(dropped)}\n`);
+      return DONE;
+    }
+    const isRotated =
+      place.kind === 'folder' ? rotateKeys(place.folder) : await rotateDatabaseKeys(place.url);
+    if (!isRotated) return refuseCommand(context, texts.tooMany);
+    out.write(`${place.kind === 'folder' ? texts.rotated : texts.databaseRotated}\n`);
     return DONE;
   } catch (error) {
-    if (!(error instanceof StoreProblem)) throw error;
-    const { kind, message } = error;
-    return refuseCommand(context, SERVER_TEXTS[language].dataUnusable(folder, kind, message));
+    return refuseCommand(context, explainData(error, dataFolder(context, asked.data), language));
   }
 }

@@ -1,7 +1,10 @@
 import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/store/database.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
 import { cookieKey, olderKeys } from '../../server/store/secrets.ts';
+import { SILENT } from '../../server/test/support/postgres-store.ts';
+import { temporaryDatabase } from '../../server/test/support/temporary-database.ts';
 import { makeData } from './data.ts';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite } from './pepite.ts';
@@ -64,5 +67,22 @@ describe('pepite rotate-keys', () => {
     expectRefusal(await rotate());
     database.close();
     expect(keys()).toEqual([first]);
+  });
+
+  it.each(LANGUAGES)('the keys of a database are rotated while it is used: %s', async (lang) => {
+    const url = await temporaryDatabase();
+    const rotateThere = (...flags: readonly string[]) =>
+      pepite(['rotate-keys', '--lang', lang, ...flags], { environment: { DATABASE_URL: url } });
+    expectRefusal(await rotateThere());
+    const opened = await openPostgres(url, SILENT);
+    const { code, out, error } = await rotateThere();
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/ten minutes|dix minutes/);
+    const found = await opened.readKeys();
+    expect(found).toHaveLength(2);
+    for (const key of found) expect(out).not.toContain(Buffer.from(key).toString('base64'));
+    expect(await rotateThere('--forget-old')).toMatchObject({ code: 0 });
+    expectRefusal(await rotateThere('--data', path('data')));
+    await opened.close();
   });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Choices, type Config, readConfig } from '../config.ts';
 import { examineDatabase, examineUse } from './database.ts';
+import { examinePostgres } from './postgres.ts';
 import { examineDisk, examineFileSystem } from './disk.ts';
 import { type Check, CHECKS, type Finding } from './finding.ts';
 import { examineFolder } from './folder.ts';
@@ -16,6 +17,9 @@ export interface Examined {
 
 type Found = Readonly<Partial<Record<Check, readonly Finding[]>>>;
 
+/** Somebody is at work on the data already. */
+const SERVED: readonly Finding['kind'][] = ['in-use', 'postgres-in-use'];
+
 /**
  * Looks at a host as a server would that starts there with these settings. Nothing is changed, and
  * a server that runs notices nothing.
@@ -28,8 +32,10 @@ export async function examineHost(
 ): Promise<readonly Examined[]> {
   const jumped = watchClock(machine);
   const read = readConfig(choices, environment);
-  const { found: ofData, newest } = examineData(resolve(data), machine);
-  const isServed = ofData.use?.some(({ kind }) => kind === 'in-use') ?? false;
+  const url = 'config' in read ? read.config.database : undefined;
+  const { found: ofData, newest } =
+    url === undefined ? examineData(resolve(data), machine) : await examinePostgres(url, machine);
+  const isServed = ofData.use?.some(({ kind }) => SERVED.includes(kind)) ?? false;
   const found: Found = {
     runtime: [examineRuntime(machine)],
     ...ofData,

@@ -1,5 +1,6 @@
 import type { ConfigProblem } from '../config.ts';
 import type { StoreProblemKind } from '../store/problem.ts';
+import { POSTGRES_SEVERITY, type PostgresFinding, type Severity } from './postgres-finding.ts';
 
 /** What is looked at, in the order in which it is told. */
 export const CHECKS = [
@@ -11,6 +12,10 @@ export const CHECKS = [
   'use',
   'database',
   'schema',
+  'rights',
+  'encryption',
+  'connections',
+  'database-clock',
   'clock',
   'port',
   'metrics',
@@ -55,6 +60,7 @@ export type Finding =
       readonly problem: StoreProblemKind;
       readonly reason: string;
     }
+  | PostgresFinding
   | { readonly kind: 'schema-current'; readonly schema: number }
   | { readonly kind: 'schema-older'; readonly data: number; readonly program: number }
   | { readonly kind: 'clock-plausible'; readonly now: number }
@@ -84,9 +90,6 @@ export type Finding =
   | { readonly kind: 'memory-enough'; readonly total: number; readonly available: number }
   | { readonly kind: 'memory-short'; readonly total: number; readonly available: number };
 
-/** `warning` is something to look at, `error` keeps the server from starting or from keeping. */
-export type Severity = 'ok' | 'warning' | 'error';
-
 const SEVERITY: Readonly<Record<Finding['kind'], Severity>> = {
   'node-fits': 'ok',
   'node-old': 'error',
@@ -112,6 +115,7 @@ const SEVERITY: Readonly<Record<Finding['kind'], Severity>> = {
   'database-partly-checked': 'ok',
   'database-none': 'ok',
   'database-unusable': 'error',
+  ...POSTGRES_SEVERITY,
   'schema-current': 'ok',
   'schema-older': 'warning',
   'clock-plausible': 'ok',
@@ -136,5 +140,7 @@ const SEVERITY: Readonly<Record<Finding['kind'], Severity>> = {
   'memory-enough': 'ok',
   'memory-short': 'warning',
 };
+
+export type { Severity } from './postgres-finding.ts';
 
 export const severityOf = ({ kind }: Finding): Severity => SEVERITY[kind];

@@ -8,6 +8,7 @@ import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
 import { closeSockets } from './closing.ts';
+import type { CookieSigner } from './cookie-signer.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import type { Limits } from './limits.ts';
@@ -22,8 +23,7 @@ import type { HttpServices } from './services.ts';
 export interface HttpSettings {
   /** Where the built pages are. */
   readonly pages: string;
-  /** What cookies are signed with: the first signs, those of the others still count. */
-  readonly cookieKeys: readonly string[];
+  readonly signer: CookieSigner;
   readonly limits: Limits;
   readonly proxy: TrustedProxies;
   readonly logger: FastifyBaseLogger;
@@ -53,7 +53,7 @@ export async function openHttp(
   await addSockets(app, refusals);
   limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
   limitRequests(app, addresses, refusals);
-  await app.register(cookie, { secret: [...settings.cookieKeys] });
+  await app.register(cookie, { secret: settings.signer });
   addApi(app, services.registry, clock);
   addHealth(app, settings.health);
   const mostUnread = limits.unread;

@@ -85,7 +85,7 @@ function openSource(folder: string): Database.Database {
 }
 
 /** Nothing is written to the data, so what can't be written is the copy. */
-function errorOfCopying(error: unknown): Error {
+export function errorOfCopying(error: unknown): Error {
   const problem = storeProblemOf(error);
   return problem.kind === 'full'
     ? Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })
@@ -96,7 +96,7 @@ function errorOfCopying(error: unknown): Error {
  * Removes what copies under this name have left whose process was killed. A journal may lie there
  * alone: whoever was removing the remains may have been killed between the two files.
  */
-function removeRemains(file: string): void {
+export function removeRemains(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     if (!name.startsWith(`${basename(file)}.`)) continue;
     const remains = /^\.(?<pid>\d+)\.part(?:-\w+)?$/.exec(name.slice(basename(file).length));

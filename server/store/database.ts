@@ -87,7 +87,8 @@ export function canWrite(database: SqliteDatabase): boolean {
   }
 }
 
-function buildDatabase(path: string): void {
+/** Makes a new database without anything in it. */
+export function buildDatabase(path: string): void {
   const database = new Database(path);
   database.pragma('synchronous = FULL');
   createTables(database);

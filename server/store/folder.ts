@@ -28,6 +28,8 @@ export const FILE = 'pepite.sqlite';
 const UNDER_CONSTRUCTION = `${FILE}.new`;
 /** A backup that was checked and is about to take the place of the database. */
 export const RESTORED = `${FILE}.restored`;
+/** A database that is being copied from elsewhere; whoever is cut short goes on with it. */
+export const COPYING = `${FILE}.copying`;
 /** What SQLite may leave beside a database. */
 export const COMPANIONS = ['-journal', '-wal', '-shm'];
 /** Everything of ours in a data folder begins like this. */
@@ -67,6 +69,9 @@ export function findFile(folder: string, build: (path: string) => void, warn: Wa
 export function refuseRemains(folder: string, path: string): void {
   if (existsSync(join(folder, RESTORED))) {
     throw new StoreProblem('half-restored', `${path} is missing`);
+  }
+  if (existsSync(join(folder, COPYING))) {
+    throw new StoreProblem('half-copied', `${path} is not whole yet`);
   }
   if (existsSync(`${path}-wal`)) throw new StoreProblem('damaged', `${path} is missing`);
 }

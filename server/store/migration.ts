@@ -18,6 +18,11 @@ const COPY = /^pepite-before-v(?<version>\d+)-(?<date>\d{8}T\d{9}Z)\.sqlite$/;
  */
 export function migrate(database: Database.Database, version: number, free = freeBytes): void {
   copyFirst(database, free);
+  bringUpToDate(database, version);
+}
+
+/** All steps that are missing, or none. */
+export function bringUpToDate(database: Database.Database, version: number): void {
   database.transaction(() => {
     for (const step of STEPS.slice(version)) database.exec(step);
     database.pragma(`user_version = ${SCHEMA_VERSION}`);

@@ -18,6 +18,10 @@ export type StoreProblemKind =
   | 'empty'
   /** A restore was cut short, between what was there and what was to be. */
   | 'half-restored'
+  /** A copy into it was cut short. */
+  | 'half-copied'
+  /** There is a database in it already, where there must be none. */
+  | 'has-data'
   /** The copy that is made before data is brought up to date has no room. */
   | 'no-room-for-copy'
   | 'unusable';

@@ -58,7 +58,8 @@ export async function restore(
   }
 }
 
-async function refuseLog(file: string): Promise<void> {
+/** A database in use is no backup. */
+export async function refuseLog(file: string): Promise<void> {
   const log = await stat(`${file}-wal`).catch(() => undefined);
   if (log !== undefined && log.size > 0) {
     throw new BackupProblem('in-use', `there is a ${file}-wal beside it`);
@@ -103,10 +104,14 @@ function check(incoming: string): void {
   try {
     finishCopy(incoming);
   } catch (error) {
-    const { kind, message } = storeProblemOf(error);
-    if (!isOfBackup(kind)) throw new StoreProblem(kind, message);
-    throw new BackupProblem(kind, message);
+    throw backupProblemOf(error);
   }
+}
+
+/** What an error met while reading a backup says of it, or of the machine. */
+export function backupProblemOf(error: unknown): BackupProblem | StoreProblem {
+  const { kind, message } = storeProblemOf(error);
+  return isOfBackup(kind) ? new BackupProblem(kind, message) : new StoreProblem(kind, message);
 }
 
 const OF_BACKUP: readonly StoreProblemKind[] = [

@@ -1,33 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { SqliteDatabase } from './database.ts';
+import { dateOfKey, FIRST_KEY, keyName, type NamedKey } from './key-order.ts';
 
-/**
- * Keys that cookies are signed with. The first is called `cookies`; those that have taken its place
- * have the date at the end of their names, so that names are in the order of time.
- */
-const FIRST = 'cookies';
 const DAY = 24 * 60 * 60 * 1000;
 /** A cookie lives for a year in a browser; a day more, for clocks that differ. */
 const LONGEST_COOKIE = 366 * DAY;
 /** Every cookie that comes in is tried with every key, so there are few. */
 export const MOST_KEYS = 8;
 
-interface Key {
-  readonly name: string;
-  readonly value: Buffer;
-}
-
 /** All keys, the one that signs first. */
-const keysIn = (database: SqliteDatabase): readonly Key[] =>
+const keysIn = (database: SqliteDatabase): readonly NamedKey[] =>
   database
-    .prepare<[], Key>(
-      `SELECT name, value FROM secrets WHERE name = '${FIRST}' OR name LIKE '${FIRST}-%'
+    .prepare<[], NamedKey>(
+      `SELECT name, value FROM secrets WHERE name = '${FIRST_KEY}' OR name LIKE '${FIRST_KEY}-%'
        ORDER BY name DESC`,
     )
     .all();
-
-/** Since when a key signs; the first one always has. */
-const dateOf = ({ name }: Key): number => Number(name.slice(FIRST.length + 1) || '0');
 
 function addKey(database: SqliteDatabase, name: string): Buffer {
   const value = randomBytes(32);
@@ -35,14 +23,14 @@ function addKey(database: SqliteDatabase, name: string): Buffer {
   return value;
 }
 
-const removeKeys = (database: SqliteDatabase, keys: readonly Key[]): void => {
+const removeKeys = (database: SqliteDatabase, keys: readonly NamedKey[]): void => {
   const remove = database.prepare('DELETE FROM secrets WHERE name = ?');
   for (const { name } of keys) remove.run(name);
 };
 
 /** The key that cookies are signed with: made once, so that seats outlive a restart. */
 export const cookieKey = (database: SqliteDatabase): Buffer =>
-  keysIn(database)[0]?.value ?? addKey(database, FIRST);
+  keysIn(database)[0]?.value ?? addKey(database, FIRST_KEY);
 
 /** Keys that signed before and whose cookies still count, the latest first. */
 export const olderKeys = (database: SqliteDatabase): readonly Buffer[] =>
@@ -56,8 +44,8 @@ export function addCookieKey(database: SqliteDatabase, date: number): boolean {
   const [latest] = keys;
   if (keys.length >= MOST_KEYS) return false;
   // The date of the data stands still while no server runs.
-  const since = latest === undefined ? date : Math.max(date, dateOf(latest) + 1);
-  addKey(database, `${FIRST}-${String(since).padStart(13, '0')}`);
+  const since = latest === undefined ? date : Math.max(date, dateOfKey(latest) + 1);
+  addKey(database, keyName(since));
   return true;
 }
 
@@ -73,7 +61,7 @@ export function dropExpiredKeys(database: SqliteDatabase, date: number): void {
   const keys = keysIn(database);
   const expired = keys.filter((_key, place) => {
     const next = keys[place - 1];
-    return next !== undefined && dateOf(next) + LONGEST_COOKIE <= date;
+    return next !== undefined && dateOfKey(next) + LONGEST_COOKIE <= date;
   });
   removeKeys(database, expired);
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
@@ -19,38 +18,15 @@ import { temporaryFolder } from './support/folder.ts';
 import { startServing } from './support/in-process.ts';
 import { readableLog } from './support/log.ts';
 import { refusalOf } from './support/refused.ts';
+import { arrive, tokenIn, visit } from './support/visit.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const cookieOf = (answer: Response): string | undefined =>
-  answer.headers.getSetCookie()[0]?.split(';')[0];
-
-/** Who the server says that somebody with this cookie is, and the cookie it gives. */
-async function visit(port: number, cookie: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/me`, { headers: { cookie } });
-  const { name } = (await answer.json()) as { readonly name: string | null };
-  return { name, given: cookieOf(answer) };
-}
-
-/** Somebody comes for the first time and has a name then. */
-async function arrive(port: number, name: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/me`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  await answer.text();
-  return cookieOf(answer) ?? '';
-}
 
 /** A cookie with a token, signed with a key as the server signs. */
 function signed(token: string, key: string): string {
   const signature = createHmac('sha256', key).update(token).digest('base64').replace(/=+$/, '');
   return `pepite=${encodeURIComponent(`${token}.${signature}`)}`;
 }
-
-const tokenIn = (cookie: string): string =>
-  itemAt(decodeURIComponent(cookie.replace('pepite=', '')).split('~'), 0);
 
 /** Ada has come to a server on a new folder, which is closed again. */
 async function withAda() {

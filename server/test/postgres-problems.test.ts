@@ -136,7 +136,7 @@ describe('databases that can’t be used', () => {
     const first = await openPostgres(url, SILENT);
     const second = await openPostgres(url, SILENT);
     expect([first.isNew, second.isNew]).toEqual([true, false]);
-    expect(second.cookieKey).toEqual(first.cookieKey);
+    expect(second.cookieKeys).toEqual(first.cookieKeys);
     const command = await connectTo(url);
     await first.close();
     await expect(takeDatabase(command, 'here')).rejects.toMatchObject({ kind: 'locked' });
@@ -204,6 +204,10 @@ describe('databases that can’t be used', () => {
       locked: 0,
       foreign: 0,
       later: 0,
+      earlier: 0,
+      'half-copied': 0,
+      'has-data': 0,
+      missing: 0,
       damaged: 0,
       unusable: 0,
     } satisfies Record<DatabaseProblemKind, 0>) as readonly DatabaseProblemKind[];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../matches/test/support/describe-store.ts';
 import { migrate } from '../store/postgres/migration.ts';
 import { SCHEMA_VERSION } from '../store/postgres/schema.ts';
-import { cookieKey, sharedDate } from '../store/postgres/start.ts';
+import { readKeys } from '../store/postgres/keys.ts';
+import { sharedDate } from '../store/postgres/start.ts';
 import { openPostgresStore, shareDatabase, SILENT } from './support/postgres-store.ts';
 import { connectTo, temporaryDatabase } from './support/temporary-database.ts';
 
@@ -14,11 +15,11 @@ describe('several processes on one PostgreSQL database', () => {
     const connections = await Promise.all(Array.from({ length: 10 }, () => connectTo(url)));
     const starts = connections.map(async (connection) => {
       const isNew = await migrate(connection, 'here', SILENT);
-      return { isNew, key: (await cookieKey(connection)).toString('hex') };
+      return { isNew, keys: (await readKeys(connection)).join() };
     });
     const started = await Promise.all(starts);
     expect(started.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(new Set(started.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(started.map(({ keys }) => keys)).size).toBe(1);
     const beside = await connectTo(url);
     const versions = await beside.rows({ text: 'SELECT version FROM pepite_data' });
     expect(versions).toEqual([{ version: SCHEMA_VERSION }]);

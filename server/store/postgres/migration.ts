@@ -1,7 +1,7 @@
 import type { CheckLog } from '../check.ts';
 import { type Connection, ENDLESS } from './connection.ts';
 import { DatabaseProblem } from './problem.ts';
-import { LEAST_PROGRAM, OWN_TABLE, SCHEMA_VERSION, STEPS, TABLES } from './schema.ts';
+import { COPYING, LEAST_PROGRAM, OWN_TABLE, SCHEMA_VERSION, STEPS, TABLES } from './schema.ts';
 import { commit } from './transaction.ts';
 
 /** Any number that other programs are unlikely to lock; with the schema it is ours. */
@@ -63,7 +63,7 @@ export async function migrate(
 }
 
 /** Only what is ours, and of a version we know, is touched at all; 0 if there is nothing. */
-async function versionOf(connection: Connection, where: string): Promise<number> {
+export async function versionOf(connection: Connection, where: string): Promise<number> {
   const [look] = await connection.rows<Look>(LOOK);
   if (look === undefined) throw new Error('the database says nothing of itself');
   const problem = problemWith(look, where);
@@ -74,6 +74,7 @@ async function versionOf(connection: Connection, where: string): Promise<number>
   });
   if (own === undefined) throw new DatabaseProblem('damaged', where, `${OWN_TABLE} is empty`);
   if (own.version <= SCHEMA_VERSION) return own.version;
+  if (own.version > COPYING) throw new DatabaseProblem('half-copied', where, 'a copy is not whole');
   // A later version beside us has brought it up to date so that we can still do with it.
   if (own.least !== undefined && own.least <= SCHEMA_VERSION) return SCHEMA_VERSION;
   const message = `the data is version ${own.version}, newer than ${SCHEMA_VERSION}`;

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { itemAt } from '@pepite/kernel';
 import type { SharedStore } from '@pepite/matches';
 import type { StoreClient } from '../batch.ts';
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
+import { dropExpiredKeys, readKeys, readKeysOf } from './keys.ts';
 import { migrate } from './migration.ts';
 import { databaseProblemOf } from './problem.ts';
 import { PostgresPort } from './port.ts';
 import { PostgresRunner } from './runner.ts';
 import { Session } from './session.ts';
 import { type DatabaseSettings, readDatabaseUrl } from './settings.ts';
-import { cookieKey, joinDatabase, sharedDate } from './start.ts';
 import { Notices } from './notices.ts';
 import { sharedStore } from './shared.ts';
+import { joinDatabase, sharedDate } from './start.ts';
 
 /** A PostgreSQL database that servers share. */
 export interface OpenedDatabase {
   readonly port: PostgresPort;
   /** What it does for this one of them. */
   readonly shared: (client: StoreClient) => SharedStore;
-  readonly cookieKey: Uint8Array;
+  /** Keys of cookies: the first signs, all count. */
+  readonly cookieKeys: readonly Uint8Array[];
+  /** Reads the keys again, which others may have changed. */
+  readonly readKeys: () => Promise<readonly Uint8Array[]>;
   /** The date that all of them share. */
   readonly latest: number | undefined;
   /** Whether nothing was there before. */
@@ -38,10 +43,11 @@ export async function openPostgres(url: string, progress: CheckLog): Promise<Ope
   const notices = new Notices(() => Connection.open(settings));
   await notices.start();
   const committed = notices.committed.bind(notices);
-  const identity = { process: randomUUID(), key: found.cookieKey };
+  const identity = { process: randomUUID(), key: itemAt(found.cookieKeys, 0) };
   return {
     ...found,
     port: new PostgresPort(new PostgresRunner(session, committed)),
+    readKeys: () => readKeysOf(settings),
     shared: (client) => sharedStore(client, notices, identity),
     async close() {
       await notices.close();
@@ -55,8 +61,9 @@ async function openOne(settings: DatabaseSettings, progress: CheckLog) {
   try {
     await joinDatabase(connection, settings.where);
     const isNew = await migrate(connection, settings.where, progress);
-    const key = await cookieKey(connection);
-    return { connection, isNew, cookieKey: key, latest: await sharedDate(connection, Date.now()) };
+    await dropExpiredKeys(connection);
+    const cookieKeys = await readKeys(connection);
+    return { connection, isNew, cookieKeys, latest: await sharedDate(connection, Date.now()) };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

@@ -25,6 +25,14 @@ export type DatabaseProblemKind =
   | 'foreign'
   /** Made by a later Pépite. */
   | 'later'
+  /** Made by an earlier Pépite, where nothing is to be changed. */
+  | 'earlier'
+  /** A copy into it was cut short. */
+  | 'half-copied'
+  /** There are matches or people in it already, where it has to be empty. */
+  | 'has-data'
+  /** Nothing is in it, where something is to be copied. */
+  | 'missing'
   /** Something that should be there is not. */
   | 'damaged'
   | 'unusable';

@@ -117,3 +117,8 @@ export const TABLES: readonly string[] = [
 ];
 /** The one that says whose database it is, and which version. */
 export const OWN_TABLE = 'pepite_data';
+/**
+ * Added to the version while a copy is on its way in: no program takes half of one for a whole,
+ * earlier ones included, to which it is of a later version.
+ */
+export const COPYING = 1_000_000;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import { DatabaseProblem } from './problem.ts';
@@ -36,17 +35,6 @@ async function lock(connection: Connection, name: string, problem: Error): Promi
   }
 }
 
-/** The key that cookies are signed with: made once, whoever comes first. */
-export async function cookieKey(connection: Connection): Promise<Buffer> {
-  const find = { text: `SELECT value FROM secrets WHERE name = 'cookies'` };
-  const [known] = await connection.rows<{ readonly value: Buffer }>(find);
-  if (known !== undefined) return known.value;
-  const insert = `
-    INSERT INTO secrets (name, value) VALUES ('cookies', $1) ON CONFLICT DO NOTHING`;
-  await connection.rows({ text: insert }, [randomBytes(32)]);
-  return cookieKey(connection);
-}
-
 /**
  * The date that all servers of a database share: it goes on while one of them is up, and is noted
  * once a minute by whoever sweeps.
@@ -56,7 +44,8 @@ export async function sharedDate(connection: Connection, date: number): Promise<
     text: `INSERT INTO calendar SELECT $1, clock_timestamp()
       WHERE NOT EXISTS (SELECT FROM calendar)`,
   };
-  await connection.rows(begin, [(await latestDate(connection)) ?? date]);
+  const latest = await latestDate(connection);
+  await connection.rows(begin, [latest ?? date]);
   const read = {
     text: `
       SELECT date + least(${MOST_UNNOTED}, greatest(0,
@@ -64,7 +53,8 @@ export async function sharedDate(connection: Connection, date: number): Promise<
       FROM calendar ORDER BY date DESC LIMIT 1`,
   };
   const [row] = await connection.rows<{ readonly date: number }>(read);
-  return row?.date ?? date;
+  // Data that was moved here may be ahead.
+  return Math.max(row?.date ?? date, latest ?? 0);
 }
 
 /** The latest date that anything in a database is stamped with. */

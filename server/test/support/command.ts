@@ -13,10 +13,11 @@ export interface Ended {
 export async function runCommand(
   options: readonly string[],
   meanwhile: (child: ChildProcess) => void = () => {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [...PROGRAM, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...COMPILED, PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' },
+    env: { ...COMPILED, PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...environment },
   });
   let said = '';
   const hear = (data: Buffer): void => {

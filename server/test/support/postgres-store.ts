@@ -1,15 +1,17 @@
+import { itemAt } from '@pepite/kernel';
 import { onTestFinished } from 'vitest';
 import type { SharedStores } from '../../../matches/test/support/describe-shared.ts';
 import { guestStore, matchStore, StoreClient } from '../../store/batch.ts';
 import { Connection } from '../../store/postgres/connection.ts';
 import { Notices } from '../../store/postgres/notices.ts';
 import { sharedStore } from '../../store/postgres/shared.ts';
+import { readKeys } from '../../store/postgres/keys.ts';
 import { migrate } from '../../store/postgres/migration.ts';
 import { PostgresPort } from '../../store/postgres/port.ts';
 import { PostgresRunner } from '../../store/postgres/runner.ts';
 import { Session } from '../../store/postgres/session.ts';
 import { readDatabaseUrl } from '../../store/postgres/settings.ts';
-import { cookieKey, latestDate } from '../../store/postgres/start.ts';
+import { latestDate } from '../../store/postgres/start.ts';
 import type { StoreUnderTest } from './describe-database.ts';
 import { connectTo } from './temporary-database.ts';
 
@@ -67,7 +69,7 @@ export async function openPostgresStore(
     commits,
     failed,
     latestDate: () => latestDate(beside),
-    cookieKey: () => cookieKey(beside),
+    cookieKey: async () => itemAt(await readKeys(beside), 0),
     alter: async (script) => void (await beside.run(script)),
     refuseCommits: REFUSE_COMMITS,
   };

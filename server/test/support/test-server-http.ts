@@ -1,5 +1,6 @@
 import { Seeded } from '@pepite/kernel';
 import { onTestFinished } from 'vitest';
+import { CookieSigner } from '../../http/cookie-signer.ts';
 import { Health } from '../../http/health.ts';
 import type { Limits } from '../../http/limits.ts';
 import { openHttp } from '../../http/open.ts';
@@ -17,7 +18,7 @@ export const openTestHttp = (
 ): Promise<Http> =>
   openHttp(services, {
     pages: '/nowhere',
-    cookieKeys: [Buffer.alloc(32).toString('base64')],
+    signer: new CookieSigner([Buffer.alloc(32).toString('base64')]),
     limits,
     proxy,
     logger: makeLogger('silent'),

@@ -1,0 +1,104 @@
+/**
+ * Everything that a store holds, in a form that both stores share, so that what is in one can be
+ * copied to the other and compared with it. A match is one item, with its seats and moves; of other
+ * tables each row is one.
+ */
+
+/** How a column of a flat table is kept. SQLite has numbers where PostgreSQL has true and false. */
+export type ColumnType = 'text' | 'integer' | 'bytes';
+
+/** A table whose rows stand for themselves. */
+export interface FlatTable {
+  readonly name: string;
+  /** Its first column is its key. */
+  readonly columns: readonly (readonly [name: string, type: ColumnType])[];
+}
+
+const SECRETS: FlatTable = {
+  name: 'secrets',
+  columns: [
+    ['name', 'text'],
+    ['value', 'bytes'],
+  ],
+};
+
+const GUESTS: FlatTable = {
+  name: 'guests',
+  columns: [
+    ['guest', 'text'],
+    ['name', 'text'],
+    ['created', 'integer'],
+    ['seen', 'integer'],
+  ],
+};
+
+export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS];
+
+/** What is copied, in this order: who is known before what they have played. */
+export const KINDS: readonly string[] = [...FLAT_TABLES.map(({ name }) => name), 'matches'];
+
+/** A kind without items may be in a database that counts as empty: a first start makes a key. */
+export const KINDS_OF_PEOPLE = KINDS.filter((kind) => kind !== SECRETS.name);
+
+/** One thing that is kept; whoever has the same text of it has the same. */
+export interface Item {
+  readonly key: string;
+  readonly content: string;
+}
+
+type Text = string | null;
+
+export type SeatFields = readonly [
+  seat: number,
+  guest: Text,
+  bot: Text,
+  name: Text,
+  standIn: Text,
+  isOver: boolean,
+  changed: number,
+];
+
+/** A match with all that belongs to it; JSON in it stays the text that it is. */
+export interface MatchFields {
+  readonly revision: number;
+  readonly setup: string;
+  readonly status: string;
+  readonly host: string;
+  readonly next: Text;
+  readonly deciding: number | null;
+  readonly ending: Text;
+  readonly brokenIn: Text;
+  readonly created: number;
+  readonly changed: number;
+  readonly seats: readonly SeatFields[];
+  readonly moves: readonly (readonly [ply: number, entries: readonly string[]])[];
+  readonly choices: readonly string[];
+  /** In the order of their bytes. */
+  readonly removed: readonly string[];
+}
+
+/** The same match is the same text, whichever store it comes from: its fields have one order. */
+export function matchItem(key: string, match: MatchFields): Item {
+  const { revision, setup, status, host, next, deciding, ending, brokenIn } = match;
+  const { created, changed, seats, choices, removed } = match;
+  const own = { revision, setup, status, host, next, deciding, ending, brokenIn, created, changed };
+  const moves = match.moves.filter(([, entries]) => entries.length > 0);
+  return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed }) };
+}
+
+export const matchIn = ({ content }: Item): MatchFields => JSON.parse(content) as MatchFields;
+
+/** A value of a flat table as JSON has it: bytes are a text there. */
+export type FlatValue = string | number | null;
+
+export const flatItem = (values: readonly FlatValue[]): Item => ({
+  key: String(values[0]),
+  content: JSON.stringify(values),
+});
+
+export const flatIn = ({ content }: Item): readonly FlatValue[] =>
+  JSON.parse(content) as readonly FlatValue[];
+
+/** The order of bytes, in which both stores tell their items. */
+export const compareKeys = (one: string, other: string): number =>
+  one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));

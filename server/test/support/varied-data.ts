@@ -1,0 +1,65 @@
+import { Seeded } from '@pepite/kernel';
+import type { MatchChange } from '@pepite/matches';
+import { newMatch } from '../../../matches/test/support/describe-store.ts';
+import { SEED } from '../../../kernel/test/seed.ts';
+import { openDatabase } from '../../store/database.ts';
+import { cookieKey } from '../../store/secrets.ts';
+import { openStore } from './same-thread-store.ts';
+
+const OPEN = { guest: null, bot: null, name: null, standIn: null };
+
+/** What matches come to, one after the other: every column has something in it somewhere. */
+const CHANGES: readonly MatchChange[] = [
+  { status: 'playing', deciding: 3 },
+  { moves: { ply: 0, entries: ['0 bid Z7', '1 pass'] }, choices: [], deciding: 2 },
+  { choices: ['1 bid A', '0 bid Bé'], deciding: 0 },
+  { moves: { ply: 2, entries: ['. deal 0 A1 "quoted" \\ 🂡'] }, choices: [], deciding: 1 },
+  { seats: [[1, { ...OPEN, bot: 'random', name: 'Clovis', standIn: 'regular' }]] },
+  { removed: 'somebody’s hash' },
+  { removed: 'Another' },
+  { host: 'ben', next: 'the-rematch' },
+  { moves: { ply: 3, entries: ['1 stop'] }, choices: ['0 mark 7'] },
+  { status: 'over', ending: { scores: [3, 1], winners: [0], places: [1, 2], sides: 2 } },
+];
+
+/** Fills a data folder with matches in all states, some of their steps still in the log. */
+export async function fillVaried(folder: string, matches: number, guests: number): Promise<void> {
+  const database = openDatabase(folder);
+  cookieKey(database);
+  const { store } = openStore(database);
+  const rng = new Seeded(SEED);
+  const names = Array.from({ length: guests }, (_, place) => `guest ${place} é🂡`);
+  await Promise.all(names.map((name, place) => store.rename(`${name}-${place}`, name, place)));
+  await Promise.all(
+    Array.from({ length: matches }, async (_, place) => {
+      const id = `m${rng.below(1_000_000)}-${place}`;
+      await store.create(newMatch(id), place);
+      const steps = rng.below(CHANGES.length + 1);
+      for (const [revision, change] of CHANGES.slice(0, steps).entries()) {
+        await store.append(id, revision, change, place + revision);
+      }
+      if (place % 7 === 0) await store.markBroken(id, 'a program');
+    }),
+  );
+  database.close();
+}
+
+/** Every row of every table of a folder, as it is on disk. */
+export function rowsIn(folder: string): Readonly<Record<string, readonly unknown[]>> {
+  const database = openDatabase(folder);
+  const tables = database
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`)
+    .pluck()
+    .all();
+  const rows = tables.map((table): [string, unknown[]] => [
+    table,
+    database
+      .prepare<[], unknown[]>(`SELECT * FROM ${table}`)
+      .raw()
+      .all()
+      .map((row) => JSON.stringify(row))
+      .sort(),
+  ]);
+  database.close();
+  return Object.fromEntries(rows);
+}
