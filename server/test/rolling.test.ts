@@ -1,5 +1,5 @@
 // Two versions run side by side during a deploy: the former one on data that this one has brought
-// up to date. Each version's statements are kept as data (fixtures/), as they were when it was made.
+// up to date. Each version's statements are kept as data (fixtures/), as they were at first.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('a version of the program beside the one before', () => {
     expect(statementsOf(SCHEMA_VERSION)).toEqual(own);
   });
 
-  it('a program serves on data that a later one has changed, if that says that it can', async () => {
+  it('a program serves on data that a later one has changed, if that says it can', async () => {
     const url = await temporaryDatabase();
     await openPostgresStore(url);
     const beside = await connectTo(url);

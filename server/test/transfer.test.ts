@@ -120,7 +120,8 @@ const COPIED = [
 /** The version is each store's own; choices stand with the match. */
 /** What only processes say to each other is of no use to others. */
 const POSTGRES_ONLY = [
-  ...['pepite_data.version', 'matches.choices'],
+  'pepite_data.version',
+  'matches.choices',
   'pepite_data.least',
   ...columnsOf('attendance', 'match process is_public guests spectators origin since'),
   ...columnsOf('calendar', 'date noted'),

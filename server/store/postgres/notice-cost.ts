@@ -4,11 +4,11 @@ import { Notices } from './notices.ts';
 import { readDatabaseUrl } from './settings.ts';
 
 /**
- * How others are told of a commit: not at all, after it as we do, or with it, which takes a lock for
- * all commits of a database until the disk has answered.
+ * How others are told of a commit: not at all, after it as we do, or with it, which takes a lock
+ * for all commits of a database until the disk has answered.
  */
 export type Telling = 'none' | 'after' | 'within';
-export const TELLINGS: readonly Telling[] = ['none', 'after', 'within'];
+const TELLINGS: readonly Telling[] = ['none', 'after', 'within'];
 
 /** Commits a second of so many writers. */
 export interface NoticeCost {
@@ -69,7 +69,7 @@ async function commitAll(
       notices: telling === 'none' ? undefined : new Notices(open),
     })),
   );
-  await Promise.all(writers.map(({ notices }) => notices?.start()));
+  for (const { notices } of writers) await notices?.start();
   const end = performance.now() + 1000 * seconds;
   const commits = await Promise.all(
     writers.map(async ({ writer, connection, notices }) => {
@@ -85,7 +85,7 @@ async function commitAll(
       return made;
     }),
   );
-  await Promise.all(writers.map(({ notices }) => notices?.close()));
+  for (const { notices } of writers) await notices?.close();
   await Promise.all(writers.map(({ connection }) => connection.close()));
   return commits.reduce((sum, one) => sum + one, 0);
 }

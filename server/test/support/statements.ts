@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SharedCalls } from '../../store/calls.ts';
 import { postgresCalls } from '../../store/postgres/calls.ts';
 import type { Connection, Statement } from '../../store/postgres/connection.ts';
@@ -46,15 +45,15 @@ const CALLS: {
 /** All statements that this version of the program asks of a database while it serves. */
 export async function ownStatements(connection: Connection): Promise<readonly string[]> {
   const texts: string[] = [];
-  const recorder = {
-    rows: (statement: Statement, values?: readonly unknown[]) => {
-      if (!texts.some((text) => isDeepStrictEqual(text, statement.text))) {
-        texts.push(statement.text);
-      }
-      return connection.rows(statement, values);
-    },
-    run: (script: string) => connection.run(script),
-  } as unknown as Connection;
+  const rows = (statement: Statement, values?: readonly unknown[]) => {
+    if (!texts.includes(statement.text)) texts.push(statement.text);
+    return connection.rows(statement, values);
+  };
+  const run = (script: string) => connection.run(script);
+  const recorder = Object.create(connection, {
+    rows: { value: rows },
+    run: { value: run },
+  }) as Connection;
   const calls = postgresCalls(recorder);
   await begin(recorder);
   await lockRows(recorder, [
