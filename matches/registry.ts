@@ -1,18 +1,20 @@
 import type { MatchRecord, Read } from '@pepite/kernel';
-import type { LobbyMatch, NewMatchRequest, OwnMatch, Problem, Status } from '@pepite/protocol';
+import type { NewMatchRequest, OwnMatch, Problem } from '@pepite/protocol';
 import { refused } from './decision.ts';
 import { guarded } from './guarded.ts';
-import { listed, lobbyEntry, ownEntry, storedEntry } from './lists.ts';
+import type { Leases } from './leases.ts';
+import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
 import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
-import { firstOccupants, fromStored, type Occupant, toStored } from './occupant.ts';
+import { firstOccupants, type Occupant, toStored } from './occupant.ts';
 import { rematch } from './rematch.ts';
-import { playOf } from './rules.ts';
 import type { MatchServices } from './services.ts';
+import { Sharing } from './sharing.ts';
 import { readRequest } from './setup.ts';
-import type { Guest, GuestStore, MatchSummary, StoredMatch } from './store.ts';
+import type { Guest, GuestStore, MatchSummary } from './store.ts';
+import { contentOf } from './stored-content.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
 const MOST_OPEN = 50;
@@ -23,6 +25,7 @@ const MOST_OWN = 30;
 export class MatchRegistry {
   readonly guests: GuestStore;
   readonly #services: MatchServices;
+  readonly #sharing: Sharing | undefined;
   readonly #live = new Map<string, Match>();
   /** Matches that are being fetched. */
   readonly #loading = new Map<string, Promise<Match | undefined>>();
@@ -32,6 +35,13 @@ export class MatchRegistry {
   constructor(guests: GuestStore, services: MatchServices) {
     this.guests = guests;
     this.#services = services;
+    const { shared } = services;
+    this.#sharing = shared && new Sharing(shared, services, this.#live);
+  }
+
+  /** What must happen once, where several processes share a store. */
+  get leases(): Leases | undefined {
+    return this.#sharing?.leases;
   }
 
   /** How many matches are in memory. */
@@ -100,11 +110,13 @@ export class MatchRegistry {
       this.#servicesOf(id, content),
       {
         reload: () => this.#reload(id),
+        sharing: this.#sharing?.of(id),
         fail: (error) => this.fail(id, error),
       },
       origin,
     );
     this.#live.set(id, match);
+    this.#sharing?.lookUp([id]);
     return match;
   }
 
@@ -135,7 +147,7 @@ export class MatchRegistry {
         this.#broken.add(id);
         return undefined;
       }
-      return this.#add(id, this.#contentOf(stored));
+      return this.#add(id, contentOf(stored, this.#services.clock.now()));
     } catch (error) {
       // What can't be read is not written to: the mark in memory will do.
       this.#markBroken(id, error);
@@ -148,26 +160,7 @@ export class MatchRegistry {
   async #reload(id: string): Promise<MatchContent> {
     const stored = await this.#services.store.load(id);
     if (stored === undefined) throw new Error('the match is not in the store any more');
-    return this.#contentOf(stored);
-  }
-
-  #contentOf(stored: StoredMatch): MatchContent {
-    const { revision, setup, host, removed, next, seats, status, moves, choices } = stored;
-    const now = this.#services.clock.now();
-    const occupants = seats.map((seat) => fromStored(seat, now));
-    const play = playOf(setup, seats.length);
-    if (status !== 'waiting' && !play.restore(moves, choices)) {
-      throw new Error('these rules do not lead to what was stored');
-    }
-    return {
-      revision,
-      setup,
-      host,
-      occupants,
-      removed,
-      next,
-      play: status === 'waiting' ? undefined : play,
-    };
+    return contentOf(stored, this.#services.clock.now());
   }
 
   /** Whether something went wrong in a match, so that it is not opened again by this program. */
@@ -244,13 +237,17 @@ export class MatchRegistry {
   }
 
   /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */
-  lobby(): { readonly open: readonly LobbyMatch[]; readonly live: readonly LobbyMatch[] } {
+  lobby(): Lobby | Promise<Lobby> {
+    if (this.#sharing !== undefined) return this.#sharing.lobby();
     const shown = [...this.#live.values()].filter(
       ({ setup, isWatched }) => setup.access === 'public' && isWatched,
     );
-    const list = (status: Status) =>
-      listed(shown.filter((match) => match.status === status)).map(lobbyEntry);
-    return { open: list('waiting'), live: list('playing') };
+    return lobbyOf(shown, lobbyEntry);
+  }
+
+  /** Which of these guests sit at one of these matches, which another process has changed. */
+  guestsAt(matches: readonly string[], guests: readonly Guest[]): Promise<readonly Guest[]> {
+    return this.#sharing?.guestsAt(matches, guests) ?? Promise.resolve([]);
   }
 
   /** A guest's own matches, the latest first. */
@@ -281,6 +278,7 @@ export class MatchRegistry {
       if (match.isWatched || match.isBusy) continue;
       match.close();
       this.#live.delete(id);
+      this.#sharing?.attendanceChanged(id);
     }
   }
 
@@ -289,7 +287,9 @@ export class MatchRegistry {
     return this.#live.has(id) || this.#loading.has(id);
   }
 
+  /** Nothing more happens here; processes that share the store go on at once. */
   close(): void {
+    this.#sharing?.close();
     for (const match of this.#live.values()) match.close();
   }
 }

@@ -27,6 +27,7 @@ export async function rematch(
   const name = await tables.nameOf(guest);
   let refusal: Problem | undefined;
   const problem = await match.perform(async () => {
+    await match.steps.catchUp();
     const seat = match.seats.seatOf(guest);
     if (match.status !== 'over') return { kind: 'not-over' };
     if (seat === undefined) return { kind: 'not-seated' };
@@ -41,7 +42,7 @@ export async function rematch(
       return undefined;
     }
     const change = { next: next.id };
-    return match.keep({ change, apply: () => match.update(change) });
+    return match.steps.keep({ change, apply: () => match.update(change) });
   });
   return problem ?? refusal;
 }
