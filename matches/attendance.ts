@@ -1,9 +1,14 @@
-import type { Read } from '@pepite/kernel';
+import type { Read, Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import type { Broadcast } from './broadcast.ts';
 import type { MatchSeats } from './match-seats.ts';
+import type { MatchAttendance } from './process-store.ts';
 import type { Guest } from './store.ts';
 import type { Person, Watcher } from './watchers.ts';
+
+/** How many guests other processes are told of one by one. */
+const MOST_NAMED = 20;
+const NOBODY = { guests: [], spectators: 0 };
 
 /** Where people come from whom nobody has seen yet: guests are free, so all of them share it. */
 const NOWHERE = 'nowhere';
@@ -13,6 +18,8 @@ export class Attendance {
   readonly #broadcast: Broadcast;
   readonly #seats: MatchSeats;
   readonly #host: () => Guest;
+  /** Who is there at other processes, and how many look on there. */
+  #elsewhere: { readonly guests: readonly Guest[]; readonly spectators: number } = NOBODY;
   /** For whom it was played last, as far as is known since it is in memory. */
   #last: Person | undefined;
 
@@ -49,14 +56,51 @@ export class Attendance {
     watchers.delete(watcher);
     this.#remember(watcher);
     if (watchers.has(watcher.guest)) return false;
-    const hasDeparted = this.#seats.depart(watcher.guest);
+    const isGone = !this.#elsewhere.guests.includes(watcher.guest);
+    const hasDeparted = isGone && this.#seats.depart(watcher.guest);
     this.#broadcast.presenceChanged();
     return hasDeparted || watchers.isEmpty;
   }
 
   /** A guest has just sat down, who may be looking on already. */
   sitDown(guest: Guest): void {
-    if (this.#broadcast.watchers.has(guest)) this.#seats.arrive(guest);
+    if (this.presenceOf(guest) !== 'away') this.#seats.arrive(guest);
+  }
+
+  presenceOf(guest: Guest): 'here' | 'elsewhere' | 'away' {
+    if (this.#broadcast.watchers.has(guest)) return 'here';
+    return this.#elsewhere.guests.includes(guest) ? 'elsewhere' : 'away';
+  }
+
+  /** The same of whoever sits at a seat. */
+  presenceAt(seat: Seat): 'here' | 'elsewhere' | 'away' {
+    const occupant = this.#seats.at(seat);
+    return occupant?.kind === 'guest' ? this.presenceOf(occupant.guest) : 'away';
+  }
+
+  /** How many guests look on at other processes. */
+  get spectatorsElsewhere(): number {
+    return this.#elsewhere.spectators;
+  }
+
+  /** Others have come and gone at other processes. */
+  changedElsewhere(guests: readonly Guest[], spectators: number): void {
+    let isNew = spectators !== this.#elsewhere.spectators;
+    this.#elsewhere = { guests, spectators };
+    for (const guest of this.#seats.guests) {
+      const isAway = this.presenceOf(guest) === 'away';
+      const hasChanged = isAway ? this.#seats.depart(guest) : this.#seats.arrive(guest);
+      isNew ||= hasChanged;
+    }
+    if (isNew) this.#broadcast.presenceChanged();
+  }
+
+  /** Those who are here, as other processes are told: the players first, others may sit down. */
+  get here(): Omit<MatchAttendance, 'match' | 'isPublic'> {
+    const { watchers, spectatorsHere: spectators } = this.#broadcast;
+    const players = this.#seats.guests.filter((guest) => watchers.has(guest));
+    const guests = [...new Set([...players, ...watchers.guests(MOST_NAMED)])];
+    return { isWatched: !watchers.isEmpty, guests, spectators, origin: this.person.origin };
   }
 
   /**

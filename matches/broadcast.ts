@@ -16,6 +16,8 @@ export interface Subject {
   readonly seats: () => readonly SeatState[];
   readonly headFor: (guest: Guest) => StateHead;
   readonly state: () => PlayState | undefined;
+  /** How many guests watch at other processes without a seat. */
+  readonly spectatorsElsewhere: () => number;
 }
 
 /** All who watch one match, and what they are told: a text is printed once for all who get it. */
@@ -31,8 +33,12 @@ export class Broadcast {
     this.#presence = new Presence(clock, () => this.#tellPresence());
   }
 
-  /** How many guests watch without a seat. */
+  /** How many guests watch without a seat, and how many of them do so here. */
   get spectators(): number {
+    return this.spectatorsHere + this.#subject.spectatorsElsewhere();
+  }
+
+  get spectatorsHere(): number {
     return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
   }
 
@@ -62,6 +68,11 @@ export class Broadcast {
       texts.set(key, text);
       return text;
     });
+  }
+
+  /** Tells the pages of one guest everything. */
+  tellStateTo(guest: Guest): void {
+    this.watchers.tellEach((one) => (one === guest ? this.printState(guest) : undefined));
   }
 
   /** Something has happened in the play: what was printed of it is told no more. */

@@ -1,5 +1,6 @@
 import type { Read } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
+import type { Lease } from './lease.ts';
 import type { MatchChange } from './store.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { MatchChange } from './store.ts';
  */
 export interface Decision {
   readonly change: MatchChange;
+  /** The right to make it, where only one process may. */
+  readonly lease?: Lease | undefined;
   readonly apply: () => void;
 }
 

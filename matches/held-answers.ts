@@ -12,15 +12,15 @@ interface Turn {
   isOpen: boolean;
 }
 
-/** An answer that is held back, and the position that it was given for. */
-interface Held {
-  readonly move: Move;
-  readonly ply: number;
-  readonly own: number;
-}
-
 /** What is answered, by seat. */
 export type Answered = ReadonlyMap<Seat, Move>;
+
+/** A turn with what was answered in it until now. */
+export interface HeldTurn {
+  readonly ply: number;
+  readonly moment: AnswerTime;
+  readonly answers: Answered;
+}
 
 /**
  * In a game that hides answers, when a simultaneous turn ends, and when each answer is told to be
@@ -34,30 +34,56 @@ export class HeldAnswers {
   readonly #draw: () => AnswerTime;
   /** Asks for `take` to be called when nothing else is under way. */
   readonly #ask: () => void;
-  /**
-   * In memory only: told to nobody, so if the server ends meanwhile the page sends it again. Each
-   * stays until it has been kept: the match may be loaded anew before.
-   */
-  readonly #held = new Map<Seat, Held>();
+  /** Whether a seat that can only answer one thing is answered for here: by one process alone. */
+  readonly #answersFor: (seat: Seat) => boolean;
+  /** In memory only: told to nobody, so if the server ends meanwhile the page sends it again. */
+  readonly #held = new Map<Seat, Move>();
+  /** What is being made: it is held once more if that comes to nothing. */
+  #taken = new Map<Seat, Move>();
   readonly #moves = new Moves();
   #turn: Turn | undefined;
 
-  constructor(state: PlayState, clock: Clock, draw: () => AnswerTime, ask: () => void) {
+  constructor(
+    state: PlayState,
+    clock: Clock,
+    draw: () => AnswerTime,
+    { ask, answersFor }: { readonly ask: () => void; readonly answersFor: (seat: Seat) => boolean },
+  ) {
     this.#state = state;
     this.#clock = clock;
     this.#draw = draw;
     this.#ask = ask;
+    this.#answersFor = answersFor;
+  }
+
+  /** What is held back, for whoever goes on with it. */
+  get turn(): HeldTurn | undefined {
+    if (this.#turn === undefined) return undefined;
+    const { ply, moment } = this.#turn;
+    return { ply, moment, answers: new Map([...this.#taken, ...this.#held]) };
+  }
+
+  /**
+   * Goes on with the turn of a match that had to be loaded anew: what was answered there is not
+   * lost, and the turn ends no later.
+   */
+  adopt({ ply, moment, answers }: HeldTurn): void {
+    if (ply !== this.#state.referee.journal.length || !this.#isHiding) return;
+    for (const [seat, move] of answers) {
+      const isOpen = this.#state.referee.chosen(seat).length === 0 && this.#state.decides(seat);
+      if (isOpen) this.#held.set(seat, move);
+    }
+    this.#begin(ply, moment);
   }
 
   /** To be called after every step: a turn may have begun or ended. */
   note(): void {
     const { length } = this.#state.referee.journal;
-    for (const seat of this.#held.keys()) if (!this.isHeld(seat)) this.#held.delete(seat);
     if (this.#turn !== undefined && this.#turn.ply !== length) this.close();
     if (!this.#isHiding) return;
-    if (this.#turn === undefined) this.#begin(length);
-    // Somebody may have taken back what was answered for them.
-    else if (this.#turn.isOpen && this.#forced().size > 0) this.#ask();
+    if (this.#turn === undefined) this.#begin(length, this.#draw());
+    // Somebody may have taken back what was answered for them, or may be answered for here now.
+    else if (this.#turn.isOpen && (this.#held.size > 0 || this.#forced().size > 0)) this.#ask();
   }
 
   /** The moment of the turn under way, at which bots answer, too: it must not show how many did. */
@@ -77,36 +103,25 @@ export class HeldAnswers {
   /** Holds back a legal answer that comes before the moment; false if it may be made now. */
   hold(seat: Seat, move: Move): boolean {
     if (!this.isBusy) return false;
-    const { journal } = this.#state.referee;
-    this.#held.set(seat, { move, ply: journal.length, own: this.#chosen(seat) });
+    this.#held.set(seat, move);
     return true;
   }
 
   isHeld(seat: Seat): boolean {
-    const { journal } = this.#state.referee;
-    const held = this.#held.get(seat);
-    return held?.ply === journal.length && held.own === this.#chosen(seat);
+    return this.#held.has(seat);
   }
 
   /** Forgets an answer that is held back; false if there is none. */
   drop(seat: Seat): boolean {
-    const isHeld = this.isHeld(seat);
-    this.#held.delete(seat);
-    return isHeld;
-  }
-
-  /** The match was loaded anew: whoever has answered at the same position need not do so again. */
-  takeOver(former: HeldAnswers): void {
-    for (const [seat, held] of former.#held) this.#held.set(seat, held);
+    this.#taken.delete(seat);
+    return this.#held.delete(seat);
   }
 
   close(): void {
     this.#turn?.cancel();
     this.#turn = undefined;
-  }
-
-  #chosen(seat: Seat): number {
-    return this.#state.referee.chosen(seat).length;
+    this.#held.clear();
+    this.#taken = new Map();
   }
 
   get #isHiding(): boolean {
@@ -114,8 +129,7 @@ export class HeldAnswers {
     return game.hidesAnswers === true && isSimultaneous(turn);
   }
 
-  #begin(ply: number): void {
-    const moment = this.#draw();
+  #begin(ply: number, moment: AnswerTime): void {
     const wait = Math.max(0, moment.at - this.#clock.now());
     // Once more around, so that bots whose moment it is are among those that are held back.
     let cancel = this.#clock.after(wait, () => {
@@ -137,15 +151,17 @@ export class HeldAnswers {
   take(): Answered {
     const { journal } = this.#state.referee;
     if (this.#turn?.isOpen !== true || this.#turn.ply !== journal.length) return new Map();
-    const held = [...this.#held].filter(([seat]) => this.isHeld(seat));
-    return new Map([...this.#forced(), ...held.map(([seat, { move }]) => [seat, move] as const)]);
+    const answers = new Map([...this.#forced(), ...this.#held]);
+    this.#taken = new Map(this.#held);
+    this.#held.clear();
+    return answers;
   }
 
   #forced(): Answered {
     const forced = new Map<Seat, Move>();
     for (const seat of each(deciding(this.#state.referee.turn))) {
       const move = this.#onlyMove(seat);
-      if (move !== undefined) forced.set(seat, move);
+      if (move !== undefined && this.#answersFor(seat)) forced.set(seat, move);
     }
     return forced;
   }

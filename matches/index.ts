@@ -1,4 +1,5 @@
 export type { Cancel, Clock } from './clock.ts';
+export type { Lease } from './lease.ts';
 export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
 export { AnswerTime, waitAt } from './pace.ts';
@@ -6,7 +7,17 @@ export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
 export { MatchRegistry } from './registry.ts';
 export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';
+export {
+  type AttendedMatch,
+  LEASE_TIME,
+  type MatchAttendance,
+  type MatchNews,
+  type MatchTail,
+  type NoticeListener,
+  type SharedStore,
+} from './process-store.ts';
 export type {
+  Appended,
   Guest,
   GuestStore,
   MatchChange,

@@ -1,5 +1,5 @@
 import { has } from '@pepite/kernel';
-import type { LobbyMatch, OwnMatch } from '@pepite/protocol';
+import type { LobbyMatch, OwnMatch, Status } from '@pepite/protocol';
 import type { Match } from './match.ts';
 import type { Guest, MatchSummary } from './store.ts';
 
@@ -7,11 +7,18 @@ import type { Guest, MatchSummary } from './store.ts';
 const MOST_LISTED = 30;
 const MOST_OF_GUEST = 3;
 
+/** A match that may be in a list that all see. */
+interface Listed {
+  readonly host: Guest;
+  readonly origin: string;
+  readonly status: Status;
+}
+
 /**
  * The latest matches for a list that all see, the latest last. However many tables come from one
  * address, those of other addresses go first once each has one there.
  */
-export function listed(matches: readonly Match[]): readonly Match[] {
+function listed<M extends Listed>(matches: readonly M[]): readonly M[] {
   const ofGuest = new Map<string, number>();
   const ofOrigin = new Map<string, number>();
   const ranked = matches.toReversed().flatMap((match) => {
@@ -29,6 +36,22 @@ function count(counts: Map<string, number>, key: string): number {
   return number;
 }
 
+/** Tables to sit down at, and matches to watch. */
+export interface Lobby {
+  readonly open: readonly LobbyMatch[];
+  readonly live: readonly LobbyMatch[];
+}
+
+/** What the lobby shows of these matches. */
+export function lobbyOf<M extends Listed>(
+  matches: readonly M[],
+  entryOf: (match: M) => LobbyMatch,
+): Lobby {
+  const list = (wanted: Status) =>
+    listed(matches.filter(({ status }) => status === wanted)).map(entryOf);
+  return { open: list('waiting'), live: list('playing') };
+}
+
 /** A match as everybody may see it in a list. */
 export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => ({
   match: id,
@@ -36,6 +59,15 @@ export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => (
   status,
   options: setup.options,
   names: seats.names(),
+});
+
+/** The same of a match that may be in the memory of another process. */
+export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary): LobbyMatch => ({
+  match,
+  game: setup.game,
+  status,
+  options: setup.options,
+  names: seats.map(({ name }) => name),
 });
 
 /** A match as one of its players sees it in a list. */
@@ -48,14 +80,10 @@ export const ownEntry = (match: Match, { ending }: MatchSummary, guest: Guest): 
 });
 
 /** The same of a match that is not in memory. */
-export function storedEntry(
-  { match, setup, status, seats, deciding = 0, ending }: MatchSummary,
-  guest: Guest,
-): OwnMatch {
+export function storedEntry(summary: MatchSummary, guest: Guest): OwnMatch {
+  const { status, seats, deciding = 0, ending } = summary;
   const seat = seats.findIndex((occupant) => occupant.guest === guest);
-  const names = seats.map(({ name }) => name);
   const isPlayed = status === 'playing' && seats[seat]?.standIn === null;
   const yourTurn = isPlayed && has(deciding, seat);
-  const listed = { match, game: setup.game, status, options: setup.options, names };
-  return { ...listed, seat, yourTurn, ending };
+  return { ...storedLobbyEntry(summary), seat, yourTurn, ending };
 }

@@ -1,4 +1,5 @@
 import type { Cancel, Clock } from './clock.ts';
+import type { Lobby } from './lists.ts';
 import { printMessage } from './printing.ts';
 import type { MatchRegistry } from './registry.ts';
 import type { Guest } from './store.ts';
@@ -22,7 +23,11 @@ export class LobbyFeed {
   readonly #watchers = new Set<Watcher>();
   /** Whose own matches have changed since they were last told. */
   readonly #changed = new Set<Guest>();
-  #text: string | undefined;
+  /** The matches that other processes have changed since, whosoever they are. */
+  readonly #elsewhere = new Set<string>();
+  /** What each was last told of their own matches. */
+  readonly #own = new WeakMap<Watcher, string>();
+  #text: string | Promise<string> | undefined;
   /** What all were told last. */
   #told: string | undefined;
   #timer: Cancel | undefined;
@@ -36,7 +41,7 @@ export class LobbyFeed {
 
   async enter(watcher: Watcher): Promise<void> {
     this.#watchers.add(watcher);
-    watcher.tell(this.#lobbyText());
+    watcher.tell(await this.#lobbyText());
     await this.#tellOwn(watcher);
   }
 
@@ -49,22 +54,44 @@ export class LobbyFeed {
     this.#text = undefined;
     if (this.#watchers.size === 0) return;
     for (const guest of guests) this.#changed.add(guest);
+    this.#schedule();
+  }
+
+  /** Another process has changed a match: who sits at it is looked up when it is told. */
+  changedElsewhere(match: string): void {
+    this.#text = undefined;
+    if (this.#watchers.size === 0) return;
+    this.#elsewhere.add(match);
+    this.#schedule();
+  }
+
+  #schedule(): void {
     if (this.#timer !== undefined) return;
     const pause = Math.max(PAUSE, this.#watchers.size / TOLD_A_MILLISECOND);
     this.#timer = this.#clock.after(pause, () => void this.#attempt(() => this.#tellAll()));
   }
 
-  #tellAll(): void {
+  async #tellAll(): Promise<void> {
     this.#timer = undefined;
-    const text = this.#lobbyText();
     const changed = new Set(this.#changed);
-    const isNew = text !== this.#told;
     this.#changed.clear();
+    for (const guest of await this.#changedGuests()) changed.add(guest);
+    const text = await this.#lobbyText();
+    const isNew = text !== this.#told;
     this.#told = text;
     this.#tellSome([...this.#watchers], async (watcher) => {
       if (isNew) watcher.tell(text);
-      if (changed.has(watcher.guest)) await this.#tellOwn(watcher);
+      if (changed.has(watcher.guest)) await this.#tellOwn(watcher, this.#own.get(watcher));
     });
+  }
+
+  /** Those of us whose matches other processes have changed. */
+  async #changedGuests(): Promise<readonly Guest[]> {
+    if (this.#elsewhere.size === 0) return [];
+    const matches = [...this.#elsewhere];
+    this.#elsewhere.clear();
+    const guests = [...new Set([...this.#watchers].map(({ guest }) => guest))];
+    return this.#registry().guestsAt(matches, guests);
   }
 
   #tellSome(watchers: readonly Watcher[], tell: (watcher: Watcher) => Promise<void>): void {
@@ -84,14 +111,33 @@ export class LobbyFeed {
     }
   }
 
-  #lobbyText(): string {
-    this.#text ??= printMessage({ type: 'lobby', ...this.#registry().lobby() });
+  #lobbyText(): string | Promise<string> {
+    if (this.#text !== undefined) return this.#text;
+    const lobby = this.#registry().lobby();
+    this.#text = lobby instanceof Promise ? this.#printLater(lobby) : printLobby(lobby);
     return this.#text;
   }
 
-  async #tellOwn(watcher: Watcher): Promise<void> {
+  async #printLater(lobby: Promise<Lobby>): Promise<string> {
+    try {
+      return printLobby(await lobby);
+    } catch (error) {
+      this.#text = undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Tells somebody their own matches, unless that is what they know: another process may only have
+   * kept a choice that nobody may hear of.
+   */
+  async #tellOwn(watcher: Watcher, known?: string): Promise<void> {
     const matches = await this.#registry().matchesOf(watcher.guest);
-    if (!this.#watchers.has(watcher)) return;
-    watcher.tell(printMessage({ type: 'mine', matches }));
+    const text = printMessage({ type: 'mine', matches });
+    if (!this.#watchers.has(watcher) || text === known) return;
+    this.#own.set(watcher, text);
+    watcher.tell(text);
   }
 }
+
+const printLobby = (lobby: Lobby): string => printMessage({ type: 'lobby', ...lobby });

@@ -1,6 +1,9 @@
 import type { MatchSetup } from '@pepite/protocol';
+import type { Leases } from './leases.ts';
 import type { Occupant } from './occupant.ts';
 import type { PlayState } from './play-state.ts';
+import type { MatchTail } from './process-store.ts';
+import type { ChanceKey } from './services.ts';
 import type { Guest } from './store.ts';
 
 /** A match as it comes into memory: new, from the store, or from there once more. */
@@ -17,10 +20,32 @@ export interface MatchContent {
   readonly play: PlayState | undefined;
 }
 
+/** What a match has to do with other processes that may have it in memory, too. */
+export interface MatchSharing {
+  readonly leases: Leases;
+  /** The match as it is in the store, if it is at another revision. */
+  readonly loadSince: (revision: number, ply: number) => Promise<MatchTail | undefined>;
+  /** Somebody has come to the match here, or gone from it. */
+  readonly attendanceChanged: () => void;
+}
+
 /** What a match may need of whoever has it in memory. */
 export interface MatchOwner {
   /** The match as the store has it now; it fails if it can't be had. */
   readonly reload: () => Promise<MatchContent>;
+  /** What processes that share the store say to each other; nothing where there is one alone. */
+  readonly sharing: MatchSharing | undefined;
   /** Something was thrown: the match can't go on. */
   readonly fail: (error: unknown) => void;
+}
+
+/** What a match is known by where it draws from a chance of its own. */
+export function chanceKeyOf({ setup, occupants, host, play }: MatchContent): ChanceKey {
+  const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
+  return {
+    setup,
+    seats: occupants.length,
+    host: opener?.kind === 'guest' ? opener.name : '',
+    plies: play?.referee.journal.length ?? 0,
+  };
 }

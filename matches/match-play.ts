@@ -12,7 +12,7 @@ import type { BotName, Weighed } from '@pepite/bots';
 import type { ClientMessage, HintedMove, Pace, Position, Problem } from '@pepite/protocol';
 import { BotTurns } from './bot-turns.ts';
 import { refused } from './decision.ts';
-import { type Answered, HeldAnswers } from './held-answers.ts';
+import { type Answered, HeldAnswers, type HeldTurn } from './held-answers.ts';
 import type { Occupant } from './occupant.ts';
 import { AnswerTime, type Wait, waitAt } from './pace.ts';
 import type { PlayState, Step } from './play-state.ts';
@@ -33,6 +33,12 @@ export interface PlayContext {
   /** For whom the match is played, and where they come from: thinking is shared by that. */
   readonly guest: () => Guest;
   readonly origin: () => string;
+  /** Whether this process may do what nobody asks for; if not, the play is woken when it may. */
+  readonly mayAct: () => boolean;
+  /** There is nothing to do here: another process may have more. */
+  readonly mayRest: () => void;
+  /** Whether a player is there, at this process or at another one. */
+  readonly presenceOf: (seat: Seat) => 'here' | 'elsewhere' | 'away';
   /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
   readonly carryOut: (decide: () => PlayDecision) => void;
 }
@@ -68,12 +74,17 @@ export class MatchPlay {
       state,
       services.clock,
       () => this.#drawMoment(waitAt('human', services.botPause)),
-      () => this.#carryOut(() => this.#makeAnswers(this.#answers.take())),
+      {
+        ask: () => this.#carryOut(() => this.#makeAnswers(this.#answers.take())),
+        answersFor: (seat) => this.#answersFor(seat),
+      },
     );
     this.#botTurns = new BotTurns(this.#bots, services.clock, {
       mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
       moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
-      decided: (seat, moves) => this.#carryOut(() => this.#makeBotMoves(seat, moves)),
+      positionOf: (seat) => this.#positionOf(seat),
+      decided: (seat, moves, position) =>
+        this.#carryOut(() => this.#makeBotMoves(seat, moves, position)),
       failed: (seat, moves, error) => this.#replaceMove(seat, moves, error),
     });
     if (state.isOver) return;
@@ -101,6 +112,16 @@ export class MatchPlay {
     return this.#services.rng;
   }
 
+  /**
+   * Who can only answer one thing is answered for where they are, as they would be if they had a
+   * choice, so that no process shows which of its own it was; a bot, and who is away, by whoever
+   * may act.
+   */
+  #answersFor(seat: Seat): boolean {
+    const presence = this.#bots.plays(seat) ? 'away' : this.#context.presenceOf(seat);
+    return presence === 'here' || (presence === 'away' && this.#context.mayAct());
+  }
+
   /** When its turn comes the match may have been loaded anew: then this is no part of it. */
   #carryOut(decide: () => PlayDecision): void {
     this.#context.carryOut(() => (this.#isClosed ? UNSEEN : decide()));
@@ -108,13 +129,36 @@ export class MatchPlay {
 
   /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */
   wake(): void {
-    if (this.state.isOver || !this.#context.isAttended()) return;
+    if (this.state.isOver || !this.#context.isAttended()) {
+      this.#context.mayRest();
+      return;
+    }
     if (this.state.awaitsChance) {
-      this.#carryOut(() => this.state.step<never>([], this.#rng, () => undefined));
+      if (this.#context.mayAct())
+        this.#carryOut(() => this.state.step<never>([], this.#rng, () => undefined));
       return;
     }
     this.#answers.note();
-    this.#botTurns.wake();
+    if (this.#bots.deciding.length > 0 && this.#context.mayAct()) this.#botTurns.wake();
+  }
+
+  /** Another process does from now on what nobody asks for. */
+  rest(): void {
+    this.#botTurns.close();
+  }
+
+  /** Goes where another process has brought the match; nothing if it can't. */
+  follow(moves: readonly string[], choices: readonly string[]): Step | undefined {
+    return this.state.follow(moves, choices);
+  }
+
+  /** What is held back, for whoever goes on with a match that has to be loaded anew. */
+  get heldTurn(): HeldTurn | undefined {
+    return this.#answers.turn;
+  }
+
+  adopt(held: HeldTurn): void {
+    this.#answers.adopt(held);
   }
 
   /** Decides what comes of a player's choice: for the position that it was made for. */
@@ -202,11 +246,6 @@ export class MatchPlay {
     }
   }
 
-  /** The match was loaded anew: what was answered before it, and not kept yet, still counts. */
-  takeOver(former: MatchPlay): void {
-    this.#answers.takeOver(former.#answers);
-  }
-
   /** Bots that have nothing left to do leave their places to others. */
   close(): void {
     this.#isClosed = true;
@@ -232,10 +271,19 @@ export class MatchPlay {
     );
   }
 
+  /** Which position a seat chooses at. */
+  #positionOf(seat: Seat): string {
+    const { referee } = this.state;
+    return `${referee.journal.length}/${referee.chosen(seat).length}`;
+  }
+
   /** A bot's whole choice, unless its player is back or the match has moved on meanwhile. */
-  #makeBotMoves(seat: Seat, moves: readonly Move[]): PlayDecision {
+  #makeBotMoves(seat: Seat, moves: readonly Move[], position: string): PlayDecision {
+    // Another process has chosen for it: it has been asked anew, or has nothing to choose.
+    if (position !== this.#positionOf(seat)) return UNSEEN;
     this.#botTurns.finished(seat);
     if (!this.#bots.plays(seat) || !this.state.decides(seat)) return UNSEEN;
+    if (!this.#context.mayAct()) return UNSEEN;
     const isHeld = moves.length === 1 && this.#answers.hold(seat, itemAt(moves, 0));
     if (isHeld) return UNSEEN;
     return this.state.step([seat], this.#rng, () => this.#submitAll(seat, moves));

@@ -46,10 +46,13 @@ export class MatchSeats {
 
   /** Seats all anew; those who are present were never away. */
   replaceAll(occupants: readonly Occupant[], isPresent: (guest: Guest) => boolean): void {
+    const former = new Map(this.guests.map((guest) => [guest, this.occupantOf(guest)?.awaySince]));
     // Somebody may have changed seats: the former one must not stop the timer of the new one.
     this.#occupants.fill(OPEN);
     this.close();
     occupants.forEach((occupant, seat) => {
+      if (occupant.kind === 'guest')
+        occupant.awaySince = former.get(occupant.guest) ?? occupant.awaySince;
       this.put(seat, occupant);
       if (occupant.kind === 'guest' && isPresent(occupant.guest)) this.arrive(occupant.guest);
     });
@@ -96,10 +99,10 @@ export class MatchSeats {
     return true;
   }
 
-  /** A guest's last page has gone; true if the guest has a seat. */
+  /** A guest's last page has gone; true if the guest has a seat and was there. */
   depart(guest: Guest): boolean {
     const occupant = this.occupantOf(guest);
-    if (occupant === undefined) return false;
+    if (occupant === undefined || occupant.awaySince !== undefined) return false;
     occupant.awaySince = this.#clock.now();
     this.#startTimer(occupant);
     return true;
@@ -137,7 +140,8 @@ export class MatchSeats {
   #startTimer({ guest, awaySince }: GuestOccupant): void {
     this.#stopTimer(guest);
     if (awaySince === undefined) return;
-    this.#timers.set(guest, this.#clock.after(this.#awayAfter, this.#onLongAway));
+    const left = Math.max(0, awaySince + this.#awayAfter - this.#clock.now());
+    this.#timers.set(guest, this.#clock.after(left, this.#onLongAway));
   }
 
   #stopTimer(guest: Guest): void {

@@ -2,21 +2,23 @@ import { has, type MatchRecord, type Read, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
-import { type Decided, type Decision, refused } from './decision.ts';
+import { type Decided, refused } from './decision.ts';
+import { isSameTable } from './following.ts';
+import type { Lease } from './lease.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
+import { MatchLease } from './match-lease.ts';
 import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
+import { MatchSteps, type Outcome, type SteppedMatch } from './match-steps.ts';
 import type { PlayState, Step } from './play-state.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
+import type { MatchAttendance, MatchNews, MatchTail } from './process-store.ts';
 import type { Guest } from './store.ts';
-import { TaskQueue } from './task-queue.ts';
 import { Usage } from './usage.ts';
 import { type SeatChange, WaitingRoom } from './waiting-room.ts';
 import type { Watcher } from './watchers.ts';
-
-const BROKEN: Problem = { kind: 'match-broken' };
 
 /**
  * One match with the people around it. One thing happens at a time: it is decided, kept, and only
@@ -30,16 +32,14 @@ export class Match {
   /** Those who watch, and what they are told. */
   readonly broadcast: Broadcast;
   readonly services: MatchServices;
+  readonly steps: MatchSteps;
   readonly #owner: MatchOwner;
-  readonly #tasks = new TaskQueue();
   readonly #attendance: Attendance;
+  readonly #lease: MatchLease;
   #content: MatchContent;
-  /** How often what the store has of it has been changed. */
-  #revision: number;
   #play: MatchPlay | undefined;
   /** What those know who are not told of every move: it changes when a step has been kept. */
   #shown: Standing;
-  #isClosed = false;
 
   /** `origin` is the address that the table was made from, as far as that is known. */
   constructor(
@@ -53,7 +53,7 @@ export class Match {
     this.services = services;
     this.#owner = owner;
     this.#content = content;
-    this.#revision = content.revision;
+    this.steps = new MatchSteps(this.#stepped(), content.revision, services, owner);
     this.usage = new Usage(id, services);
     this.seats = new MatchSeats(content.occupants, services, () => {
       this.broadcast.presenceChanged();
@@ -67,13 +67,28 @@ export class Match {
         seats: () => this.seats.states(),
         headFor: (guest) => headFor(this, guest),
         state: () => this.#play?.state,
+        spectatorsElsewhere: () => this.#attendance.spectatorsElsewhere,
       },
       services.clock,
     );
+    this.#lease = new MatchLease(owner.sharing?.leases, id, {
+      gained: () => this.#play?.wake(),
+      lost: () => this.#play?.rest(),
+    });
     this.#attendance = new Attendance(this.broadcast, this.seats, () => this.host, origin);
     this.#play = this.#makePlay(content.play);
     this.#shown = standingOf(this.#play?.state);
     this.#play?.wake();
+  }
+
+  #stepped(): SteppedMatch {
+    return {
+      id: this.id,
+      plies: () => this.plies,
+      reload: () => this.#reload(),
+      follow: (tail) => this.#follow(tail),
+      leaseLost: () => this.#lease.refused(),
+    };
   }
 
   /** What the table has chosen. */
@@ -104,62 +119,50 @@ export class Match {
   }
 
   /** The way of every request: it is decided what comes of it, and that is kept and told. */
-  carryOut(decide: () => Decided): Promise<Problem | undefined> {
-    return this.perform(() => {
-      const decided = decide();
-      if ('problem' in decided) return decided.problem;
-      return decided.value && this.keep(decided.value);
-    });
+  carryOut(decide: () => Decided, tries?: number): Promise<Problem | undefined> {
+    return this.steps.carryOut(decide, tries);
   }
 
   /** Does something when nothing else is under way. */
-  perform(
-    task: () => Problem | undefined | Promise<Problem | undefined>,
-  ): Promise<Problem | undefined> {
-    return this.#tasks.run(() => this.#attempt(task));
-  }
-
-  /** What a task throws ends this match alone. */
-  async #attempt(
-    task: () => Problem | undefined | Promise<Problem | undefined>,
-  ): Promise<Problem | undefined> {
-    if (this.#isClosed) return BROKEN;
-    try {
-      return await task();
-    } catch (error) {
-      this.#owner.fail(error);
-      return BROKEN;
-    }
-  }
-
-  /**
-   * To be called while nothing else is under way: the store keeps what was decided, and then it is
-   * applied and told. A conflict means that somebody else has changed the match in the store: it is
-   * loaded anew.
-   */
-  async keep({ change, apply }: Decision): Promise<Problem | undefined> {
-    const { store, clock } = this.services;
-    const answer = await store.append(this.id, this.#revision, change, clock.date());
-    if (answer === 'conflict') {
-      await this.#reload();
-      return { kind: 'stale' };
-    }
-    this.#revision++;
-    if (this.#isClosed) return BROKEN;
-    apply();
-    return undefined;
+  perform(task: () => Outcome): Promise<Problem | undefined> {
+    return this.steps.perform(task);
   }
 
   async #reload(): Promise<void> {
-    const former = this.#play;
-    former?.close();
-    this.#content = await this.#owner.reload();
-    this.#revision = this.#content.revision;
-    this.seats.replaceAll(this.#content.occupants, (guest) => this.broadcast.watchers.has(guest));
-    this.#play = this.#makePlay(this.#content.play);
-    if (former !== undefined) this.#play?.takeOver(former);
+    const held = this.#play?.heldTurn;
+    this.#play?.close();
+    const content = await this.#owner.reload();
+    if (this.steps.isClosed) return;
+    this.#content = content;
+    this.steps.revision = content.revision;
+    this.seats.replaceAll(
+      content.occupants,
+      (guest) => this.#attendance.presenceOf(guest) !== 'away',
+    );
+    this.#play = this.#makePlay(content.play);
+    if (held !== undefined) this.#play?.adopt(held);
     this.#changed();
     this.#play?.wake();
+  }
+
+  /** Goes on from here, if only play has changed: everybody is told as if it had happened here. */
+  #follow(tail: MatchTail): boolean {
+    const play = this.#play;
+    if (play === undefined || !isSameTable(this.#content, this.seats.occupants, tail)) return false;
+    const step = play.follow(tail.moves, tail.choices);
+    if (step === undefined) return false;
+    this.#tellStep(play, step);
+    return true;
+  }
+
+  /** Who is there at other processes. */
+  attendedElsewhere({ guests, spectators }: MatchNews): void {
+    this.#attendance.changedElsewhere(guests, spectators);
+  }
+
+  /** Who is there at this process, as the others are told. */
+  get attendance(): MatchAttendance {
+    return { match: this.id, isPublic: this.setup.access === 'public', ...this.#attendance.here };
   }
 
   /** A new match begins, or one goes on. */
@@ -175,8 +178,11 @@ export class Match {
       isAttended: () => this.#attendance.isAttended,
       guest: () => this.#attendance.person.guest,
       origin: () => this.origin,
+      mayAct: () => this.#lease.isHeld,
+      mayRest: () => this.#lease.drop(),
+      presenceOf: (seat: Seat) => this.#attendance.presenceAt(seat),
       carryOut: (decide: () => PlayDecision) => {
-        void this.carryOut(() => this.#decideStep(decide()));
+        void this.carryOut(() => this.#decideStep(decide(), this.#lease.lease));
       },
     };
   }
@@ -200,19 +206,23 @@ export class Match {
   }
 
   /** A step of the play: once it is kept, all are told of it who may know. */
-  #decideStep(decided: PlayDecision): Decided {
+  #decideStep(decided: PlayDecision, lease?: Lease): Decided {
     if ('problem' in decided) return decided;
     const step = decided.value;
     if (step === undefined) return { value: undefined };
-    return { value: { change: step.change, apply: () => this.#stepKept(step) } };
+    return { value: { change: step.change, lease, apply: () => this.#stepKept(step) } };
   }
 
   #stepKept(step: Step): void {
     const play = this.#play;
     if (play === undefined) return;
+    play.countMoves(step.from);
+    this.#tellStep(play, step);
+  }
+
+  #tellStep(play: MatchPlay, step: Step): void {
     this.#shown = standingOf(play.state);
     this.usage.note();
-    play.countMoves(step.from);
     this.broadcast.playChanged();
     if (play.state.isOver) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
@@ -250,6 +260,7 @@ export class Match {
     this.#shown = standingOf(this.#play?.state);
     this.broadcast.playChanged();
     this.#lobbyChanged();
+    this.#owner.sharing?.attendanceChanged();
     this.broadcast.tellState();
   }
 
@@ -259,7 +270,8 @@ export class Match {
 
   /** Tells a page everything, now, and from now on what happens; others see that it is there. */
   watch(watcher: Watcher): Promise<Problem | undefined> {
-    return this.perform(() => this.#watch(watcher));
+    if (this.#owner.sharing === undefined) return this.perform(() => this.#watch(watcher));
+    return this.perform(() => this.steps.catchUp().then(() => this.#watch(watcher)));
   }
 
   #watch(watcher: Watcher): Problem | undefined {
@@ -267,6 +279,7 @@ export class Match {
     if ('problem' in entered) return entered.problem;
     this.usage.note();
     if (entered.value) this.#lobbyChanged();
+    this.#owner.sharing?.attendanceChanged();
     this.#play?.wake();
     return undefined;
   }
@@ -279,6 +292,8 @@ export class Match {
     const isShown = this.#attendance.leave(watcher);
     if (!this.isWatched) this.usage.end();
     if (isShown) this.#lobbyChanged();
+    this.#owner.sharing?.attendanceChanged();
+    if (!this.#attendance.isAttended) this.#lease.drop();
   }
 
   /** A guest who has just sat down may be looking on already. */
@@ -292,7 +307,7 @@ export class Match {
 
   /** Whether something is under way, or a bot is about to move. */
   get isBusy(): boolean {
-    return !this.#tasks.isIdle || this.#play?.isBusy === true;
+    return !this.steps.isIdle || this.#play?.isBusy === true;
   }
 
   /** Hints hurt nobody where there is nobody else. */
@@ -320,9 +335,10 @@ export class Match {
 
   /** It does nothing more; what waits for the store may still be kept, but is not told. */
   close(): void {
-    this.#isClosed = true;
+    this.steps.isClosed = true;
     this.broadcast.close();
     this.seats.close();
     this.#play?.close();
+    this.#lease.drop();
   }
 }

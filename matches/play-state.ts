@@ -15,6 +15,7 @@ import {
   type Seat,
 } from '@pepite/kernel';
 import { endingOf } from './ending.ts';
+import { followEntries } from './following.ts';
 import { History, type Viewer } from './history.ts';
 import type { MatchChange } from './store.ts';
 
@@ -30,6 +31,15 @@ export interface Step {
   readonly hasTurned: boolean;
   /** The seats that may know of it; nothing if all may. */
   readonly only: readonly Seat[] | undefined;
+}
+
+/** How a match stood before a step. */
+interface Before {
+  readonly from: number;
+  readonly round: number;
+  /** The seats that onlookers saw decide. */
+  readonly asked: number;
+  readonly hadChoices: boolean;
 }
 
 /** A match without people and bots: a referee, and what may be looked back at. */
@@ -93,29 +103,48 @@ export class PlayState {
     rng: Rng,
     choose: () => P | undefined,
   ): { readonly value: Step } | { readonly problem: P } {
-    const { referee } = this;
-    const from = referee.journal.length;
-    const { round } = this.history;
-    const asked = deciding(referee.shownTurn);
-    const hadChoices = this.sealed.length > 0;
+    const before = this.#standing();
     const problem = choose();
     if (problem !== undefined) return { problem };
     while (this.awaitsChance) {
-      referee.drawChance(rng);
+      this.referee.drawChance(rng);
       this.#noted(undefined);
     }
+    return { value: this.#stepSince(before, seats) };
+  }
+
+  /**
+   * Goes where another process has brought it, by the moves since and the choices that are sealed
+   * now: that is one step, too. Nothing if these rules can't have led there.
+   */
+  follow(moves: readonly string[], choices: readonly string[]): Step | undefined {
+    const before = this.#standing();
+    const seats = followEntries(this, [...moves, ...choices]);
+    return seats && this.#stepSince(before, seats);
+  }
+
+  #standing(): Before {
+    const { journal, shownTurn } = this.referee;
+    return {
+      from: journal.length,
+      round: this.history.round,
+      asked: deciding(shownTurn),
+      hadChoices: this.sealed.length > 0,
+    };
+  }
+
+  #stepSince({ from, round, asked, hadChoices }: Before, seats: readonly Seat[]): Step {
+    const { referee } = this;
     const hasTurned = deciding(referee.shownTurn) !== asked;
     // Whoever goes on with a sealed choice does so unseen, and where answers are hidden whoever
     // makes one: a message would tell it to the others.
     const isUnseen = referee.journal.length === from && !hasTurned;
     return {
-      value: {
-        change: this.#changeSince(from, hadChoices),
-        from,
-        hasEndedRound: this.history.round !== round,
-        hasTurned,
-        only: isUnseen ? seats : undefined,
-      },
+      change: this.#changeSince(from, hadChoices),
+      from,
+      hasEndedRound: this.history.round !== round,
+      hasTurned,
+      only: isUnseen ? seats : undefined,
     };
   }
 

@@ -1,25 +1,20 @@
 import type { MatchRecord, Read } from '@pepite/kernel';
-import type { LobbyMatch, NewMatchRequest, OwnMatch, Problem, Status } from '@pepite/protocol';
+import type { NewMatchRequest, OwnMatch, Problem } from '@pepite/protocol';
 import { refused } from './decision.ts';
 import { guarded } from './guarded.ts';
-import { listed, lobbyEntry, ownEntry, storedEntry } from './lists.ts';
+import type { Leases } from './leases.ts';
+import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
-import type { MatchContent } from './match-content.ts';
+import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
-import {
-  botOccupant,
-  fromStored,
-  guestOccupant,
-  type Occupant,
-  OPEN,
-  toStored,
-} from './occupant.ts';
-import { join } from './rematch.ts';
-import { playOf } from './rules.ts';
+import { firstOccupants, type Occupant, toStored } from './occupant.ts';
+import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
-import { readRequest, withNewestRules } from './setup.ts';
-import type { Guest, GuestStore, MatchSummary, StoredMatch } from './store.ts';
+import { Sharing } from './sharing.ts';
+import { readRequest } from './setup.ts';
+import type { Guest, GuestStore, MatchSummary } from './store.ts';
+import { contentOf } from './stored-content.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
 const MOST_OPEN = 50;
@@ -30,6 +25,7 @@ const MOST_OWN = 30;
 export class MatchRegistry {
   readonly guests: GuestStore;
   readonly #services: MatchServices;
+  readonly #sharing: Sharing | undefined;
   readonly #live = new Map<string, Match>();
   /** Matches that are being fetched. */
   readonly #loading = new Map<string, Promise<Match | undefined>>();
@@ -39,6 +35,13 @@ export class MatchRegistry {
   constructor(guests: GuestStore, services: MatchServices) {
     this.guests = guests;
     this.#services = services;
+    const { shared } = services;
+    this.#sharing = shared && new Sharing(shared, services, this.#live);
+  }
+
+  /** What must happen once, where several processes share a store. */
+  get leases(): Leases | undefined {
+    return this.#sharing?.leases;
   }
 
   /** How many matches are in memory. */
@@ -68,7 +71,7 @@ export class MatchRegistry {
     if ((await this.#services.store.openedBy(guest)) >= MOST_OPEN) {
       return refused({ kind: 'too-many-matches' });
     }
-    const occupants = this.#occupants(request, guest, name);
+    const occupants = firstOccupants(request, guest, name, this.#services.clock.now());
     if (request.start && occupants.some(({ kind }) => kind === 'open')) {
       return refused({ kind: 'not-full' });
     }
@@ -82,15 +85,6 @@ export class MatchRegistry {
       decideRequest(match, guest, name, { type: 'start' }),
     );
     return problem === undefined ? { value: match } : { problem };
-  }
-
-  /** The creator takes the first seat without a bot. */
-  #occupants({ bots }: NewMatchRequest, guest: Guest, name: string): readonly Occupant[] {
-    const own = bots.indexOf(null);
-    return bots.map((bot, seat) => {
-      if (bot !== null) return botOccupant(bot, seat, [name]);
-      return seat === own ? guestOccupant(guest, name, this.#services.clock.now()) : OPEN;
-    });
   }
 
   async #open(
@@ -116,22 +110,18 @@ export class MatchRegistry {
       this.#servicesOf(id, content),
       {
         reload: () => this.#reload(id),
+        sharing: this.#sharing?.of(id),
         fail: (error) => this.fail(id, error),
       },
       origin,
     );
     this.#live.set(id, match);
+    this.#sharing?.lookUp([id]);
     return match;
   }
 
-  #servicesOf(id: string, { setup, occupants, host, play }: MatchContent): MatchServices {
-    const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
-    const chance = this.#services.chanceOf?.({
-      setup,
-      seats: occupants.length,
-      host: opener?.kind === 'guest' ? opener.name : '',
-      plies: play?.referee.journal.length ?? 0,
-    });
+  #servicesOf(id: string, content: MatchContent): MatchServices {
+    const chance = this.#services.chanceOf?.(chanceKeyOf(content));
     return guarded({ ...this.#services, ...chance }, (error) => this.fail(id, error));
   }
 
@@ -157,7 +147,7 @@ export class MatchRegistry {
         this.#broken.add(id);
         return undefined;
       }
-      return this.#add(id, this.#contentOf(stored));
+      return this.#add(id, contentOf(stored, this.#services.clock.now()));
     } catch (error) {
       // What can't be read is not written to: the mark in memory will do.
       this.#markBroken(id, error);
@@ -170,26 +160,7 @@ export class MatchRegistry {
   async #reload(id: string): Promise<MatchContent> {
     const stored = await this.#services.store.load(id);
     if (stored === undefined) throw new Error('the match is not in the store any more');
-    return this.#contentOf(stored);
-  }
-
-  #contentOf(stored: StoredMatch): MatchContent {
-    const { revision, setup, host, removed, next, seats, status, moves, choices } = stored;
-    const now = this.#services.clock.now();
-    const occupants = seats.map((seat) => fromStored(seat, now));
-    const play = playOf(setup, seats.length);
-    if (status !== 'waiting' && !play.restore(moves, choices)) {
-      throw new Error('these rules do not lead to what was stored');
-    }
-    return {
-      revision,
-      setup,
-      host,
-      occupants,
-      removed,
-      next,
-      play: status === 'waiting' ? undefined : play,
-    };
+    return contentOf(stored, this.#services.clock.now());
   }
 
   /** Whether something went wrong in a match, so that it is not opened again by this program. */
@@ -254,53 +225,29 @@ export class MatchRegistry {
     return refused({ kind: this.isBroken(id) ? 'match-broken' : 'not-over' });
   }
 
-  /**
-   * The same players at a new match. Who asks sits down; the others find their seats free. What
-   * goes wrong with the guest or at the new match is no fault of the one that is over.
-   */
-  async rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
-    const name = await this.guests.nameOf(guest);
-    let refusal: Problem | undefined;
-    const problem = await match.perform(async () => {
-      const seat = match.seats.seatOf(guest);
-      if (match.status !== 'over') return { kind: 'not-over' };
-      if (seat === undefined) return { kind: 'not-seated' };
-      const next = await this.#nextOf(match, guest);
-      if (next === undefined) return { kind: 'failed' };
-      refusal = await join(next, guest, name, seat);
-      // It is not the match they look at, and whoever asks again gets another one.
-      if (this.isBroken(next.id)) return { kind: 'failed' };
-      if (match.next === next.id) {
-        match.broadcast.tellState();
-        return undefined;
-      }
-      const change = { next: next.id };
-      return match.keep({ change, apply: () => match.update(change) });
+  /** The same players at a new match, or why a guest may not ask for that. */
+  rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
+    return rematch(match, guest, {
+      nameOf: (one) => this.guests.nameOf(one),
+      find: (id) => this.find(id),
+      open: (setup, host, occupants) => this.#open(setup, host, occupants, match.origin),
+      isBroken: (id) => this.isBroken(id),
+      report: this.#services.report,
     });
-    return problem ?? refusal;
-  }
-
-  /** The match after one that is over: it is opened unless it is there; nothing if it can't be. */
-  async #nextOf(match: Match, guest: Guest): Promise<Match | undefined> {
-    const existing = match.next === null ? undefined : await this.find(match.next);
-    if (existing !== undefined && 'value' in existing) return existing.value;
-    const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
-    try {
-      return await this.#open(withNewestRules(match.setup), guest, occupants, match.origin);
-    } catch (error) {
-      this.#services.report(new Error('the next match could not be opened', { cause: error }));
-      return undefined;
-    }
   }
 
   /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */
-  lobby(): { readonly open: readonly LobbyMatch[]; readonly live: readonly LobbyMatch[] } {
+  lobby(): Lobby | Promise<Lobby> {
+    if (this.#sharing !== undefined) return this.#sharing.lobby();
     const shown = [...this.#live.values()].filter(
       ({ setup, isWatched }) => setup.access === 'public' && isWatched,
     );
-    const list = (status: Status) =>
-      listed(shown.filter((match) => match.status === status)).map(lobbyEntry);
-    return { open: list('waiting'), live: list('playing') };
+    return lobbyOf(shown, lobbyEntry);
+  }
+
+  /** Which of these guests sit at one of these matches, which another process has changed. */
+  guestsAt(matches: readonly string[], guests: readonly Guest[]): Promise<readonly Guest[]> {
+    return this.#sharing?.guestsAt(matches, guests) ?? Promise.resolve([]);
   }
 
   /** A guest's own matches, the latest first. */
@@ -331,6 +278,7 @@ export class MatchRegistry {
       if (match.isWatched || match.isBusy) continue;
       match.close();
       this.#live.delete(id);
+      this.#sharing?.attendanceChanged(id);
     }
   }
 
@@ -339,7 +287,9 @@ export class MatchRegistry {
     return this.#live.has(id) || this.#loading.has(id);
   }
 
+  /** Nothing more happens here; processes that share the store go on at once. */
   close(): void {
+    this.#sharing?.close();
     for (const match of this.#live.values()) match.close();
   }
 }

@@ -2,6 +2,7 @@ import type { BotService } from '@pepite/bots/host';
 import type { Rng } from '@pepite/kernel';
 import type { MatchSetup } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
+import type { SharedStore } from './process-store.ts';
 import type { Guest, MatchStore } from './store.ts';
 
 /** Where the chance of one match comes from, and of the bots at it. */
@@ -20,6 +21,8 @@ export interface ChanceKey {
 /** What matches need of the program that they are played in. */
 export interface MatchServices {
   readonly store: MatchStore;
+  /** What the store does for processes that share it; nothing if there is one alone. */
+  readonly shared?: SharedStore | undefined;
   readonly clock: Clock;
   readonly rng: Rng;
   readonly bots: BotService;
@@ -38,6 +41,10 @@ export interface MatchServices {
   readonly awayAfter: number;
   /** Called when what the lobby shows of a match may have changed, with those who sit at it. */
   readonly lobbyChanged: (guests: readonly Guest[]) => void;
+  /** Called when a match that may be in somebody's lists has been changed by another process. */
+  readonly changedElsewhere?: ((match: string) => void) | undefined;
+  /** Called when another process has taken over something that only one may do. */
+  readonly leaseLost?: (() => void) | undefined;
   /** Called for every move that is settled: a sealed choice must not be counted before. */
   readonly moveCounted: (actor: 'guest' | 'bot') => void;
   /** The name and version of the program that runs this. */

@@ -96,9 +96,9 @@ export class ClientSession implements Watcher {
         return registry.rematch(match, this.guest);
       case 'look-back':
         this.#transport.retelling(match.plies);
-        return match.perform(() => this.#lookBack(match, message.before));
+        return match.steps.inquire(() => this.#lookBack(match, message.before));
       case 'hint':
-        return match.perform(() => this.#hint(match, message));
+        return match.steps.inquire(() => this.#hint(match, message));
       default:
         return this.#request(match, message);
     }
@@ -107,7 +107,9 @@ export class ClientSession implements Watcher {
   async #request(match: Match, request: ChangeRequest): Promise<Problem | undefined> {
     const { guests } = this.#services.registry;
     const name = request.type === 'sit' ? await guests.nameOf(this.guest) : undefined;
-    return match.carryOut(() => decideRequest(match, this.guest, name, request));
+    // Whom the host removes must not be somebody who has come to sit there meanwhile.
+    const tries = request.type === 'unseat' ? 1 : undefined;
+    return match.carryOut(() => decideRequest(match, this.guest, name, request), tries);
   }
 
   async #enterLobby(): Promise<undefined> {

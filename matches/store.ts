@@ -1,4 +1,5 @@
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
+import type { Lease } from './lease.ts';
 
 /** What a guest is known by: the hash of a token that only its browser has. */
 export type Guest = string;
@@ -74,18 +75,23 @@ export interface MatchChange {
   readonly removed?: Guest;
 }
 
+/** What has become of a step that was to be kept. */
+export type Appended = 'kept' | 'conflict' | 'lease-lost';
+
 export interface MatchStore {
   create(match: NewMatch, date: number): Promise<void>;
   /**
    * Keeps a step of a match that has been changed so often before. Where it has been changed since,
-   * by another process or another tab, nothing is kept: a conflict.
+   * by another process or another tab, nothing is kept: a conflict. Nor is a step that only who has
+   * a lease may make, if somebody else has taken that over.
    */
   append(
     match: string,
     revision: number,
     change: MatchChange,
     date: number,
-  ): Promise<'kept' | 'conflict'>;
+    lease?: Lease,
+  ): Promise<Appended>;
   /** Marks a match that a program could not go on with, whatever its revision. */
   markBroken(match: string, program: string): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;

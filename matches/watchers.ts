@@ -51,6 +51,11 @@ export class Watchers {
     return this.#pages.has(guest);
   }
 
+  /** The first guests who came. */
+  guests(most: number): readonly Guest[] {
+    return [...this.#pages.keys()].slice(0, most);
+  }
+
   /** How many guests pass a test. */
   countGuests(isCounted: (guest: Guest) => boolean): number {
     let counted = 0;

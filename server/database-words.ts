@@ -23,7 +23,7 @@ export const ENGLISH_DATABASE: Reasons = {
   'read-only': 'it’s read-only, such as a standby. Connect to the primary.',
   full: 'its disk is full. Make room on it, then start again.',
   'too-old': 'Pépite needs PostgreSQL 14 or later.',
-  locked: 'another Pépite is using it. Stop that one first: only one at a time can, so far.',
+  locked: 'a command that has to be alone with it is running. Start again when that has ended.',
   foreign:
     'it holds another program’s tables, and nothing was changed. Give Pépite an empty database ' +
     'of its own.',
@@ -58,8 +58,7 @@ export const FRENCH_DATABASE: Reasons = {
   'read-only': 'elle est en lecture seule, comme un serveur de secours. Utilisez le primaire.',
   full: 'son disque est plein. Faites de la place, puis relancez.',
   'too-old': 'il faut PostgreSQL 14 ou plus récent.',
-  locked:
-    'une autre Pépite l’utilise. Arrêtez-la d’abord : pour l’instant, une seule à la fois le peut.',
+  locked: 'une commande qui doit en disposer seule est en cours. Relancez quand elle est finie.',
   foreign:
     'elle contient les tables d’un autre programme, et rien n’a été changé. Donnez à Pépite une ' +
     'base vide, rien qu’à elle.',

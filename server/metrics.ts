@@ -13,6 +13,8 @@ export interface Metrics {
   committed(milliseconds: number): void;
   /** A change of a match came too late: another process has changed it. */
   conflicted(): void;
+  /** Another process has taken over something that only one may do. */
+  leaseLost(): void;
 }
 
 /** What is looked up when somebody asks. */
@@ -51,6 +53,11 @@ export function makeMetrics(
     help: 'Changes of matches that another process came before; sealed choices are not counted',
     registers,
   });
+  const leases = new Counter({
+    name: 'pepite_leases_lost_total',
+    help: 'Leases that another process has taken over because this one was not heard of in time',
+    registers,
+  });
   const commits = new Histogram({
     name: 'pepite_commit_seconds',
     help: 'How long it took until moves were on disk; sealed choices are not timed',
@@ -65,6 +72,7 @@ export function makeMetrics(
     moved: (actor) => movesOf[actor].inc(),
     connected: (change) => connections.inc(change),
     conflicted: () => conflicts.inc(),
+    leaseLost: () => leases.inc(),
     committed: (milliseconds) => commits.observe(milliseconds / 1000),
   };
 }

@@ -62,6 +62,9 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const lobby = new LobbyFeed(clock, () => registry, report);
   const registry = new MatchRegistry(guestStore(store), {
     store: tellingConflicts(matchStore(store), () => metrics.conflicted()),
+    shared: opened.shared?.(store),
+    changedElsewhere: (match) => lobby.changedElsewhere(match),
+    leaseLost: () => metrics.leaseLost(),
     clock: calendar,
     rng: cryptographic,
     bots,
@@ -81,7 +84,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const settings = { pages, cookieKeys, limits, proxy, logger, clock, health };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
-  const expire = expiring(store, config.retention, calendar);
+  const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
   const stopSweeping = keepSweeping({ registry, expire, clock, logger, report });
   const close = async (): Promise<void> => {
     stopSweeping();
@@ -113,9 +116,11 @@ const keysOf = (kept: {
 
 /** What removes from a store what has expired, but for matches in use. */
 const expiring =
-  (store: StoreClient, retention: Config['retention'], calendar: Clock) =>
-  (isInUse: (match: string) => boolean) =>
-    removeExpired(store, retention, calendar.date(), isInUse);
+  (store: StoreClient, retention: Config['retention'], calendar: Clock, isShared: boolean) =>
+  async (isInUse: (match: string) => boolean) => {
+    if (isShared) await store.call('tidyUp', calendar.date());
+    return removeExpired(store, retention, calendar.date(), isInUse);
+  };
 
 /** Whether the disk has room, and takes what is written. */
 const isHealthy = async (store: StoreClient, { hasRoom }: Storage): Promise<boolean> =>

@@ -1,6 +1,7 @@
+import type { SharedStore } from '@pepite/matches';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { BatchPort } from './store/batch.ts';
+import type { BatchPort, StoreClient } from './store/batch.ts';
 import { hasData } from './store/folder.ts';
 import { freeBytes } from './store/migration.ts';
 import { closeThread, openThread } from './store/thread.ts';
@@ -8,6 +9,8 @@ import { closeThread, openThread } from './store/thread.ts';
 /** Where everything is kept: a data folder, or a database of PostgreSQL. */
 export interface Storage {
   readonly port: BatchPort;
+  /** What it does for processes that share it, if several may. */
+  readonly shared?: (client: StoreClient) => SharedStore;
   readonly cookieKey: Uint8Array;
   /** Keys of cookies that still count, but are given anew. */
   readonly olderKeys?: readonly Uint8Array[];

@@ -6,6 +6,9 @@ import type { Retention } from './store/expiry.ts';
 /** How often it is swept, in milliseconds. */
 const SWEEP = 60_000;
 
+/** The right to sweep the store. */
+const SWEEPING = 'sweep';
+
 interface Sweeping {
   readonly registry: MatchRegistry;
   /** Removes what has expired from the store, but for matches in use. */
@@ -26,11 +29,16 @@ export function keepSweeping({ registry, expire, clock, logger, report }: Sweepi
   const steps = [
     () => registry.sweep(),
     async () => {
+      if (!mayExpire()) return;
       const { matches, guests } = await expire((match) => registry.isLive(match));
       if (matches + guests > 0)
         logger.info({ matches, guests }, 'removed expired matches and guests');
     },
   ];
+  // Of processes that share a store one sweeps it; whoever comes next need not hurry.
+  const { leases } = registry;
+  leases?.want(SWEEPING, { gained() {}, lost() {} });
+  const mayExpire = (): boolean => leases === undefined || leases.held(SWEEPING) !== undefined;
   const sweep = (): void => {
     stop = clock.after(SWEEP, sweep);
     for (const step of steps) void attempt(step);

@@ -1,31 +1,50 @@
-import type { GuestStore, MatchStore } from '@pepite/matches';
+import type { GuestStore, Lease, MatchStore, SharedStore, StoredSeat } from '@pepite/matches';
 import { MemoryStore } from '../matches/test/support/memory-store.ts';
+import { type ProcessStore, SharedMemory } from '../matches/test/support/shared-memory.ts';
+import { LeaseCheck } from './lease-check.ts';
 import type { ProcessGate } from './process-gate.ts';
-import { Lane } from './schedule.ts';
+import { StoreLine } from './store-line.ts';
 import { MatchTruth } from './truth.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds from a process to the store, or back. */
-const WAY = { least: 0, most: 3 };
-const SLOW_WAY = { least: 20, most: 2500 };
+/** Milliseconds until a process hears of what another one has kept. */
+const NOTICE = { least: 0, most: 20 };
+const LATE_NOTICE = { least: 100, most: 6000 };
 
-/** Which calls change something. */
-const WRITES: ReadonlySet<string> = new Set(['create', 'append', 'touch', 'rename', 'noteVisit']);
+/** A store as a process reaches it. */
+export interface ReachedStore {
+  readonly store: MatchStore & GuestStore;
+  /** What it does for processes that share it; nothing for one alone. */
+  readonly shared: SharedStore | undefined;
+}
 
 /**
  * The store that all processes share: it keeps what it was asked to whatever becomes of them. It
  * may be slow, fail or see conflicts, and whoever asked may be dead when it does or answers.
  */
 export class Database {
-  readonly #world: World;
   readonly store = new MemoryStore();
   /** What is true of each match. */
   readonly truths = new Map<string, MatchTruth>();
+  readonly #world: World;
+  readonly #isShared: boolean;
+  readonly #memory: SharedMemory;
+  readonly #leases: LeaseCheck;
+  readonly #gates = new Map<string, ProcessGate>();
+  /** Who is not told of anything at present. */
+  readonly #deaf = new Set<string>();
   /** The latest date that anything was stamped with. */
   #latest: number | undefined;
 
-  constructor(world: World) {
+  constructor(world: World, isShared: boolean) {
     this.#world = world;
+    this.#isShared = isShared;
+    this.#leases = new LeaseCheck(world);
+    this.#memory = new SharedMemory({
+      store: this.store,
+      now: () => world.schedule.now,
+      deliver: (process, tell) => this.#notify(process, tell),
+    });
   }
 
   get latest(): number | undefined {
@@ -33,40 +52,109 @@ export class Database {
   }
 
   /** The store as one process reaches it. */
-  connect(gate: ProcessGate): MatchStore & GuestStore {
+  connect(gate: ProcessGate): ReachedStore {
     const line = new StoreLine(this.#world, gate);
-    const { store } = this;
+    const joined = this.#memory.join(gate.name);
+    this.#gates.set(gate.name, gate);
     return {
-      nameOf: (guest) => line.ask('nameOf', () => store.nameOf(guest)),
+      store: this.#storeFor(gate.name, line, joined),
+      shared: this.#isShared ? this.#sharedFor(gate.name, line, joined.shared) : undefined,
+    };
+  }
+
+  #storeFor(process: string, line: StoreLine, store: ProcessStore): MatchStore & GuestStore {
+    return {
+      nameOf: (guest) => line.read('nameOf', () => store.nameOf(guest)),
       rename: (guest, name, date) =>
-        line.ask('rename', () => store.rename(guest, name, this.#stamp(date))),
+        line.write('rename', () => store.rename(guest, name, this.#stamp(date))),
       noteVisit: (guest, date) =>
-        line.ask('noteVisit', () => store.noteVisit(guest, this.#stamp(date))),
+        line.write('noteVisit', () => store.noteVisit(guest, this.#stamp(date))),
       create: (match, date) =>
-        line.ask('create', async () => {
-          await store.create(match, this.#stamp(date));
-          this.#observe(match.match);
+        line.write('create', () => {
+          const done = store.create(match, this.#stamp(date));
+          this.#observe(match.match, undefined);
+          return done;
         }),
-      append: (match, revision, change, date) =>
-        line.ask('append', async () => {
+      append: (match, revision, change, date, lease) =>
+        line.write('append', () => {
           const { faults, trace } = this.#world;
           if (faults.happens('conflict')) {
-            trace('store', () => `${gate.name} finds a conflict that is none`);
-            return 'conflict';
+            trace('store', () => `${process} finds a conflict that is none`);
+            return Promise.resolve('conflict');
           }
-          const answer = await store.append(match, revision, change, this.#stamp(date));
-          trace('store', () => `${gate.name} ${answer} ${revision}: ${JSON.stringify(change)}`);
-          if (answer === 'kept') this.#observe(match);
+          const before = this.store.matches.get(match)?.revision;
+          const answer = store.append(match, revision, change, this.#stamp(date), lease);
+          const isKept = this.store.matches.get(match)?.revision !== before;
+          trace('store', () => printStep(process, isKept, revision, change, lease));
+          if (isKept) this.#observe(match, lease);
           return answer;
         }),
       markBroken: (match, program) =>
-        line.ask('markBroken', () => store.markBroken(match, program)),
-      load: (match) => line.ask('load', () => store.load(match)),
-      gameOf: (match) => line.ask('gameOf', () => store.gameOf(match)),
-      touch: (match, date) => line.ask('touch', () => store.touch(match, this.#stamp(date))),
-      ofGuest: (guest, most) => line.ask('ofGuest', () => store.ofGuest(guest, most)),
-      openedBy: (guest) => line.ask('openedBy', () => store.openedBy(guest)),
+        line.write('markBroken', () => store.markBroken(match, program)),
+      load: (match) => line.read('load', () => store.load(match)),
+      gameOf: (match) => line.read('gameOf', () => store.gameOf(match)),
+      touch: (match, date) => line.write('touch', () => store.touch(match, this.#stamp(date))),
+      ofGuest: (guest, most) => line.read('ofGuest', () => store.ofGuest(guest, most)),
+      openedBy: (guest) => line.read('openedBy', () => store.openedBy(guest)),
     };
+  }
+
+  #sharedFor(process: string, line: StoreLine, shared: SharedStore): SharedStore {
+    return {
+      subscribe: (listener) => shared.subscribe(listener),
+      loadSince: (match, revision, ply) =>
+        line.read('loadSince', () => shared.loadSince(match, revision, ply)),
+      look: (matches) => line.read('look', () => shared.look(matches)),
+      attend: (attendances) => line.write('attend', () => shared.attend(attendances)),
+      lobby: (most) => line.read('lobby', () => shared.lobby(most)),
+      guestsAt: (matches, guests) => line.read('guestsAt', () => shared.guestsAt(matches, guests)),
+      hold: (names) =>
+        line.write('hold', async () => {
+          const leases = await shared.hold(names);
+          this.#leases.granted(process, leases);
+          return leases;
+        }),
+      release: (names) =>
+        line.write('release', () => {
+          this.#leases.released(process, names);
+          return shared.release(names);
+        }),
+      leave: () =>
+        line.write('leave', () => {
+          this.#leases.released(process);
+          return shared.leave();
+        }),
+    };
+  }
+
+  /** A match has been played so far before anybody looks. */
+  goOnFrom(match: string, moves: readonly string[], seats: readonly StoredSeat[]): void {
+    const { decisions, checks } = this.#world;
+    const kept = this.store.matches.get(match);
+    if (kept === undefined) throw new Error('there is no match');
+    const played = { ...kept, status: 'playing', moves, seats } as const;
+    this.store.matches.set(match, played);
+    this.truths.set(match, new MatchTruth(played, decisions, checks));
+  }
+
+  /** A process hears nothing of the others for a while, and then that it has missed something. */
+  deafen(process: string): void {
+    const { schedule, dice, trace } = this.#world;
+    trace(process, () => 'hears nothing of the others');
+    this.#deaf.add(process);
+    schedule.after(dice.between(100, 8000), () => {
+      this.#deaf.delete(process);
+      this.#gates.get(process)?.enter(() => this.#memory.interrupt(process));
+    });
+  }
+
+  #notify(process: string, tell: () => void): void {
+    const { schedule, dice, faults } = this.#world;
+    if (this.#deaf.has(process) || faults.happens('lostNotice')) return;
+    const { least, most } = faults.happens('lateNotice') ? LATE_NOTICE : NOTICE;
+    const arrive = (): void => this.#gates.get(process)?.enter(tell);
+    schedule.after(dice.between(least, most), arrive);
+    if (faults.happens('doubledNotice')) schedule.after(dice.between(least, most), arrive);
   }
 
   #stamp(date: number): number {
@@ -75,65 +163,25 @@ export class Database {
   }
 
   /** Something was kept. */
-  #observe(match: string): void {
+  #observe(match: string, lease: Lease | undefined): void {
     const { decisions, checks } = this.#world;
     const stored = this.store.matches.get(match);
     if (stored === undefined) return;
     const truth = this.truths.get(match);
+    const isEntitled = !this.#isShared || (lease !== undefined && this.#leases.isNewest(lease));
     if (truth === undefined) this.truths.set(match, new MatchTruth(stored, decisions, checks));
-    else truth.kept(stored);
+    else truth.kept(stored, isEntitled);
   }
 }
 
-/** One process's connection to the store: what is asked first is done first. */
-class StoreLine {
-  readonly #world: World;
-  readonly #gate: ProcessGate;
-  readonly #up: Lane;
-  readonly #down: Lane;
-
-  constructor(world: World, gate: ProcessGate) {
-    this.#world = world;
-    this.#gate = gate;
-    this.#up = new Lane(world.schedule);
-    this.#down = new Lane(world.schedule);
-  }
-
-  ask<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const { dice, trace } = this.#world;
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    if (!this.#gate.leave()) return promise;
-    this.#up.pass(this.#way(), () => {
-      // What a dead process has asked for may still be done, or may never have left.
-      if (!this.#gate.isAlive && dice.happens(0.5)) return;
-      if (WRITES.has(name) && this.#fails(make)) return;
-      trace('store', () => `${this.#gate.name} asks for ${name}`);
-      make().then((value) => this.#answer(value, resolve), reject);
-    });
-    return promise;
-  }
-
-  #way(): number {
-    const { dice, faults } = this.#world;
-    const { least, most } = faults.happens('slowStore') ? SLOW_WAY : WAY;
-    return dice.between(least, most);
-  }
-
-  /** The answer is a copy, as from a disk. */
-  #answer<T>(value: T, resolve: (value: T) => void): void {
-    const text = JSON.stringify(value);
-    const copy = (value === undefined ? undefined : JSON.parse(text)) as T;
-    this.#down.pass(this.#way(), () => this.#gate.enter(() => resolve(copy)));
-  }
-
-  /** Whether the store fails now: a process that can't write ends at once. */
-  #fails(make: () => Promise<unknown>): boolean {
-    const { faults, dice, trace } = this.#world;
-    if (!faults.happens('failingStore')) return false;
-    const isWritten = dice.happens(0.5);
-    trace('store', () => `fails ${this.#gate.name}, and ${isWritten ? 'has' : 'has not'} written`);
-    if (isWritten) void make();
-    this.#gate.die();
-    return true;
-  }
+function printStep(
+  process: string,
+  isKept: boolean,
+  revision: number,
+  change: unknown,
+  lease: Lease | undefined,
+): string {
+  const number = lease === undefined ? '' : ` with lease ${lease.number}`;
+  const answer = isKept ? 'has kept' : 'has not kept';
+  return `${answer} ${revision} of ${process}${number}: ${JSON.stringify(change)}`;
 }

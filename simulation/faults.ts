@@ -13,6 +13,10 @@ const CHANCES = {
   failingStore: 0.004,
   /** The store says that somebody else was first, though nobody was. */
   conflict: 0.06,
+  /** A process does not hear of what another one has kept, or late, or twice. */
+  lostNotice: 0.2,
+  lateNotice: 0.2,
+  doubledNotice: 0.2,
   /** A thread of bots fails, or never answers. */
   failingThread: 0.02,
   hangingThread: 0.005,
@@ -27,6 +31,12 @@ const INTERVALS = {
   killProcess: 7000,
   /** A process dies at one of the next things that it does: between any two awaits. */
   killProcessSoon: 7000,
+  /** A process stands still, and does not know it afterwards. */
+  pauseProcess: 6000,
+  /** A process is told to stop, and gives everything back. */
+  stopProcess: 12_000,
+  /** A process hears nothing of the others for a while. */
+  deafProcess: 9000,
   /** Somebody sets the clock of the machine. */
   setDate: 5000,
   reloadPage: 9000,

@@ -28,11 +28,14 @@ export interface PageParts {
   /** Where the next request or socket goes to. */
   readonly choose: () => ServerProcess;
   readonly match: string;
+  /** Whether somebody is in front of it who wants to play, or only to look on. */
+  readonly isPlayer: boolean;
 }
 
 /** A page with somebody in front of it: the code of the real page, without what it shows. */
 export class Page {
-  readonly guest: string;
+  readonly name: string;
+  readonly #guest: string;
   readonly #parts: PageParts;
   readonly #dice: Dice;
   readonly #socket: ReconnectingSocket;
@@ -45,9 +48,13 @@ export class Page {
   #isThinking = false;
   #isResting = false;
 
-  constructor(guest: string, parts: PageParts) {
+  constructor(
+    { name, guest }: { readonly name: string; readonly guest: string },
+    parts: PageParts,
+  ) {
     const { world, match } = parts;
-    this.guest = guest;
+    this.name = name;
+    this.#guest = guest;
     this.#parts = parts;
     this.#dice = world.dice;
     this.#frames = new Lane(world.schedule);
@@ -59,7 +66,7 @@ export class Page {
       },
       after: (milliseconds, call) => world.schedule.after(milliseconds, () => this.#alive(call)),
       chance: () => this.#dice.fraction(),
-      changed: (isOpen) => world.trace(guest, () => (isOpen ? 'is connected' : 'is not connected')),
+      changed: (isOpen) => world.trace(name, () => (isOpen ? 'is connected' : 'is not connected')),
     });
     this.#followed = new FollowedMatch(match, this.#socket);
     this.#stop = this.#socket.watch({ type: 'watch', match }, (message) => this.#queue(message));
@@ -118,7 +125,7 @@ export class Page {
         return;
       }
       void server
-        .greet(this.guest)
+        .greet(this.#guest)
         .then(() => schedule.after(dice.between(WAY.least, WAY.most), () => answer(true)));
     });
     return promise;
@@ -174,13 +181,9 @@ export class Page {
 
   #sitOrStart(state: MatchState): void {
     const open = state.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-    if (state.you === null && open.length > 0 && this.isPlayer) {
+    if (state.you === null && open.length > 0 && this.#parts.isPlayer) {
       this.#send({ type: 'sit', seat: this.#dice.pick(open) });
     } else if (state.host && open.length === 0) this.#send({ type: 'start' });
-  }
-
-  get isPlayer(): boolean {
-    return !this.guest.startsWith('spectator');
   }
 
   #play(state: MatchState): void {
@@ -199,13 +202,14 @@ export class Page {
     if (position === null) return;
     const { ply, own } = position;
     if (own > 0 && this.#dice.happens(0.1)) {
+      this.#parts.world.decisions.noteTakeBack(this.#guest, ply);
       this.#send({ type: 'take-back', ply });
       return;
     }
     if (!has(deciding(turnOf(this.#game, position)), seat)) return;
     const text = this.#choose(state);
     if (text === undefined) return;
-    this.#parts.world.decisions.note(this.guest, { ply, own }, text);
+    this.#parts.world.decisions.note(this.#guest, { ply, own }, text);
     this.#followed.send(text, { ply, own });
   }
 

@@ -2,11 +2,13 @@ import type { Position } from '@pepite/protocol';
 import { Broadcast } from '../matches/broadcast.ts';
 import { HeldAnswers } from '../matches/held-answers.ts';
 import { History } from '../matches/history.ts';
-import { Match } from '../matches/match.ts';
+import { MatchLease } from '../matches/match-lease.ts';
 import { MatchPlay } from '../matches/match-play.ts';
+import { MatchSteps } from '../matches/match-steps.ts';
 import { PlayState } from '../matches/play-state.ts';
+import { Sharing } from '../matches/sharing.ts';
 import { TaskQueue } from '../matches/task-queue.ts';
-import { FollowedMatch } from '../web/match/followed-match.ts';
+import { SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { ReconnectingSocket } from '../web/site/reconnecting-socket.ts';
 import { Database } from './database.ts';
 import { ServerProcess } from './server-process.ts';
@@ -37,7 +39,7 @@ function replaceReading<T extends object, K extends keyof T>(
   return () => Object.defineProperty(prototype, name, found);
 }
 
-type Store = ReturnType<Database['connect']>;
+type Store = ReturnType<Database['connect']>['store'];
 
 /** Has every process's store keep steps in another way. */
 const keepOtherwise = (append: (store: Store) => Store['append']): Undo =>
@@ -46,8 +48,8 @@ const keepOtherwise = (append: (store: Store) => Store['append']): Undo =>
     'connect',
     (real) =>
       function (this: Database, gate) {
-        const store = real.call(this, gate);
-        return { ...store, append: append(store) };
+        const { store, shared } = real.call(this, gate);
+        return { store: { ...store, append: append(store) }, shared };
       },
   );
 
@@ -58,12 +60,12 @@ const keepOtherwise = (append: (store: Store) => Store['append']): Undo =>
 export const PLANTED = {
   'tells a step before it is kept': () =>
     replace(
-      Match.prototype,
+      MatchSteps.prototype,
       'keep',
       (real) =>
-        function (this: Match, { change, apply }) {
+        function (this: MatchSteps, { apply, ...rest }, repeat) {
           apply();
-          return real.call(this, { change, apply: () => {} });
+          return real.call(this, { ...rest, apply: () => {} }, repeat);
         },
     ),
 
@@ -78,6 +80,17 @@ export const PLANTED = {
       await store.append(...step);
       return 'kept';
     }),
+
+  'overwrites what somebody else has kept': () =>
+    replace(
+      Database.prototype,
+      'connect',
+      (real) =>
+        function (this: Database, gate) {
+          this.store.append = overwriting(this.store);
+          return real.call(this, gate);
+        },
+    ),
 
   'does several things at a time in one match': () =>
     replace(
@@ -165,10 +178,44 @@ export const PLANTED = {
         },
     ),
 
-  'takes a refusal for an arrival that never comes': () =>
-    replace(FollowedMatch.prototype, 'refused', () => () => {}),
+  'does not ask a silent socket whether anybody is there': () =>
+    replace(
+      ReconnectingSocket.prototype,
+      'send',
+      (real) =>
+        function (this: ReconnectingSocket, request) {
+          return request.type === 'ping' ? undefined : real.call(this, request);
+        },
+    ),
+
+  'keeps what is asked for with a lease that somebody else has taken over': () =>
+    replace(SharedMemory.prototype, 'isHeld', () => () => true),
+
+  'gives a lease to two at a time': () =>
+    replace(SharedMemory.prototype, 'holderOf', () => () => undefined),
+
+  'acts for bots without a lease': () => replaceReading(MatchLease.prototype, 'isHeld', () => true),
+
+  'forgets what others have kept, though it is told': () =>
+    replace(MatchSteps.prototype, 'behind', () => () => {}),
+
+  'does not look again after notices were missed': () =>
+    replace(Sharing.prototype, 'lookUp', () => () => {}),
 } satisfies Readonly<Record<string, () => Undo>>;
 
 export type PlantedName = keyof typeof PLANTED;
 
 export const isPlanted = (name: string): name is PlantedName => name in PLANTED;
+
+/** Keeps a step whatever has been kept since it was decided. */
+function overwriting({ append, matches }: Database['store']): Database['store']['append'] {
+  return (match, revision, change, date) => {
+    const kept = matches.get(match);
+    if (kept === undefined || kept.revision === revision) {
+      return append(match, revision, change, date);
+    }
+    const moves = kept.moves.slice(0, change.moves?.ply ?? kept.moves.length);
+    matches.set(match, { ...kept, moves });
+    return append(match, kept.revision, change, date);
+  };
+}

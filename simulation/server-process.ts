@@ -26,6 +26,7 @@ const NO_METRICS = {
   connected: () => {},
   committed: () => {},
   conflicted: () => {},
+  leaseLost: () => {},
 };
 
 /** One server: the real one from its sockets to its store, from its start until it dies. */
@@ -38,31 +39,33 @@ export class ServerProcess implements Listener {
   readonly #lobby: LobbyFeed;
   /** When this process began, by the clock that it reads. */
   readonly #skew: number;
-  readonly #machine: { readonly date: () => number };
+  /** The date of the machine. */
+  readonly #date: () => number;
 
   constructor(
     name: string,
     world: World,
     database: Database,
-    machine: { readonly date: () => number },
+    date: () => number,
     died: (process: ServerProcess) => void,
   ) {
     const { dice } = world;
     this.name = name;
     this.#world = world;
     this.#database = database;
-    this.#machine = machine;
+    this.#date = date;
     this.#skew = dice.between(0, 1_000_000);
-    this.gate = new ProcessGate(name, () => {
+    this.gate = new ProcessGate(name, world.schedule, () => {
       world.trace(name, () => 'dies');
       died(this);
     });
     const clock = this.#datesChecked(this.calendar(this.#clock()));
     const report = (error: unknown): void => this.#report(error);
-    const store = database.connect(this.gate);
+    const { store, shared } = database.connect(this.gate);
     this.#lobby = new LobbyFeed(clock, () => this.#registry, report);
     this.#registry = new MatchRegistry(store, {
       store,
+      shared,
       clock,
       rng: dice,
       newMatchId: () => this.#newId(),
@@ -100,7 +103,7 @@ export class ServerProcess implements Listener {
     const { schedule } = this.#world;
     return {
       now: () => schedule.now + this.#skew,
-      date: () => this.#machine.date(),
+      date: this.#date,
       after: (milliseconds, call) =>
         this.gate.leave()
           ? schedule.after(milliseconds, () => this.gate.enter(call))
@@ -180,6 +183,11 @@ export class ServerProcess implements Listener {
 
   sweep(): void {
     this.#registry.sweep();
+  }
+
+  /** It is told to stop. */
+  stop(): void {
+    this.#registry.close();
   }
 }
 

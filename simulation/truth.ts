@@ -29,7 +29,10 @@ export class MatchTruth {
   readonly #decisions: Decisions;
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #seats: number;
+  /** How many moves had been made when somebody began to look. */
+  readonly #start: number;
   #stored: StoredMatch;
+  #isEntitled = true;
   /** What could be known whenever so many moves were settled. */
   readonly #snapshots = new Map<number, Snapshot[]>();
   readonly #seen = new Map<Viewer, Logged[]>();
@@ -45,6 +48,10 @@ export class MatchTruth {
     this.#seats = seats.length;
     this.#referee = new Referee(game, seats.length, setup.options);
     this.#stored = stored;
+    this.#start = stored.moves.length;
+    if (stored.status === 'waiting') return;
+    tellAll(this.#referee, stored.moves);
+    this.#snapshots.set(this.#start, [snapshotOf(this.#referee)]);
   }
 
   get stored(): StoredMatch {
@@ -55,8 +62,8 @@ export class MatchTruth {
     return this.#stored.moves.length;
   }
 
-  /** The store has kept a step. */
-  kept(stored: StoredMatch): void {
+  /** The store has kept a step, of a process that may act for bots or of one that may not. */
+  kept(stored: StoredMatch, isEntitled: boolean): void {
     const former = this.#stored;
     this.#stored = stored;
     if (!startsWith(stored.moves, former.moves) || stored.revision !== former.revision + 1) {
@@ -64,13 +71,29 @@ export class MatchTruth {
       return;
     }
     if (stored.status === 'waiting') return;
+    this.#compareChoices(former, stored);
     for (let seat = 0; seat < this.#seats; seat++) this.#referee.takeBack(seat);
+    this.#isEntitled = isEntitled;
     this.#play(former, stored.moves.slice(former.moves.length), former.moves.length);
     this.#play(former, stored.choices, stored.moves.length);
     const ply = stored.moves.length;
     const snapshots = this.#snapshots.get(ply) ?? [];
     this.#snapshots.set(ply, snapshots);
-    snapshots.push(this.#snapshot());
+    snapshots.push(snapshotOf(this.#referee));
+  }
+
+  /** What is sealed stays so until it is settled, unless whoever has chosen it takes it back. */
+  #compareChoices(former: StoredMatch, stored: StoredMatch): void {
+    const known = new Set([...stored.choices, ...stored.moves.slice(former.moves.length)]);
+    for (const choice of former.choices) {
+      const { guest } = itemAt(stored.seats, Number(choice.slice(0, choice.indexOf(' '))));
+      const isMissed =
+        !known.has(choice) &&
+        (guest === null || !this.#decisions.hasTakenBack(guest, former.moves.length));
+      if (!isMissed) continue;
+      const text = `“${choice}” was sealed at ply ${former.moves.length}, and is no more`;
+      this.#checks.broken('nothing that was kept is lost or changed', text);
+    }
   }
 
   /** Plays moves that were chosen when so many were settled. */
@@ -101,8 +124,15 @@ export class MatchTruth {
     const isKnown = this.#judged.has(key);
     this.#judged.add(key);
     const { guest } = itemAt(this.#stored.seats, actor);
-    if (isKnown || this.#isBot(former, actor)) return;
-    if (guest !== null && this.#decisions.has(guest, at, text)) return;
+    if (isKnown || (guest !== null && this.#decisions.has(guest, at, text))) return;
+    if (this.#isBot(former, actor)) {
+      if (this.#isEntitled) return;
+      this.#checks.broken(
+        'a lease is held once',
+        `the bot at seat ${actor} has chosen “${text}” for a process without the lease`,
+      );
+      return;
+    }
     // Where answers are hidden, whoever can only answer one thing is answered for.
     if (game.hidesAnswers === true && this.#referee.legal(actor).length === 1) return;
     this.#checks.broken(
@@ -117,16 +147,16 @@ export class MatchTruth {
     return occupants.some(({ bot, standIn }) => bot !== null || standIn !== null);
   }
 
-  #snapshot(): Snapshot {
-    const viewers: Viewer[] = [...Array(this.#seats).keys(), undefined];
-    const shared = JSON.stringify(this.#referee.table);
-    return viewers.map((viewer) => {
-      if (viewer === undefined) return `0 ${shared} undefined`;
-      const { table, hand } = this.#referee.view(viewer);
-      const own = this.#referee.chosen(viewer).length;
-      const isShared = table === this.#referee.table;
-      return `${own} ${isShared ? shared : JSON.stringify(table)} ${JSON.stringify(hand)}`;
-    });
+  /** What could be known whenever so many moves were settled. */
+  #snapshotsAt(ply: number): readonly Snapshot[] {
+    const known = this.#snapshots.get(ply);
+    if (known !== undefined || ply >= this.#start) return known ?? [];
+    const { game, seats, options } = this.#referee;
+    const past = new Referee(game, seats, options);
+    tellAll(past, this.#stored.moves.slice(0, ply));
+    const found = [snapshotOf(past)];
+    this.#snapshots.set(ply, found);
+    return found;
   }
 
   /** What is the newest that a viewer may know, printed. */
@@ -143,10 +173,10 @@ export class MatchTruth {
       return;
     }
     const text = printed(position);
-    const snapshots = this.#snapshots.get(ply) ?? [];
+    const snapshots = this.#snapshotsAt(ply);
     const isTrue = snapshots.some((snapshot) => snapshot[viewer ?? this.#seats] === text);
     if (isTrue) return;
-    const known = itemAt(snapshots, snapshots.length - 1)[viewer ?? this.#seats] ?? '';
+    const known = snapshots.at(-1)?.[viewer ?? this.#seats] ?? '';
     // What was chosen shows in `own`: more than is kept is told too early.
     const isEarly = position.own > Number(known.slice(0, known.indexOf(' ')));
     this.#checks.broken(
@@ -180,6 +210,30 @@ export class MatchTruth {
       seen.push('move' in one ? { ...logged, move: this.#referee.game.print(one.move) } : logged);
     }
     return seen;
+  }
+}
+
+function snapshotOf(referee: Referee<unknown, unknown, unknown, Options>): Snapshot {
+  const shared = JSON.stringify(referee.table);
+  const seats = Array.from({ length: referee.seats }, (_, seat) => {
+    const { table, hand } = referee.view(seat);
+    const isShared = table === referee.table;
+    const printedTable = isShared ? shared : JSON.stringify(table);
+    return `${referee.chosen(seat).length} ${printedTable} ${JSON.stringify(hand)}`;
+  });
+  return [...seats, `0 ${shared} undefined`];
+}
+
+/** Plays what a record says. */
+function tellAll(
+  referee: Referee<unknown, unknown, unknown, Options>,
+  lines: readonly string[],
+): void {
+  for (const line of lines) {
+    const entry = parseEntry(referee.game, referee.seats, line);
+    if (entry === undefined || referee.tell(entry) !== undefined) {
+      throw new Error(`“${line}” can’t have been played`);
+    }
   }
 }
 

@@ -61,6 +61,9 @@ class KeptPlay {
       isAttended: () => true,
       guest: () => 'Ann',
       origin: () => 'here',
+      mayAct: () => true,
+      mayRest: () => {},
+      presenceOf: () => 'here' as const,
       carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
     };
     this.play = new MatchPlay(state, kinds.map(occupantOf), context, services);
@@ -235,11 +238,12 @@ describe('turns that hide answers', () => {
       const entries = [...state.referee.journal];
       kept.isConflicting = true;
       await clock.pass(milliseconds);
+      const held = kept.play.heldTurn;
       kept.play.close();
       const again = new PlayState(hiding([]), SEATS.length, OPTIONS);
       for (const entry of entries.slice(0, dealt)) again.tell(entry);
       const after = open(again);
-      after.play.takeOver(kept.play);
+      if (held !== undefined) after.play.adopt(held);
       await clock.pass(M);
       expect(again.referee.journal.slice(dealt, dealt + 3)).toMatchObject(
         SEATS.map((actor) => ({ actor })),

@@ -1,6 +1,8 @@
-// Two processes, or two tabs, have the same match in memory, and one store.
+// Two tabs have the same match in memory, and one store that tells neither of the other.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MatchPlay, type PlayDecision } from '../match-play.ts';
+import { itemAt } from '@pepite/kernel';
+import { MatchPlay, type PlayContext, type PlayDecision } from '../match-play.ts';
+import { botOccupant, type Occupant } from '../occupant.ts';
 import { playOf } from '../rules.ts';
 import { TestClock } from './support/clock.ts';
 import { MemoryStore } from './support/memory-store.ts';
@@ -34,12 +36,12 @@ beforeEach(async () => {
 /** Ann, Ben and Cleo sit down, each where they are, and the match begins. */
 async function begin(): Promise<void> {
   expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
-  expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
   expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
   expect(await ann.ask({ type: 'start' })).toEqual({ kind: 'not-full' });
-  expect(await ann.ask({ type: 'seat-bot', seat: 1, bot: 'random' })).toEqual({ kind: 'stale' });
+  const taken = { kind: 'seat-taken' };
+  expect(await ann.ask({ type: 'seat-bot', seat: 1, bot: 'random' })).toEqual(taken);
   expect(await ann.ask({ type: 'start' })).toBeUndefined();
-  expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
+  expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'not-waiting' });
 }
 
 /** Everything that a guest may know, as a process has it that has just loaded the match. */
@@ -52,7 +54,7 @@ describe('a guest who sits down where somebody has sat down in another process',
   it('a guest who takes a seat taken elsewhere is refused, and all see who sits', async () => {
     expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
     expect(ann.state.seats[1]).toEqual({ kind: 'open' });
-    expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+    expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'seat-taken' });
     for (const page of [ann, cleo]) {
       expect(page.state.seats).toMatchObject([{ name: 'Ann' }, { name: 'Ben' }, { kind: 'open' }]);
     }
@@ -62,27 +64,35 @@ describe('a guest who sits down where somebody has sat down in another process',
 
   it('guests in both processes go on after a conflict about a seat', async () => {
     await ben.ask({ type: 'sit', seat: 1 });
-    await cleo.ask({ type: 'sit', seat: 1 });
     expect(await cleo.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'seat-taken' });
     expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
-    expect(await ben.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
-    expect(dan.state.seats).toMatchObject([{}, { name: 'Ben' }, { name: 'Cleo' }]);
     expect(await ben.ask({ type: 'stand' })).toBeUndefined();
+    expect(dan.state.seats).toMatchObject([{}, { kind: 'open' }, { name: 'Cleo' }]);
     expect(store.matches.get(id)?.seats.map(({ guest }) => guest)).toEqual(['Ann', null, 'Cleo']);
+  });
+
+  it('whoever has come to sit there meanwhile is not removed in place of a bot', async () => {
+    const second = there.page('Ann');
+    await second.watch(id);
+    expect(await second.ask({ type: 'seat-bot', seat: 1, bot: 'random' })).toBeUndefined();
+    expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
+    expect(await ann.ask({ type: 'unseat', seat: 1 })).toBeUndefined();
+    expect(await cleo.ask({ type: 'sit', seat: 1 })).toBeUndefined();
+    expect(await second.ask({ type: 'unseat', seat: 1 })).toEqual({ kind: 'stale' });
+    expect(store.matches.get(id)?.seats[1]?.guest).toBe('Cleo');
   });
 });
 
 describe('somebody who has changed seats in another process', () => {
   it('a player who has changed seats elsewhere is replaceable when away long', async () => {
     expect(await cleo.ask({ type: 'sit', seat: 2 })).toBeUndefined();
-    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
     expect(await ben.ask({ type: 'sit', seat: 1 })).toBeUndefined();
     expect(dan.state.seats).toMatchObject([{}, { present: true }, { present: false }]);
     // Cleo takes a seat before her own one; there, where she is not, that is learned by a conflict.
     expect(await ben.ask({ type: 'stand' })).toBeUndefined();
-    expect(await cleo.ask({ type: 'stand' })).toEqual({ kind: 'stale' });
+    expect(await cleo.ask({ type: 'stand' })).toBeUndefined();
     expect(await cleo.ask({ type: 'sit', seat: 1 })).toBeUndefined();
-    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'stale' });
+    expect(await ben.ask({ type: 'sit', seat: 1 })).toEqual({ kind: 'seat-taken' });
     expect(dan.state.seats).toMatchObject([{}, { name: 'Cleo', present: false }, {}]);
     // She alone is away: nobody else's absence has it told.
     await there.page('Ann').watch(id);
@@ -96,8 +106,9 @@ describe('a player who moves at a position that another process has left', () =>
   beforeEach(begin);
 
   it('a player who moves at an old position is refused, and all see the true one', async () => {
-    expect(await moveFirst(ann)).toBeUndefined();
-    expect(await moveFirst(cleo)).toBeUndefined();
+    const second = here.page('Ben');
+    await second.watch(id);
+    for (const page of [ann, cleo, second]) expect(await moveFirst(page)).toBeUndefined();
     const { revision } = store.matches.get(id) ?? {};
     const before = positionOf(dan);
     expect(await moveFirst(ben)).toEqual({ kind: 'stale' });
@@ -111,15 +122,13 @@ describe('a player who moves at a position that another process has left', () =>
 
   it('players in both processes go on after a conflict about a move', async () => {
     expect(await moveFirst(ann)).toBeUndefined();
-    expect(await moveFirst(ben)).toEqual({ kind: 'stale' });
     expect(await moveFirst(ben)).toBeUndefined();
     expect(store.matches.get(id)?.choices).toHaveLength(2);
-    expect(await moveFirst(cleo)).toEqual({ kind: 'stale' });
     const { ply } = positionOf(cleo);
     expect(await moveFirst(cleo)).toBeUndefined();
     for (const page of [ann, cleo]) expect(positionOf(page).ply).toBe(ply + 3);
     for (const page of [ann, cleo]) expect(page.state).toMatchObject({ status: 'playing' });
-    expect(await ben.ask({ type: 'pace', pace: 'quick' })).toEqual({ kind: 'stale' });
+    expect(await ben.ask({ type: 'pace', pace: 'quick' })).toBeUndefined();
     for (const page of [ben, dan]) expect(positionOf(page).ply).toBe(ply + 3);
     expect([here.reports, there.reports]).toEqual([[], []]);
   });
@@ -145,25 +154,59 @@ describe('the bots of a match that was changed in another process', () => {
     expect(there.reports).toEqual([]);
   });
 
-  it('bots make no step that was decided before the match was loaded anew', () => {
+  /** A match whose steps are decided when the test says so. */
+  function undecided(occupants: readonly Occupant[]) {
     const decisions: (() => PlayDecision)[] = [];
     const state = playOf(ann.state.setup, 3);
-    const play = new MatchPlay(
-      state,
-      [],
-      {
-        match: id,
-        pace: () => 'human',
-        isAttended: () => true,
-        guest: () => 'Ann',
-        origin: () => 'here',
-        carryOut: (decide) => decisions.push(decide),
-      },
-      here.services,
-    );
+    const context: PlayContext = {
+      match: id,
+      pace: () => 'human',
+      isAttended: () => true,
+      guest: () => 'Ann',
+      origin: () => 'here',
+      mayAct: () => true,
+      mayRest: () => {},
+      presenceOf: () => 'here',
+      carryOut: (decide) => decisions.push(decide),
+    };
+    const play = new MatchPlay(state, occupants, context, here.services);
     play.wake();
+    return { decisions, state, play };
+  }
+
+  it('bots make no step that was decided before the match was loaded anew', () => {
+    const { decisions, state, play } = undecided([]);
     play.close();
     expect(decisions.map((decide) => decide())).toEqual([{ value: undefined }]);
     expect(state.referee.journal).toEqual([]);
+  });
+
+  it('bots do not choose what they thought of at a position that the match has left', async () => {
+    const bots = [0, 1, 2].map((seat) => botOccupant('random', seat, []));
+    const { decisions, state, play } = undecided(bots);
+    decisions.splice(0).forEach((decide) => decide());
+    play.wake();
+    await clock.pass(2 * PAUSE);
+    expect(decisions).toHaveLength(bots.length);
+    const { game, journal } = state.referee;
+    const from = journal.length;
+    // Another process was first, and there the bots have bid otherwise.
+    const bids = bots.map((_, seat) => {
+      const move = itemAt(state.referee.legal(seat), 0);
+      return `${seat} ${game.print(move)}`;
+    });
+    expect(play.follow(bids, [])).toBeDefined();
+    const { length } = journal;
+    expect(length).toBe(from + bots.length);
+    expect(decisions.map((decide) => decide())).toEqual(bots.map(() => ({ value: undefined })));
+    expect(journal).toHaveLength(length);
+    // They are asked anew, and only those who have to choose now.
+    decisions.length = 0;
+    play.wake();
+    await clock.pass(2 * PAUSE);
+    expect(decisions).toHaveLength(1);
+    expect(decisions.map((decide) => 'value' in decide())).toEqual([true]);
+    expect(journal.length).toBeGreaterThan(length);
+    expect(here.reports).toEqual([]);
   });
 });

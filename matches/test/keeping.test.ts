@@ -26,7 +26,7 @@ async function shown(): Promise<string> {
   const { registry } = setting;
   const own = await Promise.all(['Ann', 'Ben', 'Cleo'].map((guest) => registry.matchesOf(guest)));
   const awaited = ['Ann', 'Ben', 'Cleo'].map((guest) => match.awaits(guest));
-  return JSON.stringify([registry.lobby(), own, awaited, match.status, match.plies]);
+  return JSON.stringify([await registry.lobby(), own, awaited, match.status, match.plies]);
 }
 
 beforeEach(async () => {
@@ -126,12 +126,15 @@ describe('a step that is not kept yet', () => {
     store.keepNext();
     expect(await sitting).toBeUndefined();
     expect(dan.state).toMatchObject({ status: 'waiting', seats: [{}, {}, { name: 'Cleo' }] });
-    expect(setting.registry.lobby()).toMatchObject({ open: [{ status: 'waiting' }], live: [] });
+    expect(await setting.registry.lobby()).toMatchObject({
+      open: [{ status: 'waiting' }],
+      live: [],
+    });
     expect(dan.state.position).toBeNull();
     store.keepNext();
     expect(await starting).toBeUndefined();
     expect(dan.state.status).toBe('playing');
-    expect(setting.registry.lobby()).toMatchObject({ open: [], live: [{ match: match.id }] });
+    expect(await setting.registry.lobby()).toMatchObject({ open: [], live: [{ match: match.id }] });
   });
 
   it('an unstored step does not end the match that it would end', async () => {

@@ -65,7 +65,7 @@ describe('the lobby', () => {
     for (let count = 0; count < 31; count++) {
       await setting.watch(await setting.create(ann, {}), setting.page('Ann'));
     }
-    expect(setting.registry.lobby().open).toHaveLength(3);
+    expect((await setting.registry.lobby()).open).toHaveLength(3);
   });
 
   it('the lobby shows the tables of others, however many come from one address', async () => {
@@ -73,7 +73,7 @@ describe('the lobby', () => {
     for (let count = 0; count < 60; count++) {
       await setting.create(await setting.guest(`Ann ${count}`, 'one address'), {});
     }
-    const { open } = setting.registry.lobby();
+    const { open } = await setting.registry.lobby();
     expect(open).toHaveLength(30);
     expect(open.map(({ match }) => match)).toContain(ben.id);
   });

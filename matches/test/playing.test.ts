@@ -167,7 +167,11 @@ describe('a match being played', () => {
     expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
     const next = await setting.find(ben.state.next ?? '');
     expect(next.seats.names()).toEqual(['Ann', null, null]);
+    const told = { ann: ann.told.length, ben: ben.told.length };
     expect(await ben.ask({ type: 'rematch' })).toBeUndefined();
+    // Whoever asks is told where to go, and those who know it are not told again.
+    expect(ben.told.slice(told.ben)).toMatchObject([{ type: 'match', state: { next: next.id } }]);
+    expect(ann.told.slice(told.ann)).toEqual([]);
     expect(next.status).toBe('waiting');
     expect(await cleo.ask({ type: 'rematch' })).toBeUndefined();
     expect(next.seats.names()).toEqual(['Ann', 'Ben', 'Cleo']);
@@ -306,8 +310,8 @@ describe('the lobby', () => {
     const hidden = await setting.create(await setting.guest('Eve'), { access: 'link' });
     const ids = (matches: readonly { readonly match: string }[]) => matches.map((one) => one.match);
     const { registry } = setting;
-    expect(ids(registry.lobby().open)).toEqual([open.id]);
-    expect(ids(registry.lobby().live)).toEqual([match.id]);
+    expect(ids((await registry.lobby()).open)).toEqual([open.id]);
+    expect(ids((await registry.lobby()).live)).toEqual([match.id]);
     const names = ['Ann', 'Ben', 'Cleo'];
     expect(await registry.matchesOf('Ann')).toMatchObject([
       { match: match.id, yourTurn: true, names },
@@ -337,7 +341,7 @@ describe('the lobby', () => {
     registry.sweep();
     expect(registry.size).toBe(0);
     expect(await registry.matchesOf('Ben')).toMatchObject([{ match: match.id, yourTurn: true }]);
-    expect(registry.lobby().live).toEqual([]);
+    expect((await registry.lobby()).live).toEqual([]);
     // A list alone fetches nothing: it would wake the bots of thirty matches.
     expect(registry.size).toBe(0);
   });

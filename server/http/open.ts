@@ -113,6 +113,8 @@ async function addSockets(app: FastifyInstance, refusals: Refusals): Promise<voi
       allowSynchronousEvents: false,
     },
     preClose: async function closeAll(this: FastifyInstance): Promise<void> {
+      // Whoever comes back at once must find another server, if there is one.
+      this.server.close();
       await closeSockets(this.websocketServer.clients);
     },
     errorHandler: (error, socket, request) => {

@@ -1,5 +1,5 @@
 import type { GuestStore, MatchChange, MatchStore } from '@pepite/matches';
-import { type Call, type CallName, type Calls, storeCalls } from './calls.ts';
+import { type Call, type CallName, type SharedCalls, storeCalls } from './calls.ts';
 import type { SqliteDatabase } from './database.ts';
 import { StepLog } from './step-log.ts';
 
@@ -72,10 +72,10 @@ export class StoreClient {
     port.on('exit', (code) => this.#fail(new Error(`the database thread has ended (${code})`)));
   }
 
-  call<K extends CallName>(
+  call<K extends keyof SharedCalls>(
     name: K,
-    ...values: Parameters<Calls[K]>
-  ): Promise<Awaited<ReturnType<Calls[K]>>> {
+    ...values: Parameters<SharedCalls[K]>
+  ): Promise<Awaited<ReturnType<SharedCalls[K]>>> {
     return new Promise((resolve, reject) => {
       if (this.#isIdle) this.#sendSoon();
       this.#waiting.push({ call: { name, values }, resolve, reject });
@@ -133,7 +133,10 @@ function answer({ call, resolve, reject }: Waiting, result: CallResult | undefin
 
 export const matchStore = (client: StoreClient): MatchStore => ({
   create: (match, date) => client.call('create', match, date),
-  append: (match, revision, change, date) => client.call('append', match, revision, change, date),
+  append: (match, revision, change, date, lease) =>
+    lease === undefined
+      ? client.call('append', match, revision, change, date)
+      : client.call('append', match, revision, change, date, lease),
   markBroken: (match, program) => client.call('markBroken', match, program),
   load: (match) => client.call('load', match),
   gameOf: (match) => client.call('gameOf', match),
@@ -196,7 +199,7 @@ export class BatchRunner {
   }
 
   #make(call: Call): CallResult {
-    const make = (): unknown => this.#calls[call.name](...(call.values as never[]));
+    const make = (): unknown => this.#calls[call.name as CallName](...(call.values as never[]));
     if (this.#writes.has(call.name)) return { value: make() };
     try {
       return { value: make() };

@@ -1,3 +1,4 @@
+import type { ProcessCalls } from './process-calls.ts';
 import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
@@ -38,8 +39,18 @@ export type Writes = StoreCalls['writes'];
 export type Calls = Reads & Writes;
 export type CallName = keyof Calls;
 
+/** What may be asked of a database that several processes share. */
+export type SharedCalls = Omit<Calls, 'append'> & ProcessCalls;
+
+/** Calls that are answered later. */
+export type Later<C> = {
+  readonly [K in keyof C]: C[K] extends (...values: infer V) => infer R
+    ? (...values: V) => Promise<R>
+    : never;
+};
+
 /** One call, in a form that can be sent to a thread: as JSON. */
-export interface Call<K extends CallName = CallName> {
+export interface Call<K extends keyof SharedCalls = keyof SharedCalls> {
   readonly name: K;
-  readonly values: Parameters<Calls[K]>;
+  readonly values: Parameters<SharedCalls[K]>;
 }

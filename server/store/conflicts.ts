@@ -7,8 +7,8 @@ import { isSealed } from './batch.ts';
  */
 export const tellingConflicts = (store: MatchStore, conflicted: () => void): MatchStore => ({
   ...store,
-  async append(match, revision, change, date) {
-    const answer = await store.append(match, revision, change, date);
+  async append(match, revision, change, date, lease) {
+    const answer = await store.append(match, revision, change, date, lease);
     if (answer === 'conflict' && !isSealed(change)) conflicted();
     return answer;
   },

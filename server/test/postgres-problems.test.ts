@@ -9,6 +9,7 @@ import {
   databaseProblemOf,
 } from '../store/postgres/problem.ts';
 import { readDatabaseUrl } from '../store/postgres/settings.ts';
+import { takeDatabase } from '../store/postgres/start.ts';
 import { TEXTS } from '../words.ts';
 import { freePort } from './support/free-port.ts';
 import { openPostgresStore, SILENT } from './support/postgres-store.ts';
@@ -111,7 +112,7 @@ describe('databases that can’t be used', () => {
       false,
     ],
     ['foreign', 'a view', 'CREATE VIEW notes AS SELECT 1 AS one', false],
-    ['later', 'a later version', 'UPDATE pepite_data SET version = 1000', true],
+    ['later', 'a later version', 'UPDATE pepite_data SET version = 1000, least = 1000', true],
     ['damaged', 'a missing table', 'DROP TABLE moves', true],
     ['damaged', 'no version', 'DELETE FROM pepite_data', true],
   ] as const)('a database is %s that has %s, and stays as it is', async (...row) => {
@@ -130,14 +131,20 @@ describe('databases that can’t be used', () => {
     expect((await problemWith(url)).kind).toBe('read-only');
   });
 
-  it('a database is locked while another server is on it, and free afterwards', async () => {
+  it('several servers may be on a database, or a command that has it for itself', async () => {
     const url = await temporaryDatabase();
     const first = await openPostgres(url, SILENT);
-    expect((await problemWith(url)).kind).toBe('locked');
-    await first.close();
     const second = await openPostgres(url, SILENT);
     expect([first.isNew, second.isNew]).toEqual([true, false]);
+    expect(second.cookieKey).toEqual(first.cookieKey);
+    const command = await connectTo(url);
+    await first.close();
+    await expect(takeDatabase(command, 'here')).rejects.toMatchObject({ kind: 'locked' });
     await second.close();
+    await takeDatabase(command, 'here');
+    expect((await problemWith(url)).kind).toBe('locked');
+    await command.close();
+    await (await openPostgres(url, SILENT)).close();
   });
 
   it('a role that may only read and write rows is enough once the tables are there', async () => {
@@ -159,7 +166,9 @@ describe('databases that can’t be used', () => {
     const client = new StoreClient(opened.port, { committed() {}, failed() {} });
     expect(await client.call('canWrite')).toBe(true);
     await opened.close();
-    await beside.run(`DROP TABLE moves, removed, seats, matches, guests, secrets, pepite_data`);
+    await beside.run(`
+      DROP TABLE moves, removed, seats, matches, guests, secrets, pepite_data, processes, leases,
+        attendance, calendar`);
     expect((await problemWith(modest)).kind).toBe('not-allowed');
   });
 

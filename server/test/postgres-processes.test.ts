@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../matches/test/support/describe-store.ts';
 import { migrate } from '../store/postgres/migration.ts';
 import { SCHEMA_VERSION } from '../store/postgres/schema.ts';
-import { cookieKey } from '../store/postgres/start.ts';
-import { openPostgresStore, SILENT } from './support/postgres-store.ts';
+import { cookieKey, sharedDate } from '../store/postgres/start.ts';
+import { openPostgresStore, shareDatabase, SILENT } from './support/postgres-store.ts';
 import { connectTo, temporaryDatabase } from './support/temporary-database.ts';
 
 const MATCHES = Array.from({ length: 20 }, (_, number) => `m${number}`);
@@ -65,6 +65,73 @@ describe('several processes on one PostgreSQL database', () => {
     });
     await Promise.all(writes);
     expect(await stores[0]?.nameOf('b')).toBe('b 19');
+  });
+
+  it('a process whose notices are cut off hears that it missed some, then listens', async () => {
+    const url = await temporaryDatabase();
+    const { join } = await shareDatabase(url);
+    const [one, other] = [await join('one'), await join('other')];
+    await one.create(newMatch('m'), 1);
+    const heard: string[] = [];
+    let wake: () => void = () => {};
+    const hear = (word: string): void => {
+      heard.push(word);
+      wake();
+    };
+    other.shared.subscribe({
+      changed: (match, revision) => hear(`${match} ${revision}`),
+      attended: () => {},
+      missed: () => hear('missed'),
+    });
+    const until = async (word: string): Promise<void> => {
+      while (!heard.includes(word)) await new Promise<void>((resolve) => (wake = resolve));
+    };
+    const schema = new URL(url).searchParams.get('application_name');
+    const text = `
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = $1 AND query LIKE '%LISTEN%' AND pid <> pg_backend_pid()`;
+    await (await connectTo(url)).rows({ text }, [schema]);
+    await until('missed');
+    expect(await one.append('m', 0, { host: 'ben' }, 1)).toBe('kept');
+    await until('m 1');
+  });
+
+  it('servers share a date that goes on while one of them notes it', async () => {
+    const url = await temporaryDatabase();
+    const { store } = await openPostgresStore(url);
+    const beside = await connectTo(url);
+    await store.rename('ann', 'Ann', 5_000_000);
+    const first = await sharedDate(beside, 9);
+    expect(first).toBeGreaterThanOrEqual(5_000_000);
+    expect(first).toBeLessThan(5_060_000);
+    // Nobody was up for a day: the date has stood still but for what may have been unnoted.
+    await beside.run(`UPDATE calendar SET noted = clock_timestamp() - interval '1 day'`);
+    expect(await sharedDate(beside, 9)).toBe(5_120_000);
+    const { client } = await openPostgresStore(url);
+    await client.call('tidyUp', 7_000_000);
+    await client.call('tidyUp', 6_000_000);
+    expect(await sharedDate(beside, 9)).toBeGreaterThanOrEqual(7_000_000);
+  });
+
+  it('a process that ended without a word is forgotten, with what it held', async () => {
+    const url = await temporaryDatabase();
+    const { join } = await shareDatabase(url);
+    const one = await join('one');
+    await one.shared.hold(['a']);
+    const { client } = await openPostgresStore(url);
+    const beside = await connectTo(url);
+    const count = async () => {
+      const text = 'SELECT (SELECT count(*) FROM processes) + (SELECT count(*) FROM leases) AS n';
+      return (await beside.rows<{ readonly n: number }>({ text }))[0]?.n;
+    };
+    await client.call('tidyUp', 1);
+    expect(await count()).toBe(2);
+    await beside.run(`UPDATE processes SET until = clock_timestamp() - interval '2 minutes'`);
+    await client.call('tidyUp', 1);
+    expect(await count()).toBe(0);
+    // It was only slow: it finds out that it holds nothing, and takes it again.
+    expect(await one.shared.hold(['a'])).toEqual([]);
+    expect(await one.shared.hold(['a'])).toMatchObject([{ name: 'a' }]);
   });
 
   it('a move is refused whose position is taken, whatever its revision says', async () => {

@@ -196,4 +196,21 @@ describe('a server that closes', () => {
     expect(code).toBe(1012);
     frozen.destroy();
   });
+
+  it('a server that closes takes nobody in who comes back before it is closed', async () => {
+    const serving = await startServing();
+    const base = `http://127.0.0.1:${serving.port}`;
+    const guest = await Guest.arrive(base, 'Ada');
+    const socket = await opened(guest, base);
+    const frozen = await RawSocket.open(base, guest.cookie);
+    frozen.freeze();
+    const gone = once(socket, 'close');
+    const closed = serving.close();
+    await within(3, 'the socket is closed', gone);
+    const again = guest.connect(base);
+    const [error] = (await once(again, 'error')) as [Error & { readonly code?: string }];
+    expect(error.code).toBe('ECONNREFUSED');
+    await closed;
+    frozen.destroy();
+  });
 });

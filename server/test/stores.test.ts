@@ -2,8 +2,9 @@ import { onTestFinished } from 'vitest';
 import { latestDate } from '../store/calendar.ts';
 import { openInMemory } from '../store/database.ts';
 import { cookieKey } from '../store/secrets.ts';
+import { describeShared } from '../../matches/test/support/describe-shared.ts';
 import { describeDatabase, type StoreUnderTest } from './support/describe-database.ts';
-import { openPostgresStore } from './support/postgres-store.ts';
+import { openPostgresStore, shareDatabase } from './support/postgres-store.ts';
 import { openStore } from './support/same-thread-store.ts';
 import { temporaryDatabase } from './support/temporary-database.ts';
 
@@ -31,3 +32,4 @@ function openSqliteStore(): Promise<StoreUnderTest> {
 
 describeDatabase('SQLite', openSqliteStore);
 describeDatabase('PostgreSQL', async () => openPostgresStore(await temporaryDatabase()));
+describeShared('PostgreSQL', async () => shareDatabase(await temporaryDatabase()));

@@ -6,6 +6,7 @@ import { LobbyFeed } from '../../lobby-feed.ts';
 import type { Match } from '../../match.ts';
 import { MatchRegistry } from '../../registry.ts';
 import type { MatchServices } from '../../services.ts';
+import type { SharedStore } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
 import { TestClock } from './clock.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -15,9 +16,12 @@ import { settle } from './settle.ts';
 export const AWAY = 120_000;
 export const PAUSE = 700;
 
+/** A store, which other processes may share. */
+type AnyStore = MatchStore & GuestStore & { readonly shared?: SharedStore };
+
 /** What a test brings of its own. */
 interface Parts {
-  readonly store?: MatchStore & GuestStore;
+  readonly store?: AnyStore;
   readonly seed?: number;
   readonly bots?: BotService;
   readonly botPause?: number;
@@ -29,7 +33,7 @@ interface Parts {
 /** Matches with a store in memory, a clock of their own and chance from a seed. */
 export class TestRegistry {
   readonly clock: TestClock;
-  readonly store: MatchStore & GuestStore;
+  readonly store: AnyStore;
   readonly reports: unknown[] = [];
   readonly services: MatchServices;
   readonly registry: MatchRegistry;
@@ -41,17 +45,20 @@ export class TestRegistry {
   jitter = (): number => 0;
 
   constructor(parts: Parts = {}) {
-    const { store = new MemoryStore(), seed = 1, bots, botPause, clock } = parts;
+    const { seed = 1, bots, botPause, clock } = parts;
+    const store: AnyStore = parts.store ?? new MemoryStore();
     this.store = store;
     this.clock = clock ?? new TestClock();
     this.services = {
       store,
+      shared: store.shared,
       clock: this.clock,
       rng: new Seeded(seed),
       bots: bots ?? botsAtOnce(new Seeded(seed, 1)),
       jitter: () => this.jitter(),
       botPause: botPause ?? PAUSE,
       awayAfter: AWAY,
+      changedElsewhere: (match) => this.lobby.changedElsewhere(match),
       lobbyChanged: (guests) => {
         this.lobby.changed(guests);
         this.onLobbyChange(guests);

@@ -1,18 +1,16 @@
-import type { Call, Calls, Writes } from '../calls.ts';
+import type { Call, Later, SharedCalls, Writes } from '../calls.ts';
+import type { ProcessCalls } from '../process-calls.ts';
 import { type Connection, Refusal } from './connection.ts';
 import { ExpiryRows } from './expiry-rows.ts';
 import { GuestRows } from './guest-rows.ts';
 import { MatchRows } from './match-rows.ts';
+import { ProcessRows } from './process-rows.ts';
 import { OWN_TABLE } from './schema.ts';
 
-/** The calls that any store answers, answered later. */
-export type Later<C extends Calls> = {
-  readonly [K in keyof C]: C[K] extends (...values: infer V) => infer R
-    ? (...values: V) => Promise<R>
-    : never;
-};
+/** What processes write that share the database. */
+type ProcessWrite = Extract<keyof ProcessCalls, 'attend' | 'hold' | 'release' | 'leave' | 'tidyUp'>;
 
-const WRITES: Readonly<Record<keyof Writes, true>> = {
+const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   create: true,
   append: true,
   touch: true,
@@ -21,15 +19,21 @@ const WRITES: Readonly<Record<keyof Writes, true>> = {
   noteVisit: true,
   removeMatches: true,
   removeGuests: true,
+  attend: true,
+  hold: true,
+  release: true,
+  leave: true,
+  tidyUp: true,
 };
 
 export const isWrite = ({ name }: Call): boolean => Object.hasOwn(WRITES, name);
 
 /** Everything that is asked of a PostgreSQL database, by name. */
-export function postgresCalls(connection: Connection): Later<Calls> {
+export function postgresCalls(connection: Connection): Later<SharedCalls> {
   const matches = new MatchRows(connection);
   const guests = new GuestRows(connection);
   const expiry = new ExpiryRows(connection);
+  const processes = new ProcessRows(connection);
   return {
     load: matches.load.bind(matches),
     gameOf: matches.gameOf.bind(matches),
@@ -46,12 +50,21 @@ export function postgresCalls(connection: Connection): Later<Calls> {
     noteVisit: guests.noteVisit.bind(guests),
     removeMatches: expiry.removeMatches.bind(expiry),
     removeGuests: expiry.removeGuests.bind(expiry),
+    loadSince: processes.loadSince,
+    look: processes.look,
+    lobby: processes.lobby,
+    guestsAt: processes.guestsAt,
+    attend: processes.attend,
+    hold: processes.hold,
+    release: processes.release,
+    leave: processes.leave,
+    tidyUp: processes.tidyUp,
   };
 }
 
 /** Makes a call of a batch in which something is written, or nothing is. */
 export function makeCall(
-  calls: Later<Calls>,
+  calls: Later<SharedCalls>,
   { name, values }: Call,
   isWriting: boolean,
 ): Promise<unknown> {

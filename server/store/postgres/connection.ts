@@ -78,6 +78,19 @@ export class Connection {
     return this.#isLost;
   }
 
+  /** Hears of notices on channels that it listens to, but for its own. */
+  onNotice(hear: (text: string) => void): void {
+    const own = this.#client as pg.Client & { readonly processID?: number };
+    this.#client.on('notification', ({ processId, payload = '' }) => {
+      if (processId !== own.processID) hear(payload);
+    });
+  }
+
+  /** Called once it is lost. */
+  onLost(lost: () => void): void {
+    this.#client.once('end', lost);
+  }
+
   /** Asks for the rows of a statement. */
   async rows<R extends pg.QueryResultRow>(
     statement: Statement,

@@ -7,6 +7,7 @@ const OLD = {
       LATERAL (
         SELECT match FROM matches
         WHERE matches.status = kind.status AND changed < kind.before
+          AND NOT EXISTS (SELECT FROM attendance WHERE attendance.match = matches.match)
         ORDER BY changed LIMIT 400) AS old`,
 };
 const DROP_MATCHES = {

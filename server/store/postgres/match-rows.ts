@@ -1,4 +1,12 @@
-import type { Guest, MatchChange, MatchSummary, NewMatch, StoredMatch } from '@pepite/matches';
+import type {
+  Appended,
+  Guest,
+  Lease,
+  MatchChange,
+  MatchSummary,
+  NewMatch,
+  StoredMatch,
+} from '@pepite/matches';
 import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
 import { readSetup } from '@pepite/protocol/match-setup';
 import type { Connection } from './connection.ts';
@@ -7,7 +15,7 @@ import { APPEND_CHANGE, APPEND_PLAY, READS, WRITES } from './match-statements.ts
 type StoredSeat = NewMatch['seats'][number];
 
 /** A match as one row, with its seats and all that belongs to it. */
-interface Row {
+export interface Row {
   readonly match: string;
   readonly revision: number;
   readonly setup: SetupInput;
@@ -21,7 +29,7 @@ interface Row {
   readonly removed: readonly Guest[];
 }
 
-interface WholeRow extends Row {
+export interface WholeRow extends Row {
   readonly choices: readonly string[];
   readonly moves: readonly string[];
 }
@@ -48,12 +56,17 @@ export class MatchRows {
     revision: number,
     change: MatchChange,
     date: number,
-  ): Promise<'kept' | 'conflict'> {
+    lease?: Lease | null,
+  ): Promise<Appended> {
     const { deciding, choices, moves } = change;
     const play = [match, revision, deciding, choices, moves?.ply, moves?.entries];
-    const [answer] = await (isPlay(change)
-      ? this.#connection.rows<Kept>(APPEND_PLAY, play)
-      : this.#connection.rows<Kept>(APPEND_CHANGE, [...play, ...otherValues(change, date)]));
+    const values = isPlay(change) ? play : [...play, ...otherValues(change, date)];
+    const statements = isPlay(change) ? APPEND_PLAY : APPEND_CHANGE;
+    // A lease that there is none of comes through JSON as null.
+    const [answer] = lease
+      ? await this.#connection.rows<Kept>(statements.leased, [...values, lease.name, lease.number])
+      : await this.#connection.rows<Kept>(statements.free, values);
+    if (answer?.isHeld === false) return 'lease-lost';
     return answer?.kept === 1 ? 'kept' : 'conflict';
   }
 
@@ -97,6 +110,8 @@ export class MatchRows {
 
 interface Kept {
   readonly kept: number;
+  /** Whether nobody else has taken over the lease that it was made with. */
+  readonly isHeld?: boolean;
 }
 
 const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
@@ -118,7 +133,7 @@ function otherValues(change: MatchChange, date: number): readonly unknown[] {
 const seatsJson = (seats: readonly (readonly [seat: number, occupant: StoredSeat])[]): string =>
   JSON.stringify(seats.map(([seat, occupant]) => ({ seat, ...occupant })));
 
-const summaryOf = (row: Row): MatchSummary => ({
+export const summaryOf = (row: Row): MatchSummary => ({
   ...row,
   setup: readSetup(row.setup),
   deciding: row.deciding ?? undefined,

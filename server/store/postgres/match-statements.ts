@@ -1,7 +1,7 @@
 import type { Statement } from './connection.ts';
 
 /** What a list shows of a match. */
-const SUMMARY = `
+export const SUMMARY = `
   matches.match, revision, setup, status, host, next, deciding, ending, broken_in AS "brokenIn",
   (SELECT coalesce(json_agg(json_build_object(
       'guest', guest, 'bot', bot, 'name', name, 'standIn', stand_in) ORDER BY seat), '[]')
@@ -76,23 +76,52 @@ const MOVES = `
   INSERT INTO moves (match, ply, entries)
   SELECT match, $5::integer, $6::text[] FROM kept WHERE $5::integer IS NOT NULL`;
 
+/** A step, as anybody makes it, or only who has a lease: that stays where it is meanwhile. */
+interface StepStatements {
+  readonly free: Statement;
+  readonly leased: Statement;
+}
+
+/** `write` makes the statement; it is given a condition, and what is answered besides. */
+function withLease(
+  name: string,
+  values: number,
+  write: (steps: { before: string; condition: string; answer: string }) => string,
+): StepStatements {
+  const before = `
+    lease AS (
+      SELECT FROM leases WHERE name = $${values + 1} AND number = $${values + 2} FOR SHARE),`;
+  const condition = 'AND EXISTS (SELECT FROM lease)';
+  const answer = ', EXISTS (SELECT FROM lease) AS "isHeld"';
+  return {
+    free: { name, text: write({ before: '', condition: '', answer: '' }) },
+    leased: { name: `${name}-leased`, text: write({ before, condition, answer }) },
+  };
+}
+
 /** A step of a match under way: all that most steps are. */
-export const APPEND_PLAY: Statement = {
-  name: 'append-play',
-  text: `
-    WITH kept AS (UPDATE matches SET ${REVISE} WHERE match = $1 AND revision = $2 RETURNING match),
+export const APPEND_PLAY = withLease(
+  'append-play',
+  6,
+  ({ before, condition, answer }) => `
+    WITH ${before}
+      kept AS (
+        UPDATE matches SET ${REVISE} WHERE match = $1 AND revision = $2 ${condition}
+        RETURNING match),
       settled AS (${MOVES})
-    SELECT count(*)::integer AS kept FROM kept`,
-};
+    SELECT count(*)::integer AS kept ${answer} FROM kept`,
+);
 
 /**
  * Any step. Whoever sits down at a match finds it among the latest; a statement must not write a
  * row twice, so seats that are given are left out where the others are dated.
  */
-export const APPEND_CHANGE: Statement = {
-  name: 'append-change',
-  text: `
-    WITH kept AS (
+export const APPEND_CHANGE = withLease(
+  'append-change',
+  15,
+  ({ before, condition, answer }) => `
+    WITH ${before}
+      kept AS (
         UPDATE matches SET ${REVISE},
           status = coalesce($7::text, status),
           changed = CASE WHEN $7::text IS NULL THEN changed ELSE $8::bigint END,
@@ -100,7 +129,7 @@ export const APPEND_CHANGE: Statement = {
           host = coalesce($10::text, host),
           next = coalesce($11::text, next),
           ending = coalesce($12::json, ending)
-        WHERE match = $1 AND revision = $2 RETURNING match, status, changed),
+        WHERE match = $1 AND revision = $2 ${condition} RETURNING match, status, changed),
       settled AS (${MOVES}),
       removed_one AS (
         INSERT INTO removed (match, guest)
@@ -116,5 +145,5 @@ export const APPEND_CHANGE: Statement = {
         UPDATE seats SET over = (kept.status = 'over'), changed = kept.changed FROM kept
         WHERE $7::text IS NOT NULL AND seats.match = kept.match
           AND seats.seat <> ALL ($15::integer[]))
-    SELECT count(*)::integer AS kept FROM kept`,
-};
+    SELECT count(*)::integer AS kept ${answer} FROM kept`,
+);

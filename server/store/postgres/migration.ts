@@ -1,7 +1,7 @@
 import type { CheckLog } from '../check.ts';
 import { type Connection, ENDLESS } from './connection.ts';
 import { DatabaseProblem } from './problem.ts';
-import { OWN_TABLE, SCHEMA_VERSION, STEPS, TABLES } from './schema.ts';
+import { LEAST_PROGRAM, OWN_TABLE, SCHEMA_VERSION, STEPS, TABLES } from './schema.ts';
 import { commit } from './transaction.ts';
 
 /** Any number that other programs are unlikely to lock; with the schema it is ours. */
@@ -51,7 +51,7 @@ export async function migrate(
     if (version < SCHEMA_VERSION) {
       progress.info({ from: version, to: SCHEMA_VERSION }, 'the database is brought up to date');
       const steps = STEPS.slice(version).join(';');
-      const note = `UPDATE ${OWN_TABLE} SET version = ${SCHEMA_VERSION}`;
+      const note = `UPDATE ${OWN_TABLE} SET version = ${SCHEMA_VERSION}, least = ${LEAST_PROGRAM}`;
       await connection.run(`${steps}; ${note}`, ENDLESS);
     }
     await commit(connection);
@@ -69,11 +69,13 @@ async function versionOf(connection: Connection, where: string): Promise<number>
   const problem = problemWith(look, where);
   if (problem !== undefined) throw problem;
   if (look.tables.length === 0) return 0;
-  const [own] = await connection.rows<{ readonly version: number }>({
-    text: `SELECT version FROM ${OWN_TABLE}`,
+  const [own] = await connection.rows<{ readonly version: number; readonly least?: number }>({
+    text: `SELECT * FROM ${OWN_TABLE}`,
   });
   if (own === undefined) throw new DatabaseProblem('damaged', where, `${OWN_TABLE} is empty`);
   if (own.version <= SCHEMA_VERSION) return own.version;
+  // A later version beside us has brought it up to date so that we can still do with it.
+  if (own.least !== undefined && own.least <= SCHEMA_VERSION) return SCHEMA_VERSION;
   const message = `the data is version ${own.version}, newer than ${SCHEMA_VERSION}`;
   throw new DatabaseProblem('later', where, message);
 }

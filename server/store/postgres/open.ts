@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedStore } from '@pepite/matches';
+import type { StoreClient } from '../batch.ts';
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
 import { migrate } from './migration.ts';
@@ -6,13 +9,17 @@ import { PostgresPort } from './port.ts';
 import { PostgresRunner } from './runner.ts';
 import { Session } from './session.ts';
 import { type DatabaseSettings, readDatabaseUrl } from './settings.ts';
-import { cookieKey, latestDate, takeDatabase } from './start.ts';
+import { cookieKey, joinDatabase, sharedDate } from './start.ts';
+import { Notices } from './notices.ts';
+import { sharedStore } from './shared.ts';
 
-/** A PostgreSQL database that one server has for itself. */
+/** A PostgreSQL database that servers share. */
 export interface OpenedDatabase {
   readonly port: PostgresPort;
+  /** What it does for this one of them. */
+  readonly shared: (client: StoreClient) => SharedStore;
   readonly cookieKey: Uint8Array;
-  /** The latest date that anything is stamped with. */
+  /** The date that all of them share. */
   readonly latest: number | undefined;
   /** Whether nothing was there before. */
   readonly isNew: boolean;
@@ -22,26 +29,34 @@ export interface OpenedDatabase {
 /** Opens the database that `DATABASE_URL` names; it throws what is wrong with it. */
 export async function openPostgres(url: string, progress: CheckLog): Promise<OpenedDatabase> {
   const settings = readDatabaseUrl(url);
-  const { connection, ...found } = await openAlone(settings, progress);
+  const { connection, ...found } = await openOne(settings, progress);
   const again = async (): Promise<Connection> => {
     progress.warn({ database: settings.where }, 'connecting to the database again');
-    return (await openAlone(settings, progress)).connection;
+    return (await openOne(settings, progress)).connection;
   };
   const session = new Session(connection, again);
+  const notices = new Notices(() => Connection.open(settings));
+  await notices.start();
+  const committed = notices.committed.bind(notices);
+  const identity = { process: randomUUID(), key: found.cookieKey };
   return {
     ...found,
-    port: new PostgresPort(new PostgresRunner(session)),
-    close: () => session.close(),
+    port: new PostgresPort(new PostgresRunner(session, committed)),
+    shared: (client) => sharedStore(client, notices, identity),
+    async close() {
+      await notices.close();
+      await session.close();
+    },
   };
 }
 
-async function openAlone(settings: DatabaseSettings, progress: CheckLog) {
+async function openOne(settings: DatabaseSettings, progress: CheckLog) {
   const connection = await Connection.open(settings);
   try {
-    await takeDatabase(connection, settings.where);
+    await joinDatabase(connection, settings.where);
     const isNew = await migrate(connection, settings.where, progress);
     const key = await cookieKey(connection);
-    return { connection, isNew, cookieKey: key, latest: await latestDate(connection) };
+    return { connection, isNew, cookieKey: key, latest: await sharedDate(connection, Date.now()) };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

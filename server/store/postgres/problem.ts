@@ -19,7 +19,7 @@ export type DatabaseProblemKind =
   | 'full'
   /** An earlier PostgreSQL than we can use. */
   | 'too-old'
-  /** Another Pépite is running on it. */
+  /** A command has it for itself, or would have, but servers are on it. */
   | 'locked'
   /** The tables of another program. */
   | 'foreign'

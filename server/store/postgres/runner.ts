@@ -1,13 +1,13 @@
 import type { MatchChange } from '@pepite/matches';
 import { isSealed } from '../batch.ts';
-import type { Call, Calls } from '../calls.ts';
-import { isWrite, type Later, makeCall, postgresCalls } from './calls.ts';
+import type { Call, Later, SharedCalls } from '../calls.ts';
+import { isWrite, makeCall, postgresCalls } from './calls.ts';
 import { type Connection, LostConnection, Refusal } from './connection.ts';
 import type { Session } from './session.ts';
 import { begin, commit, lockRows, wasCommitted } from './transaction.ts';
 
 /** What came of one call. */
-type CallResult = { readonly value: unknown } | { readonly error: unknown };
+export type CallResult = { readonly value: unknown } | { readonly error: unknown };
 
 /** What came of all calls of a batch, and how long its commit took if that may be known. */
 export interface MadeBatch {
@@ -50,13 +50,26 @@ class UnheardCommit extends Error {
  */
 export class PostgresRunner {
   readonly #session: Session;
-  #calls: { readonly connection: Connection; readonly all: Later<Calls> } | undefined;
+  #calls: { readonly connection: Connection; readonly all: Later<SharedCalls> } | undefined;
 
-  constructor(session: Session) {
+  /** Called with all that has been committed. */
+  readonly #committed: (batch: readonly Call[], results: readonly CallResult[]) => void;
+
+  constructor(
+    session: Session,
+    committed: (batch: readonly Call[], results: readonly CallResult[]) => void = () => {},
+  ) {
     this.#session = session;
+    this.#committed = committed;
   }
 
   async run(batch: readonly Call[]): Promise<MadeBatch> {
+    const made = await this.#make(batch);
+    this.#committed(batch, made.results);
+    return made;
+  }
+
+  async #make(batch: readonly Call[]): Promise<MadeBatch> {
     const refused = new Map<number, unknown>();
     for (let tries = 1; ; tries++) {
       try {
@@ -113,7 +126,7 @@ export class PostgresRunner {
     });
   }
 
-  #callsOn(connection: Connection): Later<Calls> {
+  #callsOn(connection: Connection): Later<SharedCalls> {
     if (this.#calls?.connection !== connection) {
       this.#calls = { connection, all: postgresCalls(connection) };
     }

@@ -66,10 +66,45 @@ export const STEPS: readonly string[] = [
       PRIMARY KEY (match, guest)
     );
   `,
+  // Several processes. A process is there until a moment of the database's clock, and so are its
+  // leases and those who are at matches there. What is not logged is gone if the database crashes,
+  // and is said anew. `least` is the earliest version of the
+  // program that can do with this data.
+  `
+    ALTER TABLE pepite_data ADD COLUMN least integer NOT NULL DEFAULT 2;
+
+    CREATE UNLOGGED TABLE processes (process text PRIMARY KEY, until timestamptz NOT NULL)
+      WITH (fillfactor = 50);
+
+    CREATE TABLE leases (name text PRIMARY KEY, number bigint NOT NULL, holder text NOT NULL);
+    CREATE INDEX leases_of_holder ON leases (holder);
+
+    CREATE UNLOGGED TABLE attendance (
+      match text NOT NULL,
+      process text NOT NULL,
+      is_public boolean NOT NULL,
+      guests text[] NOT NULL,
+      spectators integer NOT NULL,
+      origin text NOT NULL,
+      since timestamptz NOT NULL DEFAULT clock_timestamp(),
+      PRIMARY KEY (match, process)
+    );
+    CREATE INDEX attendance_of_process ON attendance (process);
+    CREATE INDEX attendance_by_date ON attendance (since) WHERE is_public;
+
+    CREATE TABLE calendar (date bigint NOT NULL, noted timestamptz NOT NULL);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */
 export const SCHEMA_VERSION = STEPS.length;
+
+/**
+ * The version of the earliest program that can do with this data, which may still run beside this
+ * one during a deploy: a step adds tables, columns with a default and indexes, and takes away only
+ * what that one did not use any more.
+ */
+export const LEAST_PROGRAM = 2;
 
 /** Every version has had these. */
 export const TABLES: readonly string[] = [

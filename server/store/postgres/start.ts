@@ -8,23 +8,30 @@ const SERVING = 7_240_120;
 /** How long is waited for a server that was just killed to be missed, in milliseconds. */
 const PATIENCE = 3000;
 const PAUSE = 50;
+/** For how long servers may be up without noting the date, in milliseconds. */
+const MOST_UNNOTED = 120_000;
 
-const TRY_LOCK = {
-  text: `SELECT pg_try_advisory_lock(${SERVING}, hashtext(current_schema())) AS "isTaken"`,
-};
+const tryLock = (lock: string) => ({
+  text: `SELECT ${lock}(${SERVING}, hashtext(current_schema())) AS "isTaken"`,
+});
 
-/**
- * Takes a database for one server, as long as the connection lasts. Several could write to it and
- * would refuse each other's conflicts, but their players would not see each other's moves.
- */
-export async function takeDatabase(connection: Connection, where: string): Promise<void> {
+/** Takes a part in a database, as long as the connection lasts: as many servers may as like. */
+export const joinDatabase = (connection: Connection, where: string): Promise<void> =>
+  lock(connection, 'pg_try_advisory_lock_shared', new DatabaseProblem('locked', where, ALONE));
+
+/** Takes a database that no server is on, for as long as the connection lasts: none may start. */
+export const takeDatabase = (connection: Connection, where: string): Promise<void> =>
+  lock(connection, 'pg_try_advisory_lock', new DatabaseProblem('locked', where, SHARED));
+
+const ALONE = 'a command has it for itself';
+const SHARED = 'a server is connected to it';
+
+async function lock(connection: Connection, name: string, problem: Error): Promise<void> {
   const start = performance.now();
   for (;;) {
-    const [row] = await connection.rows<{ readonly isTaken: boolean }>(TRY_LOCK);
+    const [row] = await connection.rows<{ readonly isTaken: boolean }>(tryLock(name));
     if (row?.isTaken === true) return;
-    if (performance.now() - start > PATIENCE) {
-      throw new DatabaseProblem('locked', where, 'another server is connected to it');
-    }
+    if (performance.now() - start > PATIENCE) throw problem;
     await setTimeout(PAUSE);
   }
 }
@@ -38,6 +45,26 @@ export async function cookieKey(connection: Connection): Promise<Buffer> {
     INSERT INTO secrets (name, value) VALUES ('cookies', $1) ON CONFLICT DO NOTHING`;
   await connection.rows({ text: insert }, [randomBytes(32)]);
   return cookieKey(connection);
+}
+
+/**
+ * The date that all servers of a database share: it goes on while one of them is up, and is noted
+ * once a minute by whoever sweeps.
+ */
+export async function sharedDate(connection: Connection, date: number): Promise<number> {
+  const begin = {
+    text: `INSERT INTO calendar SELECT $1, clock_timestamp()
+      WHERE NOT EXISTS (SELECT FROM calendar)`,
+  };
+  await connection.rows(begin, [(await latestDate(connection)) ?? date]);
+  const read = {
+    text: `
+      SELECT date + least(${MOST_UNNOTED}, greatest(0,
+        extract(epoch FROM clock_timestamp() - noted) * 1000))::bigint AS date
+      FROM calendar ORDER BY date DESC LIMIT 1`,
+  };
+  const [row] = await connection.rows<{ readonly date: number }>(read);
+  return row?.date ?? date;
 }
 
 /** The latest date that anything in a database is stamped with. */

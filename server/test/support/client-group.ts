@@ -27,6 +27,9 @@ interface Disk {
   load(match: string): StoredMatch | undefined;
 }
 
+/** After how long somebody tries again who has lost a connection, in milliseconds. */
+const RETURN = 50;
+
 /** Guests at one match who play it to its end, however often the server goes away. */
 export class ClientGroup {
   readonly #guests: readonly Guest[];
@@ -37,6 +40,11 @@ export class ClientGroup {
   #members: readonly Member[] = [];
   #witness: Witness | undefined;
   #error: Error | undefined;
+  /** The servers there are. */
+  #bases: readonly string[] = [];
+  /** Whether whoever loses a connection tries again, and how often that has happened. */
+  #comesBack = false;
+  #returns = 0;
 
   constructor(
     guests: readonly Guest[],
@@ -60,15 +68,21 @@ export class ClientGroup {
     return this.#witness?.movesTold ?? 0;
   }
 
+  /** How often somebody has had to connect again. */
+  get returns(): number {
+    return this.#returns;
+  }
+
   /** What went wrong on a socket, where nobody catches it. */
   throwError(): void {
     if (this.#error !== undefined) throw this.#error;
   }
 
-  /** Everybody comes to a server that has just opened. */
-  async gather(base: string): Promise<void> {
+  /** Everybody comes to servers that have just opened, each to the next one of them. */
+  async gather(...bases: readonly string[]): Promise<void> {
+    this.#bases = bases;
     if (this.#witness === undefined) {
-      const match = await this.#create(base);
+      const match = await this.#create(itemAt(bases, 0));
       // The server may be gone before it could answer; then the next one is asked.
       if (match === undefined) return;
       this.#witness = new Witness(match);
@@ -78,7 +92,19 @@ export class ClientGroup {
         player: new Player(match, seats[index], this.#rng),
       }));
     }
-    for (const member of this.#members) this.#connect(base, member);
+    for (const [place, member] of this.#members.entries()) this.#connect(place, member);
+  }
+
+  /** Whoever is on a server that goes away comes back at once, to the next one of these. */
+  comeBackTo(...bases: readonly string[]): void {
+    this.#bases = bases;
+    this.#comesBack = true;
+  }
+
+  #comeBack(place: number, member: Member): void {
+    if (!this.#comesBack) return;
+    this.#returns++;
+    setTimeout(() => this.#comesBack && this.#connect(place + this.#returns, member), RETURN);
   }
 
   async #create(base: string): Promise<string | undefined> {
@@ -90,9 +116,11 @@ export class ClientGroup {
     }
   }
 
-  #connect(base: string, { guest, player }: Member): void {
-    const socket = guest.connect(base);
+  #connect(place: number, member: Member): void {
+    const { guest, player } = member;
+    const socket = guest.connect(itemAt(this.#bases, place % this.#bases.length));
     this.#sockets.push(socket);
+    socket.on('close', () => this.#comeBack(place, member));
     const repeats = this.#rng.below(2) === 0;
     socket.on('open', () => player.connect((text) => socket.send(text), repeats));
     socket.on('error', () => {});
@@ -116,6 +144,7 @@ export class ClientGroup {
 
   /** Everybody has lost the connection. */
   scatter(): void {
+    this.#comesBack = false;
     for (const socket of this.#sockets) {
       socket.removeAllListeners('message');
       socket.terminate();

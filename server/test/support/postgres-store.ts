@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest';
+import type { SharedStores } from '../../../matches/test/support/describe-shared.ts';
 import { guestStore, matchStore, StoreClient } from '../../store/batch.ts';
 import { Connection } from '../../store/postgres/connection.ts';
+import { Notices } from '../../store/postgres/notices.ts';
+import { sharedStore } from '../../store/postgres/shared.ts';
 import { migrate } from '../../store/postgres/migration.ts';
 import { PostgresPort } from '../../store/postgres/port.ts';
 import { PostgresRunner } from '../../store/postgres/runner.ts';
@@ -18,8 +21,31 @@ const REFUSE_COMMITS = `
     'BEGIN INSERT INTO refused VALUES (''none''); RETURN NEW; END';
   CREATE TRIGGER refuse AFTER INSERT ON guests FOR EACH ROW EXECUTE FUNCTION refuse()`;
 
+/** Stores as processes have them that share a PostgreSQL database. */
+export async function shareDatabase(url: string): Promise<SharedStores> {
+  const key = new Uint8Array(1);
+  const beside = await connectTo(url);
+  return {
+    async join(process) {
+      const notices = new Notices(() => Connection.open(readDatabaseUrl(url)));
+      onTestFinished(() => notices.close());
+      const opened = await openPostgresStore(url, 5000, notices.committed.bind(notices));
+      await notices.start();
+      return { ...opened.store, shared: sharedStore(opened.client, notices, { process, key }) };
+    },
+    async forget(process) {
+      const text = `UPDATE processes SET until = clock_timestamp() WHERE process = $1`;
+      await beside.rows({ text }, [process]);
+    },
+  };
+}
+
 /** A store on a PostgreSQL database; `patience` is how long that may be away, in milliseconds. */
-export async function openPostgresStore(url: string, patience = 5000): Promise<StoreUnderTest> {
+export async function openPostgresStore(
+  url: string,
+  patience = 5000,
+  committed?: Notices['committed'],
+): Promise<StoreUnderTest> {
   const settings = readDatabaseUrl(url);
   const open = async (): Promise<Connection> => {
     const connection = await Connection.open(settings);
@@ -28,11 +54,12 @@ export async function openPostgresStore(url: string, patience = 5000): Promise<S
   };
   const connection = await open();
   await migrate(connection, settings.where, SILENT);
-  const port = new PostgresPort(new PostgresRunner(new Session(connection, open, patience)));
+  const session = new Session(connection, open, patience);
+  const port = new PostgresPort(new PostgresRunner(session, committed));
   const commits: number[] = [];
   const { promise: failed, resolve } = Promise.withResolvers<unknown>();
-  const committed = (milliseconds: number): unknown => commits.push(milliseconds);
-  const client = new StoreClient(port, { committed, failed: resolve });
+  const timed = (milliseconds: number): unknown => commits.push(milliseconds);
+  const client = new StoreClient(port, { committed: timed, failed: resolve });
   const beside = await connectTo(url);
   return {
     store: { ...matchStore(client), ...guestStore(client) },
