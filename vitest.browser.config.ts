@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { scaledTimeout } from './kernel/test/scale.ts';
+import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
+import { LongestFirst } from './vitest.sequence.ts';
 
 const cores = availableParallelism();
 
@@ -14,11 +15,16 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['web/test/browser/*.test.ts'],
+    // What measures, and what only a night has time for.
+    exclude: SCALE > 1 ? [] : ['**/*.long.test.ts'],
     setupFiles: ['web/test/browser/support/repeat.ts'],
     pool: 'forks',
     experimental: { viteModuleRunner: false },
+    // As for unit tests: all files load the same games, words and Playwright.
+    isolate: false,
     maxWorkers: cores,
     maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     // Six people at one table take minutes where the machine is slow; nothing is measured by it.
     testTimeout: scaledTimeout(600_000),
     hookTimeout: 60_000,

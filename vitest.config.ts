@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SCALE, scaledTimeout } from './kernel/test/scale.ts';
-import { SlowFirst } from './vitest.sequence.ts';
+import { LongestFirst } from './vitest.sequence.ts';
 
 /** Which tests are left out, by how long a run was asked for: CONTRIBUTING has the tiers. */
 const LEFT_OUT = [
@@ -33,7 +33,7 @@ export default defineConfig({
     isolate: false,
     // By default vitest would leave one core idle.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: LongestFirst },
     // A law plays many whole matches.
     testTimeout: scaledTimeout(120_000),
     hookTimeout: scaledTimeout(120_000),

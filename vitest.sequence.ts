@@ -1,11 +1,37 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.slow.test.ts');
+/** The files that take longest, in this order. */
+export const LONGEST = [
+  'server/test/crash.slow.test.ts',
+  'server/test/leak.test.ts',
+  'server/test/fuzz.test.ts',
+  'tools/test/new-game-plays.slow.test.ts',
+  'games/aurum/test/laws-4.test.ts',
+  'games/aurum/test/laws-3.test.ts',
+  'web/test/browser/fits.test.ts',
+  'web/test/browser/together-aurum.test.ts',
+  'web/test/browser/alone-mouse.test.ts',
+  'web/test/browser/alone-touch.test.ts',
+  'web/test/browser/lessons.test.ts',
+  'web/test/browser/pages.test.ts',
+  'web/test/browser/alone-keyboard.test.ts',
+  'web/test/browser/new-game.test.ts',
+];
 
-/** Begins with the files that take long, so that the last one does not keep a single core busy. */
-export class SlowFirst extends BaseSequencer {
+/** After the longest come all that are called slow, then the others. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((path) => moduleId.endsWith(path));
+  if (place >= 0) return place;
+  return moduleId.endsWith('.slow.test.ts') ? LONGEST.length : LONGEST.length + 1;
+}
+
+/**
+ * Begins with the files that take long, so that the last one does not keep a single core busy. By
+ * itself vitest goes by their sizes, as long as it has not run them: that says little.
+ */
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }

@@ -32,12 +32,23 @@ export interface ReplayOptions {
   readonly to?: number;
 }
 
+type Replayed = Read<Referee<unknown, unknown, unknown, Options>, ReplayProblem>;
+
 /** Plays a record that `readRecord` has accepted, checking every move and the result. */
-export function replay(
+export function replay(game: Game, record: MatchRecord, options: ReplayOptions = {}): Replayed {
+  const steps = replaySteps(game, record, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same move by move, for those who can't wait until all is played: each step is a move. */
+export function* replaySteps(
   game: Game,
   record: MatchRecord,
   { visit, to = Infinity }: ReplayOptions = {},
-): Read<Referee<unknown, unknown, unknown, Options>, ReplayProblem> {
+): Generator<void, Replayed, void> {
   const read = readOptions(game, record.seats, record.options);
   if ('problem' in read) throw new Error('replay takes records that readRecord has accepted');
   const referee = new Referee(game, record.seats, read.options);
@@ -48,6 +59,7 @@ export function replay(
     if (refusal !== undefined) {
       return { problem: { kind: 'move-refused', ply, text: record.moves[ply], refusal } };
     }
+    yield;
   }
   visit?.(plies, referee);
   const problem = plies < record.moves.length ? undefined : problemAtEnd(referee, record);

@@ -30,7 +30,7 @@ export interface Words<T, H> {
   readonly inks?: Readonly<Record<string, Ink>>;
   /** A score of the result with its unit, "2 nuggets", if that is something else than points. */
   score?(score: number, table: Immutable<T>): string | undefined;
-  /** A move, told of its actor: "plays silver 7". */
+  /** A move, told of its actor: "plays silver 7". The reader may be named there, as `READER`. */
   move(move: Move, names: readonly string[]): string;
   /** The same for the one who made it, after "you": "play silver 7". */
   ownMove?(move: Move, names: readonly string[], own: Seat): string;
@@ -60,10 +60,45 @@ export interface Words<T, H> {
 export const seatMark = (seat: Seat): string => `{${seat}}`;
 
 const MARK = /\{(\d+)\}/g;
+/** Words for all but one player, and for that one. */
+const FORMS = /\[(\d+)\|([^|\]]*)\|([^|\]]*)\]/g;
 
-/** A text with names in place of the players marked in it. */
-export const withNames = (text: string, names: readonly string[]): string =>
-  text.replace(MARK, (mark, seat: string) => names[Number(seat)] ?? mark);
+/** In place of a name: whoever reads the text. No name has such a sign in it. */
+export const READER = '\0';
+
+/** The names at a table, to be told to one of the players there. */
+export const readBy = (names: readonly string[], reader: Seat | undefined): readonly string[] =>
+  names.map((name, seat) => (seat === reader ? READER : name));
+
+/** Whom a text is told to, and what it calls them. */
+export interface Reader {
+  readonly seat: Seat;
+  /** "You", as it stands in the middle of a sentence. */
+  readonly word: string;
+}
+
+/**
+ * Words about a player, in one form for the others and in another for that player: "wins", and
+ * "win" after "you". `name` is a name, `READER`, or a mark; with a mark `withNames` chooses.
+ */
+export function toldOf(name: string, toOthers: string, toThem: string): string {
+  if (name === READER) return toThem;
+  const [seat] = seatsIn(name);
+  return seat === undefined || name !== seatMark(seat)
+    ? toOthers
+    : `[${seat}|${toOthers}|${toThem}]`;
+}
+
+/** A text with names in place of the players marked in it, and in the words for its reader. */
+export function withNames(text: string, names: readonly string[], reader?: Reader): string {
+  const chosen = text.replace(FORMS, (_, seat: string, toOthers: string, toThem: string) =>
+    Number(seat) === reader?.seat ? toThem : toOthers,
+  );
+  return chosen.replace(MARK, (mark, marked: string) => {
+    const seat = Number(marked);
+    return seat === reader?.seat ? reader.word : (names[seat] ?? mark);
+  });
+}
 
 /** The players marked in a text, in its order. */
 export const seatsIn = (text: string): readonly Seat[] =>

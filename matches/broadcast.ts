@@ -70,6 +70,11 @@ export class Broadcast {
     });
   }
 
+  /** Tells the pages of one guest everything. */
+  tellStateTo(guest: Guest): void {
+    this.watchers.tellEach((one) => (one === guest ? this.printState(guest) : undefined));
+  }
+
   /** Something has happened in the play: what was printed of it is told no more. */
   playChanged(): void {
     this.#states.playChanged();

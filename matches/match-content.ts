@@ -3,6 +3,7 @@ import type { Leases } from './leases.ts';
 import type { Occupant } from './occupant.ts';
 import type { PlayState } from './play-state.ts';
 import type { MatchTail } from './process-store.ts';
+import type { ChanceKey } from './services.ts';
 import type { Guest } from './store.ts';
 
 /** A match as it comes into memory: new, from the store, or from there once more. */
@@ -36,4 +37,15 @@ export interface MatchOwner {
   readonly sharing: MatchSharing | undefined;
   /** Something was thrown: the match can't go on. */
   readonly fail: (error: unknown) => void;
+}
+
+/** What a match is known by where it draws from a chance of its own. */
+export function chanceKeyOf({ setup, occupants, host, play }: MatchContent): ChanceKey {
+  const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
+  return {
+    setup,
+    seats: occupants.length,
+    host: opener?.kind === 'guest' ? opener.name : '',
+    plies: play?.referee.journal.length ?? 0,
+  };
 }

@@ -1,5 +1,5 @@
 import { isBotName, type BotName } from '@pepite/bots';
-import type { SeatState } from '@pepite/protocol';
+import type { NewMatchRequest, SeatState } from '@pepite/protocol';
 import { botName } from './bot-name.ts';
 import type { Guest, StoredSeat } from './store.ts';
 
@@ -39,6 +39,20 @@ export const guestOccupant = (guest: Guest, name: string, now: number): GuestOcc
   standIn: undefined,
   awaySince: now,
 });
+
+/** Who sits at a new match: its creator takes the first seat without a bot. */
+export function firstOccupants(
+  { bots }: Pick<NewMatchRequest, 'bots'>,
+  creator: Guest,
+  name: string,
+  now: number,
+): readonly Occupant[] {
+  const own = bots.indexOf(null);
+  return bots.map((bot, seat) => {
+    if (bot !== null) return botOccupant(bot, seat, [name]);
+    return seat === own ? guestOccupant(creator, name, now) : OPEN;
+  });
+}
 
 export const isGuest = (occupant: Occupant, guest: Guest): occupant is GuestOccupant =>
   occupant.kind === 'guest' && occupant.guest === guest;

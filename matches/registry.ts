@@ -5,14 +5,14 @@ import { guarded } from './guarded.ts';
 import type { Leases } from './leases.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
-import type { MatchContent } from './match-content.ts';
+import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
-import { botOccupant, guestOccupant, type Occupant, OPEN, toStored } from './occupant.ts';
-import { join } from './rematch.ts';
+import { firstOccupants, type Occupant, toStored } from './occupant.ts';
+import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
 import { Sharing } from './sharing.ts';
-import { readRequest, withNewestRules } from './setup.ts';
+import { readRequest } from './setup.ts';
 import type { Guest, GuestStore, MatchSummary } from './store.ts';
 import { contentOf } from './stored-content.ts';
 
@@ -71,7 +71,7 @@ export class MatchRegistry {
     if ((await this.#services.store.openedBy(guest)) >= MOST_OPEN) {
       return refused({ kind: 'too-many-matches' });
     }
-    const occupants = this.#occupants(request, guest, name);
+    const occupants = firstOccupants(request, guest, name, this.#services.clock.now());
     if (request.start && occupants.some(({ kind }) => kind === 'open')) {
       return refused({ kind: 'not-full' });
     }
@@ -85,15 +85,6 @@ export class MatchRegistry {
       decideRequest(match, guest, name, { type: 'start' }),
     );
     return problem === undefined ? { value: match } : { problem };
-  }
-
-  /** The creator takes the first seat without a bot. */
-  #occupants({ bots }: NewMatchRequest, guest: Guest, name: string): readonly Occupant[] {
-    const own = bots.indexOf(null);
-    return bots.map((bot, seat) => {
-      if (bot !== null) return botOccupant(bot, seat, [name]);
-      return seat === own ? guestOccupant(guest, name, this.#services.clock.now()) : OPEN;
-    });
   }
 
   async #open(
@@ -129,14 +120,8 @@ export class MatchRegistry {
     return match;
   }
 
-  #servicesOf(id: string, { setup, occupants, host, play }: MatchContent): MatchServices {
-    const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
-    const chance = this.#services.chanceOf?.({
-      setup,
-      seats: occupants.length,
-      host: opener?.kind === 'guest' ? opener.name : '',
-      plies: play?.referee.journal.length ?? 0,
-    });
+  #servicesOf(id: string, content: MatchContent): MatchServices {
+    const chance = this.#services.chanceOf?.(chanceKeyOf(content));
     return guarded({ ...this.#services, ...chance }, (error) => this.fail(id, error));
   }
 
@@ -240,44 +225,15 @@ export class MatchRegistry {
     return refused({ kind: this.isBroken(id) ? 'match-broken' : 'not-over' });
   }
 
-  /**
-   * The same players at a new match. Who asks sits down; the others find their seats free. What
-   * goes wrong with the guest or at the new match is no fault of the one that is over.
-   */
-  async rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
-    const name = await this.guests.nameOf(guest);
-    let refusal: Problem | undefined;
-    const problem = await match.perform(async () => {
-      await match.steps.catchUp();
-      const seat = match.seats.seatOf(guest);
-      if (match.status !== 'over') return { kind: 'not-over' };
-      if (seat === undefined) return { kind: 'not-seated' };
-      const next = await this.#nextOf(match, guest);
-      if (next === undefined) return { kind: 'failed' };
-      refusal = await join(next, guest, name, seat);
-      // It is not the match they look at, and whoever asks again gets another one.
-      if (this.isBroken(next.id)) return { kind: 'failed' };
-      if (match.next === next.id) {
-        match.broadcast.tellState();
-        return undefined;
-      }
-      const change = { next: next.id };
-      return match.steps.keep({ change, apply: () => match.update(change) });
+  /** The same players at a new match, or why a guest may not ask for that. */
+  rematch(match: Match, guest: Guest): Promise<Problem | undefined> {
+    return rematch(match, guest, {
+      nameOf: (one) => this.guests.nameOf(one),
+      find: (id) => this.find(id),
+      open: (setup, host, occupants) => this.#open(setup, host, occupants, match.origin),
+      isBroken: (id) => this.isBroken(id),
+      report: this.#services.report,
     });
-    return problem ?? refusal;
-  }
-
-  /** The match after one that is over: it is opened unless it is there; nothing if it can't be. */
-  async #nextOf(match: Match, guest: Guest): Promise<Match | undefined> {
-    const existing = match.next === null ? undefined : await this.find(match.next);
-    if (existing !== undefined && 'value' in existing) return existing.value;
-    const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
-    try {
-      return await this.#open(withNewestRules(match.setup), guest, occupants, match.origin);
-    } catch (error) {
-      this.#services.report(new Error('the next match could not be opened', { cause: error }));
-      return undefined;
-    }
   }
 
   /** What the lobby shows to everybody: tables to sit down at, and matches to watch. */

@@ -1,11 +1,71 @@
-import type { Seat } from '@pepite/kernel';
-import type { Problem } from '@pepite/protocol';
+import type { Read, Seat } from '@pepite/kernel';
+import type { MatchSetup, Problem } from '@pepite/protocol';
 import type { Match } from './match.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
+import { type Occupant, OPEN } from './occupant.ts';
+import { withNewestRules } from './setup.ts';
 import type { Guest } from './store.ts';
 
+/** What a rematch needs of all matches. */
+export interface RematchTables {
+  readonly nameOf: (guest: Guest) => Promise<string | undefined>;
+  readonly find: (id: string) => Promise<Read<Match, Problem>>;
+  readonly open: (setup: MatchSetup, host: Guest, occupants: readonly Occupant[]) => Promise<Match>;
+  readonly isBroken: (id: string) => boolean;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * The same players at a new match. Who asks sits down; the others find their seats free. What goes
+ * wrong with the guest or at the new match is no fault of the one that is over.
+ */
+export async function rematch(
+  match: Match,
+  guest: Guest,
+  tables: RematchTables,
+): Promise<Problem | undefined> {
+  const name = await tables.nameOf(guest);
+  let refusal: Problem | undefined;
+  const problem = await match.perform(async () => {
+    await match.steps.catchUp();
+    const seat = match.seats.seatOf(guest);
+    if (match.status !== 'over') return { kind: 'not-over' };
+    if (seat === undefined) return { kind: 'not-seated' };
+    const next = await nextOf(match, guest, tables);
+    if (next === undefined) return { kind: 'failed' };
+    refusal = await join(next, guest, name, seat);
+    // It is not the match they look at, and whoever asks again gets another one.
+    if (tables.isBroken(next.id)) return { kind: 'failed' };
+    if (match.next === next.id) {
+      // The others have been told of it when it was opened.
+      match.broadcast.tellStateTo(guest);
+      return undefined;
+    }
+    const change = { next: next.id };
+    return match.steps.keep({ change, apply: () => match.update(change) });
+  });
+  return problem ?? refusal;
+}
+
+/** The match after one that is over: it is opened unless it is there; nothing if it can't be. */
+async function nextOf(
+  match: Match,
+  guest: Guest,
+  { find, open, report }: RematchTables,
+): Promise<Match | undefined> {
+  const existing = match.next === null ? undefined : await find(match.next);
+  if (existing !== undefined && 'value' in existing) return existing.value;
+  const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
+  try {
+    return await open(withNewestRules(match.setup), guest, occupants);
+  } catch (error) {
+    report(new Error('the next match could not be opened', { cause: error }));
+    return undefined;
+  }
+}
+
 /** A guest sits down at the match after theirs, which starts as soon as it is full. */
-export async function join(
+async function join(
   next: Match,
   guest: Guest,
   name: string | undefined,

@@ -4,8 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 const WORKER = 'service-worker';
 /** What pages share, boards and rules apart: those are brought by the pages that show them. */
-const SHELL =
-  /\/web\/(site|words|theme)\/|\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//;
+const SHELL = [
+  /\/web\/(site|words|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
+  /\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//,
+];
+/** What rules are read with, on their own page and over a board. */
+const READING = /\/web\/(rules|try\/(words|load))/;
+/** What every board is made of, and what is around it. */
+const MATCH = /\/web\/(match|boards\/kit)\//;
 
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
@@ -41,7 +47,18 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What nearly every page needs comes in one file: two dozen small ones take longer.
-        codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 5 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: (id) => SHELL.some((part) => part.test(id)),
+              minShareCount: 3,
+              priority: 2,
+            },
+            { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
+            { name: 'match', test: MATCH, minShareCount: 3 },
+          ],
+        },
       },
     },
   },

@@ -3,7 +3,7 @@ import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { identical } from '@pepite/kernel';
 import { Mirror, shapeOf } from './mirror.ts';
-import { type Data, readServerArguments, Rules } from './rules.ts';
+import { type Data, overwrite, readServerArguments, Rules } from './rules.ts';
 
 const { seats, port, ...asked } = readServerArguments();
 const rules = new Rules({ seats, port, ...asked });
@@ -26,7 +26,8 @@ class MatchRoom extends Room {
   readonly #data: Data = rules.create();
   readonly #public = { ply: 0, table: this.#data.table };
   readonly #mirror = new Mirror(this.#public, SHAPE);
-  readonly #hands: unknown[] = Array.from({ length: seats });
+  /** As they were told last, if they were. */
+  readonly #hands: (object | undefined)[] = Array.from({ length: seats });
   override messages = {
     move: (client: Client, move: unknown) => this.#move(client, move),
   };
@@ -52,9 +53,11 @@ class MatchRoom extends Room {
 
   #tell(): void {
     this.clients.forEach((client, seat) => {
-      const hand = this.#data.hands[seat];
-      if (identical(hand, this.#hands[seat])) return;
-      this.#hands[seat] = structuredClone(hand);
+      const hand = this.#data.hands[seat] as object;
+      const told = this.#hands[seat];
+      if (identical(hand, told)) return;
+      if (told === undefined) this.#hands[seat] = structuredClone(hand);
+      else overwrite(told, hand);
       client.send('hand', hand);
     });
     this.#public.ply++;

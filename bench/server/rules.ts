@@ -86,7 +86,7 @@ export class Rules {
 }
 
 /** Makes plain data equal to other data of the same shape, in place. */
-function overwrite(data: object, other: object): void {
+export function overwrite(data: object, other: object): void {
   const fields = data as Record<string, unknown>;
   for (const [key, value] of Object.entries(other)) {
     if (typeof value === 'object') overwrite(fields[key] as object, value as object);

@@ -16,12 +16,17 @@ export interface GuestSetup {
   readonly refused: (problem: Problem) => void;
 }
 
-/** One guest with one socket, at the same seat in one match after another. */
+/**
+ * One guest with one socket, at the same seat in one match after another. When a match is over all
+ * ask for a rematch, as people do; it starts once they have.
+ */
 export class Guest {
   readonly #setup: GuestSetup;
   /** How many matches came before this one. */
   #former = 0;
   #own = 0;
+  /** The last match that was over. */
+  #over = '';
   match = '';
 
   constructor(setup: GuestSetup) {
@@ -38,9 +43,13 @@ export class Guest {
 
   /** Joins a match; its maker sits there already. */
   enter(match: string): void {
+    this.#watch(match);
+    if (!this.#isHost) this.#send({ type: 'sit', seat: this.#setup.seat });
+  }
+
+  #watch(match: string): void {
     this.match = match;
     this.#send({ type: 'watch', match });
-    if (!this.#isHost) this.#send({ type: 'sit', seat: this.#setup.seat });
   }
 
   move(move: Move, ply: number): void {
@@ -56,15 +65,17 @@ export class Guest {
   }
 
   #know({ status, position, seats, next }: MatchState): void {
-    if (this.#isHost && status === 'waiting' && seats.every(({ kind }) => kind !== 'open')) {
+    const isFull = seats.every(({ kind }) => kind !== 'open');
+    if (this.#isHost && this.#former === 0 && status === 'waiting' && isFull) {
       this.#send({ type: 'start' });
     }
     if (position !== null) this.#see(position);
     if (status !== 'over') return;
-    if (next !== null) {
-      this.#former++;
-      this.enter(next);
-    } else if (this.#isHost) this.#send({ type: 'rematch' });
+    if (this.#over !== this.match) this.#send({ type: 'rematch' });
+    this.#over = this.match;
+    if (next === null) return;
+    this.#former++;
+    this.#watch(next);
   }
 
   #see({ ply, own, table, hand }: NonNullable<MatchState['position']>): void {

@@ -7,6 +7,7 @@ export const printCommand = command({
   arguments: ['printable'],
   flags: {
     reference: { kind: 'flag' },
+    backs: { kind: 'flag' },
     seats: { kind: 'whole', least: 1, most: 6 },
     sheets: { kind: 'whole', least: 1, most: 12 },
     accidents: { kind: 'whole', least: 0, most: 9 },
@@ -18,7 +19,8 @@ export const printCommand = command({
       summary: 'make a PDF of a game’s cards, to cut out and play with',
       about: [
         'Draws all the cards of a game, with as many copies as needed: nine to an A4 page with ' +
-          'cut marks, each 63 × 88 mm. Print it at 100%, single-sided.',
+          'cut marks, each 63 × 88 mm. Print it at 100%, single-sided or, with --backs, on both ' +
+          'sides, flipped on the long edge.',
         'With --reference, makes the reference card of any game instead: its rules in a few ' +
           'lines and its words, on one A4 page.',
       ],
@@ -30,6 +32,7 @@ export const printCommand = command({
       },
       flags: {
         reference: { about: 'print the reference card instead of the cards' },
+        backs: { about: 'with a page of card backs after each page of cards' },
         seats: { value: 'N', about: 'number of players (default: the maximum)' },
         sheets: { value: 'N', about: 'copies of the two sheets (default: one per player)' },
         accidents: { value: 'N', about: 'copies of each accident (default: 3)' },
@@ -49,7 +52,8 @@ export const printCommand = command({
       summary: 'produire les cartes d’un jeu en PDF, à découper pour jouer',
       about: [
         'Dessine chaque carte d’un jeu autant de fois qu’il en faut, neuf par page A4 avec des ' +
-          'traits de coupe, chacune de 63 × 88 mm. À imprimer à 100 %, au recto.',
+          'traits de coupe, chacune de 63 × 88 mm. À imprimer à 100 %, au recto ou, ' +
+          'avec --backs, recto verso, en retournant sur le bord long.',
         'Avec --reference, produit l’aide-mémoire de n’importe quel jeu : ses règles en ' +
           'quelques lignes et ses mots, sur une page A4.',
       ],
@@ -61,6 +65,7 @@ export const printCommand = command({
       },
       flags: {
         reference: { about: 'l’aide-mémoire à la place des cartes' },
+        backs: { about: 'avec une page de dos après chaque page de cartes' },
         seats: {
           value: 'N',
           about: 'nombre de joueurs (par défaut : le maximum)',
@@ -85,12 +90,13 @@ export const printCommand = command({
   },
   async run(context, { arguments: { printable }, flags }) {
     // What writes PDFs is large: other commands don't wait for it.
-    const { reference, out, ...rest } = flags;
+    const { reference, out, backs, ...rest } = flags;
     if (reference) {
       const { printReference } = await import('./reference.ts');
-      return printReference(context, { game: printable, out: out ?? 'reference.pdf' }, rest);
+      const others = { ...rest, backs: backs || undefined };
+      return printReference(context, { game: printable, out: out ?? 'reference.pdf' }, others);
     }
     const { printCards } = await import('./run.ts');
-    return printCards(context, { game: printable, out: out ?? 'cards.pdf', ...rest });
+    return printCards(context, { game: printable, out: out ?? 'cards.pdf', backs, ...rest });
   },
 });

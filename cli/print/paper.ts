@@ -27,6 +27,10 @@ export const placeOf = (index: number): Point => ({
   y: TOP + Math.floor(index / COLUMNS) * CARD.height,
 });
 
+/** The same once the page is turned over its long edge. */
+export const placeBehind = (index: number): Point =>
+  placeOf(index + COLUMNS - 1 - 2 * (index % COLUMNS));
+
 export const pagesFor = (cards: number): number => Math.ceil(cards / CARDS_ON_PAGE);
 
 /** Two marks at every cut: one can lay a ruler along them. */

@@ -6,8 +6,7 @@ import type { Setting } from '@pepite/bots';
 import { makeSetting } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
-import { makeDocument, type Order } from './document.ts';
-import { pagesFor } from './paper.ts';
+import { makeDocument, type Order, pagesOf } from './document.ts';
 import { PRINTABLE_IDS, PRINTABLES } from './printables.ts';
 import { PRINT_TEXTS } from './words.ts';
 
@@ -17,6 +16,7 @@ interface Asked {
   readonly sheets: number | undefined;
   readonly accidents: number | undefined;
   readonly cards: string | undefined;
+  readonly backs: boolean;
   readonly out: string;
 }
 
@@ -33,7 +33,7 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
     return refuseCommand(context, PRINT_TEXTS[language].nothing(asked.game, PRINTABLE_IDS));
   }
   if ('problem' in setting) return refuseCommand(context, sentence(texts.seating, setting.problem));
-  const order = orderOf(context, setting.value);
+  const order = orderOf(context, setting.value, asked.backs);
   const done = await withWholeFile(asked.out, async (file) => {
     const bytes = await draw(context, order);
     if (bytes === undefined) return false;
@@ -45,18 +45,21 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
   return done.value ? sayDone(context, order, asked.out) : sayInterrupted(context);
 }
 
-function orderOf({ language }: Context, { game, seats, options }: Setting): Order {
+function orderOf({ language }: Context, setting: Setting, hasBacks: boolean): Order {
+  const { game, seats, options } = setting;
   const { title } = game.words[language];
+  const { faces, back } = itemNamed(PRINTABLES, game.id);
   return {
     title,
     language,
-    faces: itemNamed(PRINTABLES, game.id)(seats, options, language),
+    faces: faces(seats, options, language),
+    back: hasBacks ? back : undefined,
     footer: (page, pages) => PRINT_TEXTS[language].footer(title, page, pages),
   };
 }
 
 async function draw(context: Context, order: Order): Promise<Uint8Array | undefined> {
-  const progress = startProgress(context, pagesFor(order.faces.length));
+  const progress = startProgress(context, pagesOf(order));
   try {
     return await makeDocument(
       order,
@@ -68,9 +71,9 @@ async function draw(context: Context, order: Order): Promise<Uint8Array | undefi
   }
 }
 
-function sayDone({ out, language }: Context, { faces }: Order, file: string): ExitCode {
+function sayDone({ out, language }: Context, order: Order, file: string): ExitCode {
   const { done } = PRINT_TEXTS[language];
-  out.write(`${done(faces.length, pagesFor(faces.length), file)}\n`);
+  out.write(`${done(order.faces.length, pagesOf(order), file)}\n`);
   return DONE;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Load } from '../bench/attack/field.ts';
 import type { Scenario } from '../bench/attack/names.ts';
 import { BAR } from '../bench/attack/verdict.ts';
-import { pepite } from './pepite.ts';
+import { builtPepite } from './built.ts';
 
 /** Attacks that froze the server, filled its memory or starved bots, and what each has to do. */
 const SHORT: Partial<Record<Scenario, Partial<Load>>> = {
@@ -71,7 +71,7 @@ describe('pepite bench attack --short', () => {
     async () => {
       const scenarios = Object.keys(SHORT).join(',');
       const flags = ['--scenarios', scenarios, '--seconds', '3', '--short', '--json'];
-      const { code, out, error } = await pepite(['bench', 'attack', ...flags]);
+      const { code, out, error } = await builtPepite(['bench', 'attack', ...flags]);
       expect([code, error.includes('Error')]).toEqual([0, false]);
       const { attacks } = JSON.parse(out) as { readonly attacks: readonly Attack[] };
       expect(attacks.map(({ scenario }) => scenario)).toEqual(Object.keys(SHORT));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scale } from '../bench/scale/run.ts';
+import { builtPepite } from './built.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
 const SMALL = ['--stored', '30', '--idle', '5', '--live', '4', '--seconds', '5'];
@@ -7,7 +8,7 @@ const PATIENCE = 60_000;
 
 describe('bench scale', { timeout: PATIENCE }, () => {
   it('the bench tells how long starts take, what they need and how long players wait', async () => {
-    const { code, out } = await pepite(['bench', 'scale', ...SMALL, '--json']);
+    const { code, out } = await builtPepite(['bench', 'scale', ...SMALL, '--json']);
     expect(code).toBe(0);
     const { plan, empty, stored, idleBytes, live } = JSON.parse(out) as Scale & { plan: object };
     expect(plan).toEqual({ stored: 30, idle: 5, live: 4, seconds: 5, seed: 1 });
@@ -26,7 +27,7 @@ describe('bench scale', { timeout: PATIENCE }, () => {
     ['en', ['30 stored matches', '… and 5 sockets in the lobby', '4 live matches']],
     ['fr', ['30 parties enregistrées', '… et 5 connexions dans le salon', '4 parties en cours']],
   ])('the bench prints its table in %s', async (lang, names) => {
-    const { code, out } = await pepite(['bench', 'scale', ...SMALL, '--lang', lang]);
+    const { code, out } = await builtPepite(['bench', 'scale', ...SMALL, '--lang', lang]);
     expect(code).toBe(0);
     for (const name of names) expect(out).toContain(name);
   });

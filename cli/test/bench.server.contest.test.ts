@@ -48,7 +48,7 @@ describe('a contest of servers', () => {
     );
     const atLoad = (matches: number): readonly string[] => [
       `open ${matches}`,
-      'play 3',
+      'play 10',
       ...repeated('play 2'),
     ];
     const turns = [...atLoad(10), ...atLoad(20), ...repeated('pace 2'), 'stop'];

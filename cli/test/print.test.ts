@@ -4,7 +4,7 @@ import { english } from '@pepite/games/or-etc/words.en';
 import { french } from '@pepite/games/or-etc/words.fr';
 import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD, CARDS_ON_PAGE, CUT_MARKS, PAGE, placeOf } from '../print/paper.ts';
+import { CARD, CARDS_ON_PAGE, CUT_MARKS, PAGE, placeBehind, placeOf } from '../print/paper.ts';
 import { combination } from '../print/or-etc/phrases.ts';
 import { CARD_WORDS } from '../print/or-etc/words.ts';
 import { COMBINATIONS } from './combinations.ts';
@@ -37,6 +37,13 @@ describe('the paper', () => {
     expect(placeOf(0)).toEqual({ x: 10.5, y: 16.5 });
     expect({ x: last.x + CARD.width, y: last.y + CARD.height }).toEqual({ x: 199.5, y: 280.5 });
     expect(placeOf(4)).toEqual({ x: 73.5, y: 104.5 });
+  });
+
+  it('the back of a card lies behind its face once the page is turned over its long edge', () => {
+    for (let index = 0; index < CARDS_ON_PAGE; index++) {
+      const [face, back] = [placeOf(index), placeBehind(index)];
+      expect(back).toEqual({ x: PAGE.width - face.x - CARD.width, y: face.y });
+    }
   });
 
   it('every cut has a mark at both ends, none of them on a card or off the page', () => {
@@ -74,6 +81,18 @@ describe('the PDF', () => {
     expect(times(texts, 'Tool')).toBe(6);
     const strikes = texts.filter((text) => text.startsWith('Accident –'));
     expect(strikes).toHaveLength(flags.length === 0 ? 3 * ACCIDENTS.length : 0);
+  });
+
+  it('the PDF has a page of backs after each page of cards if they are wanted', async () => {
+    const flags = ['--seats', '2', '--sheets', '1'];
+    const plain = await printed(...flags);
+    const both = await printed(...flags, '--backs');
+    expect(both).toHaveLength(2 * plain.length);
+    const footer = /page \d+ of \d+/;
+    const cardsOf = ({ texts }: PdfPage) => texts.filter((text) => !footer.test(text));
+    expect(both.filter((_, index) => index % 2 === 0).map(cardsOf)).toEqual(plain.map(cardsOf));
+    // Backs have no words.
+    expect(both.filter((_, index) => index % 2 === 1).flatMap(cardsOf)).toEqual([]);
   });
 
   it('the PDF has A4 pages with marks 63 and 88 mm apart', async () => {

@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -124,7 +125,8 @@ export const english = wordsFrom({
   aside: (card) => `${card} is laid out, open`,
   bid: (card) => `bids ${card}`,
   play: (card) => `plays ${card}`,
-  swap: (paid, name, card) => `pays ${paid} and replaces ${name}’s bid with ${card}`,
+  swap: (paid, name, card) =>
+    `pays ${paid} and replaces ${toldOf(name, `${name}’s`, 'your')} bid with ${card}`,
   own: {
     keep: 'keep the bids as they are',
     end: 'end the round',
@@ -135,8 +137,8 @@ export const english = wordsFrom({
   },
   you: { first: 'you are the first player', deal: (card) => `you are dealt ${card}` },
   dealt: 'the cards are dealt',
-  trickWon: (winner) => `${winner} wins the trick`,
-  goldGained: (low, gold) => `${low} gains ${gold}`,
+  trickWon: (winner) => `${winner} ${toldOf(winner, 'wins', 'win')} the trick`,
+  goldGained: (low, gold) => `${low} ${toldOf(low, 'gains', 'gain')} ${gold}`,
   unseenBid: 'has chosen a bid',
   unseenDeal: 'a card is dealt',
   askBid: 'Which card do you bid? Its value is the number of tricks you announce.',

@@ -1,4 +1,4 @@
-import { de } from '@pepite/kernel';
+import { de, toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -126,7 +126,10 @@ export const french = wordsFrom({
   aside: (card) => `${card} est posé, visible`,
   bid: (card) => `annonce ${card}`,
   play: (card) => `joue ${card}`,
-  swap: (paid, name, card) => `paie ${paid} et remplace l’enchère ${de(name)} par ${card}`,
+  swap: (paid, name, card) => {
+    const bid = toldOf(name, `l’enchère ${de(name)}`, 'votre enchère');
+    return `paie ${paid} et remplace ${bid} par ${card}`;
+  },
   own: {
     keep: 'gardez les enchères',
     end: 'mettez fin à la manche',
@@ -137,8 +140,8 @@ export const french = wordsFrom({
   },
   you: { first: 'vous commencez', deal: (card) => `vous recevez ${card}` },
   dealt: 'distribution des cartes',
-  trickWon: (winner) => `${winner} remporte le pli`,
-  goldGained: (low, gold) => `${low} gagne ${gold}`,
+  trickWon: (winner) => `${winner} ${toldOf(winner, 'remporte', 'remportez')} le pli`,
+  goldGained: (low, gold) => `${low} ${toldOf(low, 'gagne', 'gagnez')} ${gold}`,
   unseenBid: 'a choisi son enchère',
   unseenDeal: 'une carte est distribuée',
   askBid: 'Quelle carte annoncez-vous ? Sa valeur est le nombre de plis promis.',

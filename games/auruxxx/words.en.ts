@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -155,11 +156,13 @@ export const english = wordsFrom({
   },
   dealt: 'the cards are dealt',
   drawn: 'cards are drawn from the pile',
-  owes: (name, cards) => `${name} owes ${cards} cards`,
-  ownsFigure: (name) => `${name} now has the Happy Man figure`,
+  owes: (name, cards) => `${name} ${toldOf(name, 'owes', 'owe')} ${cards} cards`,
+  ownsFigure: (name) => `${name} now ${toldOf(name, 'has', 'have')} the Happy Man figure`,
   swapped: (one, other) =>
-    `${one.name} now holds ${inCards(one.cards)}, ${other.name} ${inCards(other.cards)}`,
-  roundWon: (name, round) => `${name} ends and wins round ${round}`,
+    `${one.name} now ${toldOf(one.name, 'holds', 'hold')} ${inCards(one.cards)}, ` +
+    `${other.name} ${inCards(other.cards)}`,
+  roundWon: (name, round) =>
+    `${name} ${toldOf(name, 'ends and wins', 'end and win')} round ${round}`,
   roundEnded: (round, ending) => `round ${round} ends without a winner: ${ending}`,
   unseenDeal: 'a card is dealt',
   unseenDraw: (name) => `${name} gets a card from the pile`,

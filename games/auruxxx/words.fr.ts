@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -155,11 +156,15 @@ export const french = wordsFrom({
   },
   dealt: 'distribution des cartes',
   drawn: 'des cartes sont piochées',
-  owes: (name, cards) => `${name} doit piocher ${cards} cartes`,
-  ownsFigure: (name) => `la figurine Happy Man va à ${name}`,
+  owes: (name, cards) => `${name} ${toldOf(name, 'doit', 'devez')} piocher ${cards} cartes`,
+  ownsFigure: (name) =>
+    toldOf(name, `la figurine Happy Man va à ${name}`, 'la figurine Happy Man est à vous'),
   swapped: (one, other) =>
-    `${one.name} a maintenant ${inCards(one.cards)}, ${other.name} ${inCards(other.cards)}`,
-  roundWon: (name, round) => `${name} met fin à la manche ${round} et la gagne`,
+    `${one.name} ${toldOf(one.name, 'a', 'avez')} maintenant ${inCards(one.cards)}, ` +
+    `${other.name} ${inCards(other.cards)}`,
+  roundWon: (name, round) =>
+    `${name} ${toldOf(name, 'met', 'mettez')} fin à la manche ${round} ` +
+    toldOf(name, 'et la gagne', 'et la gagnez'),
   roundEnded: (round, ending) => `la manche ${round} finit sans vainqueur : ${ending}`,
   unseenDeal: 'une carte est distribuée',
   unseenDraw: (name) => `${name} reçoit une carte de la pioche`,

@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -209,18 +210,24 @@ const own: Phrases['own'] = {
 
 const outcomes: Phrases['outcomes'] = {
   sold: (name, tool, price) =>
-    `${name} gets the ${tool} for ${price === 0 ? 'nothing' : `${price} prestige`}`,
+    `${name} ${toldOf(name, 'gets', 'get')} the ${tool} ` +
+    `for ${price === 0 ? 'nothing' : `${price} prestige`}`,
   unwanted: (tool) => `nobody wants the ${tool}`,
   uncontested: 'nobody contests it: the exchange is made',
   won: (name, die, stake, value) =>
-    `${name} wins the ${die} with the highest stake: ${stake} (value ${value})`,
+    `${name} ${toldOf(name, 'wins', 'win')} the ${die} ` +
+    `with the highest stake: ${stake} (value ${value})`,
   struck: (name, accident) => `${accident} strikes ${name}`,
-  shielded: (name, accident) => `${accident}: the helmet saves ${name}`,
-  broken: (name, tool) => `${name} loses the ${tool}`,
-  aside: (name) => `${name} has no free exit left: the mine is set aside`,
+  shielded: (name, accident) => `${accident}: ${toldOf(name, 'the', 'your')} helmet saves ${name}`,
+  broken: (name, tool) => `${name} ${toldOf(name, 'loses', 'lose')} the ${tool}`,
+  aside: (name) => {
+    const theirs = 'has no free exit left: the';
+    const yours = 'have no free exit left: your';
+    return `${name} ${toldOf(name, theirs, yours)} mine is set aside`;
+  },
   lucky: (name) => `${name} may lay any card`,
-  endedByRoll: (name, roll) => `${name} ends the match with ${roll}`,
-  lastCard: (name) => `${name} draws the last card: the match is over`,
+  endedByRoll: (name, roll) => `${name} ${toldOf(name, 'ends', 'end')} the match with ${roll}`,
+  lastCard: (name) => `${name} ${toldOf(name, 'draws', 'draw')} the last card: the match is over`,
   noCardLeft: 'the pile is used up: the match is over',
   semicolon: '; ',
 };

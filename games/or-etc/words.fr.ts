@@ -1,4 +1,4 @@
-import { de } from '@pepite/kernel';
+import { de, toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -204,18 +204,27 @@ const own: Phrases['own'] = {
 
 const outcomes: Phrases['outcomes'] = {
   sold: (name, tool, price) =>
-    `adjugé à ${name} ${price === 0 ? 'pour rien' : `pour ${price} de prestige`} : ${tool}`,
+    `${toldOf(name, `adjugé à ${name}`, 'vous l’emportez')} ` +
+    `${price === 0 ? 'pour rien' : `pour ${price} de prestige`} : ${tool}`,
   unwanted: (tool) => `personne ne veut de cet outil : ${tool}`,
   uncontested: 'personne ne le dispute : l’échange a lieu',
   won: (name, die, stake, value) =>
-    `${name} remporte le ${die} avec la plus haute mise : ${stake} (valeur ${value})`,
+    `${name} ${toldOf(name, 'remporte', 'remportez')} le ${die} ` +
+    `avec la plus haute mise : ${stake} (valeur ${value})`,
   struck: (name, accident) => `${accident} chez ${name}`,
-  shielded: (name, accident) => `${accident} : le casque sauve ${name}`,
-  broken: (name, tool) => `${name} perd son outil : ${tool}`,
-  aside: (name) => `${name} n’a plus de sortie libre : sa mine est mise de côté`,
-  lucky: (name) => `${name} peut poser n’importe quelle carte`,
-  endedByRoll: (name, roll) => `${name} met fin à la partie avec ${roll}`,
-  lastCard: (name) => `${name} pioche la dernière carte : la partie est finie`,
+  shielded: (name, accident) =>
+    `${accident} : ${toldOf(name, `le casque sauve ${name}`, 'votre casque vous sauve')}`,
+  broken: (name, tool) => `${name} ${toldOf(name, 'perd son', 'perdez votre')} outil : ${tool}`,
+  aside: (name) => {
+    const theirs = 'n’a plus de sortie libre : sa';
+    const yours = 'n’avez plus de sortie libre : votre';
+    return `${name} ${toldOf(name, theirs, yours)} mine est mise de côté`;
+  },
+  lucky: (name) => `${name} ${toldOf(name, 'peut', 'pouvez')} poser n’importe quelle carte`,
+  endedByRoll: (name, roll) =>
+    `${name} ${toldOf(name, 'met', 'mettez')} fin à la partie avec ${roll}`,
+  lastCard: (name) =>
+    `${name} ${toldOf(name, 'pioche', 'piochez')} la dernière carte : la partie est finie`,
   noCardLeft: 'la pioche est épuisée : la partie est finie',
   semicolon: ' ; ',
 };
@@ -252,7 +261,8 @@ export const french: Phrases = {
     withCard(`prend un ${take} aux dés centraux contre un ${give}`, 'et paie avec', card),
   mug: (give, take) => `prend un ${take} aux dés centraux contre un ${give}, avec la chope`,
   offer: (name, give, take, card) =>
-    `demande un ${take} à ${name} et offre un ${give}` +
+    toldOf(name, `demande un ${take} à ${name}`, `vous demande un ${take}`) +
+    ` et offre un ${give}` +
     (card === undefined ? '' : ` et une carte (${card})`),
   settle: (give, card) => withCard(`donne un ${give} pour le dé disputé`, 'et paie avec', card),
   stake: (card) => `mise ${card}`,

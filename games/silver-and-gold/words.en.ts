@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -151,8 +152,8 @@ export const english = wordsFrom({
       seals > 0 ? `${many(seals, 'point', 'points')} for seals` : '',
     ].filter((part) => part !== '');
     const deeds = [
-      cards.length > 0 ? `completes ${listed(cards)}` : '',
-      gains.length > 0 ? `gains ${listed(gains)}` : '',
+      cards.length > 0 ? `${toldOf(name, 'completes', 'complete')} ${listed(cards)}` : '',
+      gains.length > 0 ? `${toldOf(name, 'gains', 'gain')} ${listed(gains)}` : '',
     ];
     return `${name} ${deeds.filter((deed) => deed !== '').join(' and ')}`;
   },

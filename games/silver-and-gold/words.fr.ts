@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -154,8 +155,8 @@ export const french = wordsFrom({
       seals > 0 ? `${many(seals, 'point', 'points')} de sceaux` : '',
     ].filter((part) => part !== '');
     const deeds = [
-      cards.length > 0 ? `complète ${listed(cards)}` : '',
-      gains.length > 0 ? `gagne ${listed(gains)}` : '',
+      cards.length > 0 ? `${toldOf(name, 'complète', 'complétez')} ${listed(cards)}` : '',
+      gains.length > 0 ? `${toldOf(name, 'gagne', 'gagnez')} ${listed(gains)}` : '',
     ];
     return `${name} ${deeds.filter((deed) => deed !== '').join(' et ')}`;
   },

@@ -6,9 +6,12 @@ import {
   type Entry,
   type Game,
   itemAt,
+  readBy,
+  READER,
   LANGUAGES,
   type Options,
   Referee,
+  seatMark,
   seatsIn,
   Seeded,
   withNames,
@@ -21,7 +24,7 @@ type AnyReferee = Referee<unknown, unknown, unknown, Options>;
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'];
 /** What a person never reads: a hole in a text, or the notation of a game. */
-const STRANGE = /undefined|NaN|null|[{}]|\b[BRYGV]\d|XX|--|#/;
+const STRANGE = /undefined|NaN|null|[[\]{}]|\b[BRYGV]\d|XX|--|#/;
 
 /** Plays a match at random; at every step `look` sees the last move that entered the journal. */
 function playMatch(game: Game, seats: number, look: (entry: Entry, table: unknown) => void): void {
@@ -56,7 +59,14 @@ describe.each(TELLING.map((game) => [game.id, game] as const))('%s', (_id, game)
         told++;
         expect(new Set(seatsIn(fr))).toEqual(new Set(seatsIn(en)));
         expect(seatsIn(en).every((seat) => seat < seats)).toBe(true);
-        for (const text of [en, fr]) expect(withNames(text, NAMES)).not.toMatch(STRANGE);
+        for (const text of [en, fr]) {
+          expect(withNames(text, NAMES)).not.toMatch(STRANGE);
+          for (const seat of seatsIn(text)) {
+            const toThem = withNames(text, NAMES, { seat, word: 'you' });
+            expect(toThem).not.toMatch(STRANGE);
+            expect(toThem).not.toContain(itemAt(NAMES, seat));
+          }
+        }
       });
       expect(told).toBeGreaterThan(3);
     },
@@ -74,5 +84,22 @@ describe.each(TELLING.map((game) => [game.id, game] as const))('%s', (_id, game)
       }
     });
     expect(alike).toEqual([]);
+  });
+
+  it('a move of one player that names another is told to that one without the name', () => {
+    playMatch(game, game.seats.most, ({ actor, move }) => {
+      if (actor === CHANCE) return;
+      for (const { move: tell } of LANGUAGES.map((language) => game.words[language])) {
+        const marked = tell(
+          move,
+          NAMES.map((_, seat) => seatMark(seat)),
+        );
+        for (const seat of seatsIn(marked)) {
+          expect(tell(move, readBy(NAMES, seat))).not.toContain(itemAt(NAMES, seat));
+          // French elides before a name, and never before the reader.
+          expect(tell(move, readBy(NAMES, seat))).not.toMatch(new RegExp(`de ${READER}`));
+        }
+      }
+    });
   });
 });

@@ -10,6 +10,7 @@ import {
   isOver,
   itemAt,
   Seeded,
+  withNames,
 } from '@pepite/kernel';
 import type { Logged } from '@pepite/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -113,6 +114,8 @@ it('[A26] a spectator sees no more of the round than every player may look at', 
   expect(differing).toBeGreaterThan(20);
 });
 
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dora'];
+
 it('[A14] [A15] only the last card of a trick is told with what it brought', () => {
   const play = begin('aurum', 4);
   const rng = new Seeded(5);
@@ -128,10 +131,11 @@ it('[A14] [A15] only the last card of a trick is told with what it brought', () 
     const [told] = JSON.parse(printed) as readonly Logged[];
     // A round may end with a trick, and then its cards are gone.
     const isTold = wasLast && trick.laid === 0 && last.laid > 0;
-    const won = `{${last.winner}} wins the trick`;
-    const gained = `, {${last.low}} gains gold ${valueOf(last.gained)}`;
+    const won = `${itemAt(NAMES, last.winner)} wins the trick`;
+    const gained = `, ${itemAt(NAMES, last.low)} gains gold ${valueOf(last.gained)}`;
     const text = last.gained === 0 ? won : won + gained;
-    expect(told?.outcome?.en).toBe(isTold ? text : undefined);
+    const outcome = told?.outcome?.en;
+    expect(outcome && withNames(outcome, NAMES)).toBe(isTold ? text : undefined);
     if (isTold) tricks++;
   }
   expect(tricks).toBeGreaterThan(10);

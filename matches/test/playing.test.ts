@@ -167,7 +167,11 @@ describe('a match being played', () => {
     expect(await ann.ask({ type: 'rematch' })).toBeUndefined();
     const next = await setting.find(ben.state.next ?? '');
     expect(next.seats.names()).toEqual(['Ann', null, null]);
+    const told = { ann: ann.told.length, ben: ben.told.length };
     expect(await ben.ask({ type: 'rematch' })).toBeUndefined();
+    // Whoever asks is told where to go, and those who know it are not told again.
+    expect(ben.told.slice(told.ben)).toMatchObject([{ type: 'match', state: { next: next.id } }]);
+    expect(ann.told.slice(told.ann)).toEqual([]);
     expect(next.status).toBe('waiting');
     expect(await cleo.ask({ type: 'rematch' })).toBeUndefined();
     expect(next.seats.names()).toEqual(['Ann', 'Ben', 'Cleo']);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
+import { Preloads } from './preloads.ts';
+import { likedLanguage, PICTURES, Previews } from './previews.ts';
 import { sendProblem } from './problems.ts';
 
 interface Params {
@@ -62,11 +63,12 @@ export async function addPages(
     },
   });
   addAssets(app, join(folder, ASSETS));
-  const previews = new Previews(folder);
-  for (const path of PAGES) {
-    app.get<{ Params: Params }>(path, async (request, reply) =>
-      sendPage(previews, await linkedBy(path, request.params, gameOfMatch), request, reply),
-    );
+  const writers = { previews: new Previews(folder), preloads: new Preloads(folder) };
+  for (const page of PAGES) {
+    app.get<{ Params: Params }>(page, async (request, reply) => {
+      const game = await gameOn(page, request.params, gameOfMatch);
+      return sendPage(writers, { page, game }, request, reply);
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
@@ -91,25 +93,26 @@ function addAssets(app: FastifyInstance, folder: string): void {
   });
 }
 
-async function linkedBy(
-  path: string,
+async function gameOn(
+  page: string,
   { game, match }: Params,
   gameOfMatch: GameOfMatch,
-): Promise<Linked> {
-  if (path === MATCH && match !== undefined) return { game: await gameOfMatch(match) };
-  return { game, isRules: path === RULES };
+): Promise<string | undefined> {
+  return page === MATCH && match !== undefined ? gameOfMatch(match) : game;
 }
 
 function sendPage(
-  previews: Previews,
-  linked: Linked,
+  { previews, preloads }: { readonly previews: Previews; readonly preloads: Preloads },
+  { page, game }: { readonly page: string; readonly game: string | undefined },
   { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
   const language = likedLanguage(headers['accept-language']);
+  const linked = { game, isRules: page === RULES };
+  const written = previews.page(linked, language, `${protocol}://${host}`);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language')
-    .send(previews.page(linked, language, `${protocol}://${host}`));
+    .send(preloads.addTo(written, { page, game, language }));
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { hearShortMessages, shortText } from '../http/short-frame.ts';
+import { hearShortMessages, shortTexts } from '../http/short-frame.ts';
+import { settle } from '../../matches/test/support/settle.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
@@ -19,17 +20,17 @@ describe('short messages', () => {
   it.each(['', 'a', '{"type":"ping"}', 'x'.repeat(125)])('a whole frame is read: “%s”', (text) => {
     const chunk = frame(text);
     const before = Buffer.from(chunk);
-    expect(shortText(chunk)).toBe(text);
+    expect(shortTexts(chunk)).toEqual([text]);
+    expect(shortTexts(Buffer.concat([chunk, frame('b'), chunk]))).toEqual([text, 'b', text]);
     expect(chunk).toEqual(before);
   });
 
   const whole = frame('{"type":"ping"}');
   it.each([
-    ['nothing', Buffer.alloc(0)],
     ['half a head', whole.subarray(0, 4)],
     ['half a frame', whole.subarray(0, 12)],
     ['a frame and the beginning of another', Buffer.concat([whole, whole.subarray(0, 3)])],
-    ['two frames', Buffer.concat([whole, whole])],
+    ['five frames', Buffer.concat([whole, whole, whole, whole, whole])],
     ['the first piece of a message', frame('{"type":"ping"}', 0x01)],
     ['the last piece of a message', frame('{"type":"ping"}', 0x80)],
     ['bytes', frame('{"type":"ping"}', 0x82)],
@@ -41,19 +42,43 @@ describe('short messages', () => {
     ['a long frame', Buffer.concat([Buffer.from([0x81, 0xfe, 0, 126]), Buffer.alloc(130)])],
   ])('%s is left to the library', (_name, chunk) => {
     const before = Buffer.from(chunk);
-    expect(shortText(chunk)).toBeUndefined();
+    expect(shortTexts(chunk)).toBeUndefined();
+    expect(shortTexts(Buffer.concat([whole, chunk]))).toBeUndefined();
     expect(chunk).toEqual(before);
   });
 
+  /** A connection that can be told to wait. */
+  class Wire extends EventEmitter {
+    isPaused = false;
+
+    pause(): void {
+      this.isPaused = true;
+    }
+
+    resume(): void {
+      this.isPaused = false;
+    }
+  }
+
   /** A connection, what the library was given of it, and what was heard without it. */
   function connection() {
-    const wire = new EventEmitter();
+    const wire = new Wire();
     const library: Buffer[] = [];
     const heard: string[] = [];
     wire.on('data', (chunk: Buffer) => library.push(chunk));
     hearShortMessages(wire, (text) => heard.push(text));
     return { wire, library, heard };
   }
+
+  it('the server hears one of several messages in a turn, and nothing else meanwhile', async () => {
+    const { wire, heard } = connection();
+    wire.emit('data', Buffer.concat([frame('a'), frame('b'), frame('c')]));
+    expect([heard, wire.isPaused]).toEqual([['a'], true]);
+    await settle();
+    expect([heard, wire.isPaused]).toEqual([['a', 'b'], true]);
+    await settle();
+    expect([heard, wire.isPaused]).toEqual([['a', 'b', 'c'], false]);
+  });
 
   it('pings and pongs go to the library, and messages are still heard without it', () => {
     const { wire, library, heard } = connection();
@@ -65,7 +90,7 @@ describe('short messages', () => {
 
   it.each([
     ['a frame in pieces', [whole.subarray(0, 9), whole.subarray(9)]],
-    ['two frames at once', [Buffer.concat([whole, whole])]],
+    ['a frame and a half', [Buffer.concat([whole, whole.subarray(0, 9)]), whole.subarray(9)]],
     ['a close', [frame('', 0x88)]],
   ])('after %s the library hears everything, in its order', (_name, chunks) => {
     const { wire, library, heard } = connection();

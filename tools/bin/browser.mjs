@@ -1,6 +1,7 @@
 // The browser that the tests of the pages are run in: Chromium without its windows, if we can have
 // it, or any Chromium that is there.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { refuse } from './install.mjs';
@@ -25,20 +26,22 @@ function find(names) {
  * Debian's package has the name of its program.
  * @param {string} name
  */
-function installPackage(name) {
+async function installPackage(name) {
   if (process.getuid?.() !== 0) return undefined;
   console.error(`Installing ${name} with apt-get.`);
   for (const options of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    spawnSync('apt-get', options, { stdio: ['ignore', 'ignore', 2] });
+    const child = spawn('apt-get', options, { stdio: ['ignore', 'ignore', 2] });
+    // Where there is no apt-get, another browser may do.
+    await Promise.race([once(child, 'close'), once(child, 'error')]);
   }
   return find([name]);
 }
 
 /**
  * The path of the browser that was chosen, found or installed, in this order.
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function installBrowser() {
+export async function installBrowser() {
   const chosen = process.env['PEPITE_CHROMIUM'];
   if (chosen) {
     return existsSync(chosen)
@@ -47,9 +50,9 @@ export function installBrowser() {
   }
   return (
     find([SHELL]) ??
-    installPackage(SHELL) ??
+    (await installPackage(SHELL)) ??
     find([WHOLE, ...OTHERS]) ??
-    installPackage(WHOLE) ??
+    (await installPackage(WHOLE)) ??
     refuse(
       'The tests of the pages need Chromium. Install it (on Debian: sudo apt-get install ' +
         `${SHELL}), or say where it is: PEPITE_CHROMIUM=/path/to/chromium npm test`,

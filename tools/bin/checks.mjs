@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * Checks run stage after stage, so that those which measure time or keep all cores busy by
- * themselves are not disturbed. `width` is how many of a stage run at the same time: as many as
- * there are cores, two, or one.
+ * Checks run stage after stage, and a stage begins with the last check of the one before: so no
+ * core is idle, and the pages, which measure what moves, have little else beside them. `width` is
+ * how many of a stage run at the same time: as many as there are cores, two, or one.
  * @typedef {{ script: string, checks: string[], width: 'wide' | 'double' | 'single' }} Stage
  * @typedef {string | { script: string }} Dependency
  * @typedef {{ wireit: Record<string, { dependencies?: Dependency[] }> }} Manifest

@@ -27,7 +27,7 @@ const [START, END] = ['<!-- lighthouse: begin -->', '<!-- lighthouse: end -->'];
 if (process.argv.length > 2) refuse('npm run lighthouse takes no options.');
 const node = install();
 build(node);
-const environment = { ...process.env, CHROME_PATH: installBrowser() };
+const environment = { ...process.env, CHROME_PATH: await installBrowser() };
 const folder = mkdtempSync(join(tmpdir(), 'pepite-lighthouse-'));
 const server = spawn(node, [join(root, 'cli', 'pepite.mjs'), 'serve', '--port', '0'], {
   env: { ...process.env, PEPITE_DATA: join(folder, 'data'), PEPITE_LIMITS: 'off' },

@@ -19,7 +19,7 @@ const environment = {
   PEPITE_TEST_SCALE: '10',
   ...process.env,
   PEPITE_SEED: seed,
-  PEPITE_CHROMIUM: installBrowser(),
+  PEPITE_CHROMIUM: await installBrowser(),
   // Programs that the tests start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
 };

@@ -8,7 +8,7 @@ import { install, root } from './install.mjs';
 
 const node = install();
 build(node);
-const environment = { ...process.env, PEPITE_CHROMIUM: installBrowser() };
+const environment = { ...process.env, PEPITE_CHROMIUM: await installBrowser() };
 const script = join(root, 'web', 'test', 'browser', 'screenshots.ts');
 const options = process.argv.slice(2);
 const { status } = spawnSync(node, [script, ...options], { stdio: 'inherit', env: environment });

@@ -7,6 +7,7 @@ import { installBrowser } from './browser.mjs';
 import { choose, nameOf, readLine, readManifest } from './checks.mjs';
 import { Failures } from './failures.mjs';
 import { install, refuse, root } from './install.mjs';
+import { runInTurn } from './turns.mjs';
 import { runScript } from './wireit.mjs';
 
 /** How much of the laws `npm run check` tries. */
@@ -26,32 +27,35 @@ if (wanted.all) {
   }
 }
 /** @type {NodeJS.ProcessEnv} */
-const environment = {
+const common = {
   ...process.env,
   // Programs that the checks start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
   // Hundreds of processes load the same modules: Node compiles them once.
   NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
   ...(wanted.quick && { PEPITE_TEST_SCALE: QUICK_SCALE }),
-  ...(stages.some(({ script }) => script.endsWith('browser')) && {
-    PEPITE_CHROMIUM: installBrowser(),
-  }),
 };
+// It may have to be fetched first, which other checks need not wait for.
+const isBrowserNeeded = stages.some(({ script }) => script.endsWith('browser'));
+const browser = isBrowserNeeded ? installBrowser() : '';
 
 /** @type {import('./wireit.mjs').Result[]} */
 const results = [];
 const failures = new Failures();
 const onLine = (/** @type {string} */ line) => failures.read(line);
 const start = performance.now();
-let isPassed = true;
 const widths = { wide: availableParallelism(), double: 2, single: 1 };
-for (const { script, width } of stages) {
-  const parallel = widths[width];
-  const onResult = (/** @type {import('./wireit.mjs').Result} */ result) => results.push(result);
-  // In this order: every stage runs, whatever came of those before.
-  const running = { node, environment, parallel, onResult, onLine };
-  isPassed = (await runScript(script, running)) && isPassed;
-}
+// In this order: every stage runs, whatever came of those before.
+const isPassed = await runInTurn(stages, async ({ script, checks, width }, isNearlyDone) => {
+  let done = 0;
+  const onResult = (/** @type {import('./wireit.mjs').Result} */ result) => {
+    results.push(result);
+    if (checks.includes(result.script) && ++done >= checks.length - 1) isNearlyDone();
+  };
+  const needed = script.endsWith('browser') ? { PEPITE_CHROMIUM: await browser } : {};
+  const environment = { ...common, ...needed };
+  return runScript(script, { node, environment, parallel: widths[width], onResult, onLine });
+});
 /** @param {import('./wireit.mjs').Result['state']} state */
 const count = (state) => results.filter((result) => result.state === state).length;
 if (failures.lines.length > 0) console.log(`\n${failures.lines.join('\n')}`);

@@ -19,8 +19,11 @@ import { root } from './install.mjs';
  * }} Running
  */
 
-/** Where wireit writes what happens. */
-const LOG = join(root, '.cache', 'wireit.log');
+/**
+ * Where wireit writes what happens; two scripts may run at the same time.
+ * @param {string} script
+ */
+const logOf = (script) => join(root, '.cache', `wireit-${script.replaceAll(':', '-')}.log`);
 /** How often we look there, in milliseconds. */
 const PACE = 100;
 
@@ -44,8 +47,9 @@ const EVENTS = {
  * @param {Running} running
  */
 export async function runScript(script, { node, environment, parallel, onResult, onLine }) {
-  mkdirSync(dirname(LOG), { recursive: true });
-  writeFileSync(LOG, '');
+  const log = logOf(script);
+  mkdirSync(dirname(log), { recursive: true });
+  writeFileSync(log, '');
   const child = spawn(node, [PROGRAM], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +57,7 @@ export async function runScript(script, { node, environment, parallel, onResult,
       ...withoutNpm(environment),
       NODE_RUN_SCRIPT_NAME: script,
       NODE_RUN_PACKAGE_JSON_PATH: join(root, 'package.json'),
-      WIREIT_DEBUG_LOG_FILE: LOG,
+      WIREIT_DEBUG_LOG_FILE: log,
       WIREIT_FAILURES: 'continue',
       WIREIT_LOGGER: 'quiet-ci',
       WIREIT_PARALLEL: String(parallel),
@@ -64,13 +68,15 @@ export async function runScript(script, { node, environment, parallel, onResult,
   createInterface({ input: child.stdout }).on('line', onLine);
   child.stderr.pipe(process.stderr);
   child.stdout.pipe(process.stdout);
-  const read = follow(LOG, onEvent);
+  const read = follow(log, onEvent);
   const timer = setInterval(read, PACE);
   // Ctrl-C reaches wireit, too, which ends what it has started; an end of ours alone is passed on.
   const end = () => child.kill();
   process.once('SIGTERM', end);
+  process.once('exit', end);
   await once(child, 'close');
   process.off('SIGTERM', end);
+  process.off('exit', end);
   clearInterval(timer);
   read();
   return child.exitCode === 0;

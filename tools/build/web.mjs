@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
@@ -44,8 +45,9 @@ export async function buildPages({ root, folder }) {
     logLevel: 'warn',
     plugins: [collect()],
     worker: { plugins: () => [collect()] },
-    build: { outDir: folder },
+    build: { outDir: folder, manifest: true },
   });
+  makePreloads(folder);
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
   const shown = await makePreviews({ root, folder });

@@ -179,3 +179,19 @@ describe('what pages keep for when they are offline', () => {
     expect(listed.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   });
 });
+
+describe('what pages are told to fetch at once', () => {
+  it('every file that a page names exists, and each page of a game names some', () => {
+    buildIfOld('web');
+    const folder = folderOf(root, 'web');
+    const preloads = JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as {
+      readonly page: string;
+      readonly files: readonly string[];
+    }[];
+    const learning = preloads.filter(({ page }) => page === '/learn/:game');
+    expect(learning).toHaveLength(8);
+    expect(preloads.filter(({ files }) => files.length === 0)).toEqual([]);
+    const files = preloads.flatMap((one) => one.files);
+    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+});

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { choose, readLine, readManifest, stagesOf } from '../bin/checks.mjs';
 import { Failures } from '../bin/failures.mjs';
 import { root } from '../bin/install.mjs';
+import { runInTurn } from '../bin/turns.mjs';
 import { listener, type Result } from '../bin/wireit.mjs';
+import { LONGEST } from '../../vitest.sequence.ts';
 
 interface Script {
   readonly command?: string;
@@ -63,6 +65,51 @@ describe('the command line of npm test', () => {
   it('a line has no options but two', () => {
     expect(readLine(['--all', 'lint'])).toMatchObject({ all: true, strange: undefined });
     expect(readLine(['--al'])).toMatchObject({ strange: '--al' });
+  });
+});
+
+describe('the order of checks', () => {
+  /** Stages that are nearly done, or done, when they are told to be; what has begun so far. */
+  function stages(...names: string[]) {
+    const begun: string[] = [];
+    const told = new Map<string, { nearlyDone: () => void; end: (isPassed: boolean) => void }>();
+    const all = runInTurn(
+      names,
+      (name, nearlyDone) =>
+        new Promise((end) => {
+          begun.push(name);
+          told.set(name, { nearlyDone, end });
+        }),
+    );
+    const tell = async (name: string, what: 'nearly done' | 'passed' | 'failed') => {
+      if (what === 'nearly done') told.get(name)?.nearlyDone();
+      else told.get(name)?.end(what === 'passed');
+      await new Promise(setImmediate);
+      return begun.join(' ');
+    };
+    return { begun, tell, all };
+  }
+
+  it('a stage begins with the last check of the one before, never while two run', async () => {
+    const { begun, tell, all } = stages('one', 'two', 'three');
+    expect(begun).toEqual(['one']);
+    expect(await tell('one', 'nearly done')).toBe('one two');
+    expect(await tell('two', 'nearly done')).toBe('one two');
+    expect(await tell('one', 'passed')).toBe('one two three');
+    await tell('two', 'passed');
+    await tell('three', 'passed');
+    expect(await all).toBe(true);
+  });
+
+  it('every stage runs, whatever came of those before', async () => {
+    const { tell, all } = stages('one', 'two');
+    expect(await tell('one', 'failed')).toBe('one two');
+    await tell('two', 'passed');
+    expect(await all).toBe(false);
+  });
+
+  it('the files that begin are there', () => {
+    expect(LONGEST.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 

@@ -50,6 +50,8 @@ export interface BoardProps<T, H> {
    * thousands only the first ones: what is beside them may be tried all the same.
    */
   readonly moves: readonly Move[];
+  /** Whether every question is asked, even what hardly matters: in a lesson, or with a coach. */
+  readonly asksAll?: boolean;
   readonly status: TurnStatus;
   /** What the page has to say about a move that was refused: shown close to the hand. */
   readonly notice?: Snippet;

@@ -5,6 +5,9 @@ import {
   type Language,
   type Move,
   parseActor,
+  type Reader,
+  readBy,
+  READER,
   type Seat,
   seatMark,
   seatsIn,
@@ -37,13 +40,13 @@ export interface LogContext {
   readonly language: Language;
   readonly names: readonly string[];
   /** Whom it is told to: that player is called "you". */
-  readonly you?: { readonly seat: Seat; readonly word: string } | undefined;
+  readonly you?: Reader | undefined;
 }
 
 const SHORTEST_RUN = 3;
 
 export function tell(context: LogContext, logged: Logged): LogLine {
-  const { game, language, names } = context;
+  const { game, language, names, you } = context;
   const actor = parseActor(logged.actor);
   const move = logged.move === undefined ? undefined : game.parse(logged.move, actor);
   const seat = actor === undefined || actor === CHANCE ? undefined : actor;
@@ -53,7 +56,8 @@ export function tell(context: LogContext, logged: Logged): LogLine {
     seat,
     text: toldToYou(context, seat, move) ?? told(seat, names, deedOf(context, logged, move)),
     about: seatsIn(`${markedDeed(context, logged, move)} ${outcome?.[language] ?? ''}`),
-    outcome: outcome === undefined ? undefined : capitalised(withNames(outcome[language], names)),
+    outcome:
+      outcome === undefined ? undefined : capitalised(withNames(outcome[language], names, you)),
     run: seat === undefined ? runOf(context, move) : undefined,
   };
 }
@@ -71,19 +75,22 @@ function toldToYou(
     return brought === undefined ? undefined : capitalised(brought);
   }
   const own = seat === you.seat ? words.ownMove?.(move, names, you.seat) : undefined;
-  return own === undefined ? undefined : `${you.word} ${own}`;
+  return own === undefined ? undefined : capitalised(`${you.word} ${own}`);
 }
 
 const told = (seat: Seat | undefined, names: readonly string[], deed: string): string =>
   seat === undefined ? capitalised(deed) : `${names[seat]} ${deed}`;
 
 function deedOf(
-  { game, language, names }: LogContext,
+  { game, language, names, you }: LogContext,
   { move, unseen }: Logged,
   parsed: Move | undefined,
 ): string {
-  if (parsed !== undefined) return game.words[language].move(parsed, names);
-  return unseen === undefined ? (move ?? '') : withNames(unseen[language], names);
+  if (parsed !== undefined) {
+    const deed = game.words[language].move(parsed, readBy(names, you?.seat));
+    return deed.replaceAll(READER, you?.word ?? '');
+  }
+  return unseen === undefined ? (move ?? '') : withNames(unseen[language], names, you);
 }
 
 /** The same with players as marks: by their names they could not be told apart for certain. */

@@ -23,10 +23,11 @@ export class Cursor {
   /** A seat, or nothing for all hands open. */
   eyes = $state<Seat>();
 
-  constructor(game: Game, record: MatchRecord) {
+  /** `examined`: what is known of the record, if it was played through already. */
+  constructor(game: Game, record: MatchRecord, examined?: Examined) {
     this.game = game;
     this.record = record;
-    this.examined = examine(game, record);
+    this.examined = examined ?? examine(game, record);
     this.ply = this.examined.stops[1] ?? 0;
   }
 

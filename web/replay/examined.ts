@@ -1,4 +1,12 @@
-import { type Game, type MatchRecord, replay, type ReplayProblem } from '@pepite/kernel';
+import {
+  type Game,
+  type MatchRecord,
+  type Options,
+  type Read,
+  type Referee,
+  replay,
+  type ReplayProblem,
+} from '@pepite/kernel';
 
 /** A record that was played through once, to know what can be shown of it. */
 export interface Examined {
@@ -13,15 +21,35 @@ export interface Examined {
 
 const SHORTEST_RUN = 3;
 
+export type Replayed = Read<Referee<unknown, unknown, unknown, Options>, ReplayProblem>;
+
 export function examine(game: Game, record: MatchRecord): Examined {
-  const roundEnds: number[] = [];
-  const visit = (ply: number, { table }: { readonly table: unknown }): void => {
-    if (game.rounds(table).ended > roundEnds.length) roundEnds.push(ply);
+  const examiner = new Examiner(game, record);
+  return examiner.sumUp(replay(game, record, { visit: examiner.visit }));
+}
+
+/** Looks at every position of a record while it is played through. */
+export class Examiner {
+  readonly #game: Game;
+  readonly #record: MatchRecord;
+  readonly #roundEnds: number[] = [];
+
+  constructor(game: Game, record: MatchRecord) {
+    this.#game = game;
+    this.#record = record;
+  }
+
+  readonly visit = (ply: number, { table }: { readonly table: unknown }): void => {
+    if (this.#game.rounds(table).ended > this.#roundEnds.length) this.#roundEnds.push(ply);
   };
-  const played = replay(game, record, { visit });
-  const problem = 'problem' in played ? played.problem : undefined;
-  const plies = problem?.kind === 'move-refused' ? problem.ply : record.moves.length;
-  return { plies, roundEnds, stops: stopsIn(record.moves.slice(0, plies)), problem };
+
+  /** What was found, once all is played. */
+  sumUp(played: Replayed): Examined {
+    const { moves } = this.#record;
+    const problem = 'problem' in played ? played.problem : undefined;
+    const plies = problem?.kind === 'move-refused' ? problem.ply : moves.length;
+    return { plies, roundEnds: this.#roundEnds, stops: stopsIn(moves.slice(0, plies)), problem };
+  }
 }
 
 function stopsIn(moves: readonly string[]): readonly number[] {

@@ -1,3 +1,5 @@
+import { beforeFrame } from './before-frame.ts';
+
 type Job = () => void;
 
 /** Calls back once the frame that is due now was drawn. */
@@ -65,6 +67,9 @@ export class FrameQueue {
   }
 }
 
+/** To ask how high something is has the page laid out. */
+const layOut = (): number => document.body.offsetHeight;
+
 /** The queue of this page. */
 export const frameQueue = new FrameQueue(
   (drawn) => {
@@ -73,6 +78,8 @@ export const frameQueue = new FrameQueue(
       if (!isOver) drawn();
       isOver = true;
     };
+    // What a job changes is laid out in a task of its own, which leaves the frame less to do.
+    if (!document.hidden) beforeFrame(layOut);
     // A frame is drawn before the timer of its own callback rings.
     requestAnimationFrame(() => setTimeout(end));
     setTimeout(end, LONGEST);

@@ -1,5 +1,6 @@
 import { type Game, itemNamed, type Listing } from '@pepite/kernel';
 import type { BoardModule } from '../boards/board.ts';
+import { inOwnTask } from './own-task.ts';
 
 /** What is in every folder of rules, but for the one that new games are copied from. */
 const LISTINGS = import.meta.glob<{ readonly listing: Listing }>(
@@ -39,7 +40,7 @@ export function loadBoard(id: string): Promise<BoardModule> {
   const own = `../boards/${id}/index.ts`;
   const load = itemNamed(BOARDS, Object.hasOwn(BOARDS, own) ? own : PLAIN);
   const surface = SURFACES[`../boards/${id}/surface.css`];
-  const loading = Promise.all([load(), surface?.()]).then(([{ board }]) => board);
+  const loading = inOwnTask(Promise.all([load(), surface?.()])).then(([{ board }]) => board);
   boards.set(id, loading);
   // What could not be fetched may be asked for again.
   loading.catch(() => boards.delete(id));

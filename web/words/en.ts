@@ -244,7 +244,7 @@ const log: Texts['log'] = {
   rounds: (word, first, last) =>
     first === last ? `${word} ${first}` : `${word}s ${first} to ${last}`,
   before: (moves) => (moves === 1 ? '1 earlier move' : `${moves} earlier moves`),
-  you: 'You',
+  you: 'you',
   times: (what, count) => `${what} (${count} times)`,
   me: 'me',
   show: 'Show',

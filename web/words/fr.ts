@@ -254,7 +254,7 @@ const log: Texts['log'] = {
   rounds: (word, first, last) =>
     first === last ? `${word} ${first}` : `${word}s ${first} à ${last}`,
   before: (moves) => (moves === 1 ? '1 coup précédent' : `${moves} coups précédents`),
-  you: 'Vous',
+  you: 'vous',
   times: (what, count) => `${what} (${count} fois)`,
   me: 'moi',
   show: 'Afficher',

@@ -3,7 +3,8 @@ import type { Absence, Contestant, PeerId, PlayedSlice, Start } from './contesta
 
 /** How often each server has its turn at each load. */
 export const ROUNDS = 5;
-export const LONGEST_WARM_UP = 3;
+/** Seconds; most of what V8 compiles it has compiled by then. */
+export const LONGEST_WARM_UP = 10;
 
 /** What was seen of a server with so many matches, slice by slice. */
 export interface LoadFigures {

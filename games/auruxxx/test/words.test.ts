@@ -1,7 +1,8 @@
-import { LANGUAGES, tableOf } from '@pepite/kernel';
+import { tableOf } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import type { AuruxxxWorld } from '../world.ts';
+import { toldToOthers } from '../../test/told-to-others.ts';
 import { crafted, run } from './crafted.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo'];
@@ -33,12 +34,12 @@ describe('one’s own moves', () => {
 });
 
 describe('what moves bring about', () => {
-  /** What is told of the last of some moves. */
+  /** What is told of the last of some moves, to those it is not about. */
   function told(world: AuruxxxWorld, ...lines: readonly string[]): readonly unknown[] {
     run(world, ...lines);
     const last = lines[lines.length - 1];
     const move = parsed(last.slice(last.indexOf(' ') + 1));
-    return LANGUAGES.map((language) => game.words[language].outcome?.(move, tableOf(world)));
+    return toldToOthers(game, move, tableOf(world));
   }
   const NOTHING = [undefined, undefined];
 

@@ -1,17 +1,18 @@
-import { itemAt, LANGUAGES } from '@pepite/kernel';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { playLines } from '../../test/play-lines.ts';
+import { toldToOthers } from '../../test/told-to-others.ts';
 import { Step } from '../world.ts';
 import { fresh, idleTurn, type OrEtcReferee, play, rolls, started, wordsIn } from './setting.ts';
 
 const NOTHING = [undefined, undefined];
 
-/** What is told of the last of some moves. */
+/** What is told of the last of some moves, to those it is not about. */
 function told(referee: OrEtcReferee, ...lines: readonly string[]): readonly unknown[] {
   play(referee, ...lines);
   const { move } = itemAt(referee.journal, referee.journal.length - 1);
-  return LANGUAGES.map((language) => game.words[language].outcome?.(move, referee.table));
+  return toldToOthers(game, move, referee.table);
 }
 
 describe('what the auction tells', () => {

@@ -2,7 +2,6 @@ import {
   deciding,
   each,
   type Immutable,
-  LANGUAGES,
   type Options,
   Referee,
   Seeded,
@@ -12,17 +11,18 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { type Brought, broughtByMarks } from '../report/brought.ts';
 import { type Box, type Gained, type Hand, Phase, type SilverWorld, type Table } from '../world.ts';
+import { toldToOthers } from '../../test/told-to-others.ts';
 import { crafted, play } from './crafted.ts';
 
 const NOTHING = [undefined, undefined];
 
-/** What is told of the last of some moves. */
+/** What is told of the last of some moves, to those it is not about. */
 function told(world: SilverWorld, ...lines: readonly string[]): readonly unknown[] {
   play(world, ...lines);
   const last = lines[lines.length - 1];
   const move = game.parse(last.slice(last.indexOf(' ') + 1));
   if (move === undefined) throw new Error(`no move: ${last}`);
-  return LANGUAGES.map((language) => game.words[language].outcome?.(move, tableOf(world)));
+  return toldToOthers(game, move, tableOf(world));
 }
 
 // 10 is purple, C### / ###. / C##. / #C#X; 42 is grey, .##. / ###P / .##.; 25, 26 and 38 are plain,

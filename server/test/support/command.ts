@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { within } from './deadline.ts';
-import { PROGRAM } from './program.ts';
+import { COMPILED, PROGRAM } from './program.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -17,7 +17,7 @@ export async function runCommand(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [...PROGRAM, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...environment },
+    env: { ...COMPILED, PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...environment },
   });
   let said = '';
   const hear = (data: Buffer): void => {

@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /** Every field there is, by the kind of thing it is in: a new one has to be thought about here. */
-const FIELDS = {
+const NAMES = {
   lobby: 'type open live',
   mine: 'type matches',
   presence: 'type match seats spectators',
@@ -29,6 +29,12 @@ const FIELDS = {
   own: 'match game status options names seat yourTurn ending',
   seat: 'kind name bot present replaceable replaced',
 } as const;
+type Kind = keyof typeof NAMES;
+
+/** The same, to be looked up: that is done for every field of every message. */
+const FIELDS = new Map<string, ReadonlySet<string>>(
+  Object.entries(NAMES).map(([kind, names]) => [kind, new Set(names.split(' '))]),
+);
 
 /** A metal card in the notation of records; gold is never hidden. */
 const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
@@ -37,9 +43,22 @@ const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
 const OUTCOME =
   /^\{\d\} (?:wins the trick|remporte le pli)(?:, \{\d\} ga(?:in|gne)s? (?:gold|or) \d)?$/;
 
+/** Messages that were read of late: spectators, and the tabs of one seat, are told the same. */
+const read = new Map<string, ServerMessage>();
+const MOST_READ = 16;
+
+function messageIn(text: string): ServerMessage {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const message = JSON.parse(text) as ServerMessage;
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, message);
+  return message;
+}
+
 /** What a message gives away that its reader may not know. */
 export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly string[] {
-  const message = JSON.parse(text) as ServerMessage;
+  const message = messageIn(text);
   const found = [
     ...strange(message, message.type),
     ...otherHands(text, viewer, truth),
@@ -82,9 +101,9 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
   }
 }
 
-function strange(thing: object, kind: keyof typeof FIELDS): readonly string[] {
-  const known = FIELDS[kind].split(' ');
-  const unknown = Object.keys(thing).filter((key) => !known.includes(key));
+function strange(thing: object, kind: Kind): readonly string[] {
+  const known = FIELDS.get(kind);
+  const unknown = Object.keys(thing).filter((key) => known?.has(key) !== true);
   return unknown.map((key) => `a field ${key} in ${kind}`);
 }
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { within } from './deadline.ts';
-import { SERVER } from './program.ts';
+import { COMPILED, SERVER } from './program.ts';
 
 /** Runs the program with settings it can't start with: how it ends, and what it says. */
 export async function runInVain(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, SERVER, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], PEPITE_LOG: 'silent', ...environment },
+    env: { ...COMPILED, PATH: process.env['PATH'], PEPITE_LOG: 'silent', ...environment },
   });
   let said = '';
   child.stderr.on('data', (data: Buffer) => {

@@ -77,7 +77,12 @@ interface SwapWords {
   readonly keep: string;
   readonly swap: string;
   readonly quiet: string;
-  readonly askAgain: string;
+  /** The way to a swap while it is not asked for, and that it will be. */
+  readonly want: string;
+  readonly wantBrief: string;
+  readonly wanted: string;
+  /** Where nothing is asked. */
+  readonly kept: string;
   readonly step: (step: number, steps: number) => string;
   readonly pay: string;
   readonly whose: string;

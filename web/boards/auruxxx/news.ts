@@ -8,7 +8,8 @@ import { cardPhrase, listNames, wordsIn } from './words.ts';
 export interface NewsReader {
   readonly table: Immutable<Table>;
   readonly names: readonly string[];
-  readonly seat: Seat;
+  /** Whom they are told to, if they sit at the table. */
+  readonly seat: Seat | undefined;
   readonly language: Language;
 }
 

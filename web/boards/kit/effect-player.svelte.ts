@@ -1,5 +1,6 @@
 import type { Seen } from '@pepite/kernel';
 import { untrack } from 'svelte';
+import { beforeFrame } from '../../site/before-frame.ts';
 import { frameQueue } from '../../site/frame-queue.ts';
 import { Motion } from './motion.ts';
 import { playSound } from './sound.ts';
@@ -22,7 +23,16 @@ export class EffectPlayer {
       frameQueue.do(warmUp, 'later');
       return () => frameQueue.forget(warmUp);
     });
-    $effect.pre(() => motion.note(this.root, shown()));
+    /** Has what is to move set out, if it has not yet. */
+    let setOut: (() => void) | undefined;
+    $effect.pre(() => {
+      const next = shown();
+      setOut?.();
+      untrack(() => motion.note(this.root, next));
+    });
+    $effect(() => () => {
+      setOut = undefined;
+    });
     $effect(() => {
       const now = shown();
       const { flights, sounds } = untrack(() => {
@@ -30,7 +40,14 @@ export class EffectPlayer {
         told = events();
         return effects();
       });
-      motion.move(this.root, now, flights);
+      const start = (): void => {
+        if (setOut !== start) return;
+        setOut = undefined;
+        motion.move(this.root, now, flights);
+      };
+      setOut = start;
+      // To find out where everything lies now takes as long as the change: each its own task.
+      beforeFrame(start);
       for (const sound of new Set(sounds)) void playSound(sound);
     });
   }

@@ -1,4 +1,4 @@
-import { type Game, itemAt, type MatchRecord, replay, type Seat } from '@pepite/kernel';
+import { type Game, itemAt, type MatchRecord, type Seat } from '@pepite/kernel';
 
 /** A player, or a team, whose points are counted together. */
 export type Side = readonly Seat[];
@@ -30,22 +30,39 @@ export interface HighPoint {
   readonly deed: number | undefined;
 }
 
-/** Nothing where a game has no points, or nobody ever got any. */
-export function curveOf(game: Game, record: MatchRecord): Curve | undefined {
-  if (game.pointsSoFar === undefined) return undefined;
-  const sides = sidesOf(game, record.seats);
-  const steps: CurvePoint[] = [];
-  const roundEnds: number[] = [];
-  replay(game, record, {
-    visit: (ply, { table }) => {
-      const all = game.pointsSoFar?.(table) ?? [];
-      const points = sides.map((seats) => itemAt(all, itemAt(seats, 0)));
-      if (String(steps.at(-1)?.points) !== String(points)) steps.push({ ply, points });
-      if (game.rounds(table).ended > roundEnds.length) roundEnds.push(ply);
-    },
-  });
-  const plies = record.moves.length;
-  return steps.length < 2 ? undefined : { sides, steps, roundEnds, plies };
+/** Follows the points while a record is played through. */
+export class CurveTracer {
+  readonly #game: Game;
+  readonly #plies: number;
+  readonly #sides: readonly Side[];
+  readonly #steps: CurvePoint[] = [];
+  readonly #roundEnds: number[] = [];
+
+  constructor(game: Game, { seats, moves }: Pick<MatchRecord, 'seats' | 'moves'>) {
+    this.#game = game;
+    this.#plies = moves.length;
+    this.#sides = sidesOf(game, seats);
+  }
+
+  readonly visit = (ply: number, { table }: { readonly table: unknown }): void => {
+    const all = this.#game.pointsSoFar?.(table);
+    if (all === undefined) return;
+    const points = this.#sides.map((seats) => itemAt(all, itemAt(seats, 0)));
+    const steps = this.#steps;
+    if (String(steps.at(-1)?.points) !== String(points)) steps.push({ ply, points });
+    if (this.#game.rounds(table).ended > this.#roundEnds.length) this.#roundEnds.push(ply);
+  };
+
+  /** Nothing where a game has no points, or nobody ever got any. */
+  get curve(): Curve | undefined {
+    const [sides, steps, roundEnds, plies] = [
+      this.#sides,
+      this.#steps,
+      this.#roundEnds,
+      this.#plies,
+    ];
+    return steps.length < 2 ? undefined : { sides, steps, roundEnds, plies };
+  }
 }
 
 /** Who counts points together, in the order of seats. */

@@ -69,6 +69,33 @@ describe('a move', () => {
     expect(tell({ ...context('en', 1), game }, played).text).toBe('Bob plays copper 5');
   });
 
+  it.each([
+    [aurum, 'swap G3 1 C5', 'Ann pays gold 3 and replaces your bid with copper 5'],
+    [auruxxx, 'exchange 1', 'Ann swaps hands with you'],
+    [orEtc, 'offer 1 2 4', 'Ann asks you for a 4 and offers a 2'],
+  ])('a move of another player names the reader as “you”: $0.id', (game, move, en) => {
+    const line = { ...played, actor: '0', move };
+    expect(tell({ ...context('en', 1), game }, line).text).toBe(en);
+    expect(tell({ ...context('en', 2), game }, line).text).toContain('Bob');
+    const inFrench = tell({ ...context('fr', 1), game }, line).text;
+    expect(inFrench).toMatch(/vous|votre/);
+    expect(inFrench).not.toContain('Bob');
+  });
+
+  it('what a move has brought about is told to the reader with “you”', () => {
+    const line = {
+      ...played,
+      outcome: {
+        en: '{2} [2|wins|win] the trick, {0} [0|gains|gain] gold 3',
+        fr: '{2} [2|remporte|remportez] le pli, {0} [0|gagne|gagnez] or 3',
+      },
+    };
+    expect(tell(context('en', 2), line).outcome).toBe('You win the trick, Ann gains gold 3');
+    expect(tell(context('en', 0), line).outcome).toBe('Cleo wins the trick, you gain gold 3');
+    expect(tell(context('fr', 0), line).outcome).toBe('Cleo remporte le pli, vous gagnez or 3');
+    expect(tell(context('fr', 1), line).about).toEqual(expect.arrayContaining([0, 2]));
+  });
+
   it('a move comes with what it has brought about, by name', () => {
     const outcome = { en: '{2} wins the trick, {0} gains gold 3', fr: '' };
     expect(tell(context('en', 1), { ...played, outcome }).outcome).toBe(

@@ -124,7 +124,7 @@ describe('a move that gives away much', () => {
     const player = new AurumPlayer(page, 'en', byScript);
     const { again, choose, anyway } = player.texts.coach;
     // It may take until the second round: what was told of the first is in the way then.
-    await page.addLocatorHandler(player.goOn, (goOn) => goOn.click());
+    await page.addLocatorHandler(page.locator('[data-action=go-on]'), (goOn) => goOn.click());
     const slip = madeWith(page, await playToSlip(page, hints));
     const lookAgain = page.getByRole('region', { name: again }).getByText(again);
 

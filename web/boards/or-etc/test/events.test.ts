@@ -45,11 +45,12 @@ const made = (actor: number, move: number): Seen => ({ actor, move });
 const effects = (events: readonly Seen[], table = playing(), earlier: readonly TableEvent[] = []) =>
   effectsOf(events, { table, deck }, earlier);
 
-const told = (events: readonly Seen[], table = playing()): readonly string[] =>
+const told = (events: readonly Seen[], table = playing(), reader?: number): readonly string[] =>
   newsOf(effects(events, table).tableEvents, table.turn, {
     language: 'en',
     names: NAMES,
     game,
+    reader,
   }).map(({ text }) => text);
 
 describe('flights of cards', () => {
@@ -190,6 +191,23 @@ describe('accidents', () => {
       'Ana’s mine has no exit left: it is set aside.',
     ]);
     expect(told([made(0, DROP)], table)).toEqual([]);
+  });
+});
+
+describe('news that concern the reader', () => {
+  it('the reader is called “you”', () => {
+    expect(told([made(CHANCE, rollMove(1, dice('44441')))], playing(), 1)).toEqual([
+      'You roll four 4s.',
+    ]);
+    expect(told([made(CHANCE, pickAccidentMove(1, 3))], playing(), 1)).toEqual([
+      'You draw an accident: Firedamp.',
+    ]);
+    expect(told([made(0, offerMove(1, 2, 3, 0))], playing(), 1)).toEqual([
+      'Ana asks you for a 3 and offers a 2.',
+    ]);
+    expect(told([made(1, offerMove(0, 2, 3, 0))], playing(), 1)).toEqual([
+      'You ask Ana for a 3 and offer a 2.',
+    ]);
   });
 });
 

@@ -1,11 +1,15 @@
 import { combinationOf, mainFace } from '@pepite/games/or-etc/pieces/combinations';
 import { type Dice, endsFrom, NEVER } from '@pepite/games/or-etc/pieces/dice';
-import { itemAt, type Language } from '@pepite/kernel';
+import { itemAt, type Language, type Move, readBy, READER, type Seat } from '@pepite/kernel';
+import { capitalised } from '../../../match/log.ts';
 import type { BoardProps } from '../../board.ts';
 import type { TableEvent } from '../events.ts';
 import { accidentIn, toolName, wordsIn } from './words.ts';
 
-type Telling = Pick<BoardProps<unknown, unknown>, 'language' | 'names' | 'game'>;
+interface Telling extends Pick<BoardProps<unknown, unknown>, 'language' | 'names' | 'game'> {
+  /** Whom it is told to, if they sit at the table. */
+  readonly reader: Seat | undefined;
+}
 
 /** What has just happened, in a sentence. */
 export interface News {
@@ -18,7 +22,10 @@ export const newsOf = (
   turn: number,
   telling: Telling,
 ): readonly News[] =>
-  tableEvents.map((one) => ({ kind: one.kind, text: tell(one, turn, telling) }));
+  tableEvents.map((one) => ({ kind: one.kind, text: toReader(tell(one, turn, telling), telling) }));
+
+const toReader = (text: string, { language }: Telling): string =>
+  capitalised(text.replaceAll(READER, wordsIn(language).news.you));
 
 /** "Bo rolls four 4s."; nothing of a roll without a name. */
 export function rolledText(name: string, dice: Dice, language: Language): string {
@@ -27,9 +34,11 @@ export function rolledText(name: string, dice: Dice, language: Language): string
   return wordsIn(language).news.combinations[combination](name, mainFace(dice));
 }
 
-function tell(event: TableEvent, turn: number, { language, names, game }: Telling): string {
+function tell(event: TableEvent, turn: number, telling: Telling): string {
+  const { language, names, reader } = telling;
   const { news, tools } = wordsIn(language);
-  const name = itemAt(names, event.seat);
+  const players = readBy(names, reader);
+  const name = itemAt(players, event.seat);
   switch (event.kind) {
     case 'natural': {
       const rolled = rolledText(name, event.dice, language);
@@ -46,8 +55,20 @@ function tell(event: TableEvent, turn: number, { language, names, game }: Tellin
     case 'contested':
       return news[event.kind](name);
     case 'drawn':
-      return `${game.words[language].move(event.move, names)}.`;
+      return `${tellDrawn(event.move, telling)}.`;
     default:
-      return `${name} ${game.words[language].move(event.move, names)}.`;
+      return `${name} ${tellDeed(event.seat, event.move, telling)}.`;
   }
+}
+
+function tellDrawn(move: Move, { language, names, game, reader }: Telling): string {
+  const words = game.words[language];
+  const own = reader === undefined ? undefined : words.toYou?.(move, names, reader);
+  return own ?? words.move(move, names);
+}
+
+function tellDeed(seat: Seat, move: Move, { language, names, game, reader }: Telling): string {
+  const words = game.words[language];
+  const own = seat === reader ? words.ownMove?.(move, names, seat) : undefined;
+  return own ?? words.move(move, readBy(names, reader));
 }

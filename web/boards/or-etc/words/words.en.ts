@@ -1,4 +1,5 @@
 import { english as game } from '@pepite/games/or-etc/words.en';
+import { toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
@@ -105,21 +106,24 @@ const exchange: BoardWords['exchange'] = {
   rollAgain: (dice) => (dice === 0 ? 'Reroll' : `Reroll ${many(dice, 'die', 'dice')}`),
 };
 
+const rolls = (name: string): string => `${name} ${toldOf(name, 'rolls', 'roll')}`;
+
 const news: BoardWords['news'] = {
+  you: 'you',
   combinations: {
-    five: (name, face) => `${name} rolls five ${face}s!`,
-    four: (name, face) => `${name} rolls four ${face}s.`,
-    full: (name, face) => `${name} rolls a full house of ${face}s.`,
-    three: (name, face) => `${name} rolls three ${face}s.`,
-    straight: (name) => `${name} rolls a straight.`,
+    five: (name, face) => `${rolls(name)} five ${face}s!`,
+    four: (name, face) => `${rolls(name)} four ${face}s.`,
+    full: (name, face) => `${rolls(name)} a full house of ${face}s.`,
+    three: (name, face) => `${rolls(name)} three ${face}s.`,
+    straight: (name) => `${rolls(name)} a straight.`,
   },
   endsNow: 'That ends the match.',
   endsNext: '(Next turn, that would end the match.)',
-  struck: (name, accident) => `${accident} in ${name}’s mine!`,
-  shielded: (name, accident) => `${accident}: the helmet saves ${name}.`,
-  broken: (name, tool) => `${name} loses the ${tool}.`,
-  aside: (name) => `${name}’s mine has no exit left: it is set aside.`,
-  contested: (name) => `${name} wins the contest.`,
+  struck: (name, accident) => `${accident} in ${toldOf(name, `${name}’s`, 'your')} mine!`,
+  shielded: (name, accident) => `${accident}: ${toldOf(name, 'the', 'your')} helmet saves ${name}.`,
+  broken: (name, tool) => `${name} ${toldOf(name, 'loses', 'lose')} the ${tool}.`,
+  aside: (name) => `${toldOf(name, `${name}’s`, 'your')} mine has no exit left: it is set aside.`,
+  contested: (name) => `${name} ${toldOf(name, 'wins', 'win')} the contest.`,
 };
 
 export const english: BoardWords = {

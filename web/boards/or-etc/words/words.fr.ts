@@ -1,5 +1,5 @@
 import { french as game } from '@pepite/games/or-etc/words.fr';
-import { de } from '@pepite/kernel';
+import { de, toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 carte, 1 carte, 2 cartes ».
@@ -107,21 +107,28 @@ const exchange: BoardWords['exchange'] = {
   rollAgain: (dice) => (dice === 0 ? 'Relancer' : `Relancer ${many(dice, 'dé', 'dés')}`),
 };
 
+const rolls = (name: string): string => `${name} ${toldOf(name, 'lance', 'lancez')}`;
+
 const news: BoardWords['news'] = {
+  you: 'vous',
   combinations: {
-    five: (name, face) => `${name} lance une quinte de ${face} !`,
-    four: (name, face) => `${name} lance un carré de ${face}.`,
-    full: (name, face) => `${name} lance un full aux ${face}.`,
-    three: (name, face) => `${name} lance un brelan de ${face}.`,
-    straight: (name) => `${name} lance une suite.`,
+    five: (name, face) => `${rolls(name)} une quinte de ${face} !`,
+    four: (name, face) => `${rolls(name)} un carré de ${face}.`,
+    full: (name, face) => `${rolls(name)} un full aux ${face}.`,
+    three: (name, face) => `${rolls(name)} un brelan de ${face}.`,
+    straight: (name) => `${rolls(name)} une suite.`,
   },
   endsNow: 'Cela termine la partie.',
   endsNext: '(Au prochain tour, cela terminerait la partie.)',
   struck: (name, accident) => `${accident} chez ${name} !`,
-  shielded: (name, accident) => `${accident} : le casque sauve ${name}.`,
-  broken: (name, tool) => `${name} perd son outil : ${tool}.`,
-  aside: (name) => `La mine ${de(name)} n’a plus de sortie : elle est mise de côté.`,
-  contested: (name) => `${name} remporte le dé disputé.`,
+  shielded: (name, accident) =>
+    `${accident} : ${toldOf(name, `le casque sauve ${name}`, 'votre casque vous sauve')}.`,
+  broken: (name, tool) => `${name} ${toldOf(name, 'perd son', 'perdez votre')} outil : ${tool}.`,
+  aside: (name) => {
+    const mine = toldOf(name, `la mine ${de(name)}`, 'votre mine');
+    return `${mine} n’a plus de sortie : elle est mise de côté.`;
+  },
+  contested: (name) => `${name} ${toldOf(name, 'remporte', 'remportez')} le dé disputé.`,
 };
 
 export const french: BoardWords = {

@@ -52,10 +52,31 @@ export const waterOf = (card: Card): readonly Corner[] =>
 
 export const colourName = (card: Card): Colour => itemAt(COLOURS, colourOf(card));
 
-/** A colour's own hatching of a parcel, so that nobody has to see the colour itself. */
-export const HATCH: Readonly<Record<Colour, string>> = {
-  purple: 'M0 5L5 0M0 10L10 0M5 10L10 5',
+/**
+ * A colour's own hatching of a parcel, so that nobody has to see the colour itself. Only where a
+ * line begins is counted from the corner, the rest from there: see `repeated`.
+ */
+const HATCH: Readonly<Record<Colour, string>> = {
+  purple: 'M0 5l5-5M0 10l10-10M5 10l5-5',
   orange: 'M2.5 2.5h.01M7.5 2.5h.01M2.5 7.5h.01M7.5 7.5h.01M5 5h.01',
   green: 'M0 2.5q1.25-1.5 2.5 0t2.5 0t2.5 0t2.5 0M0 7.5q1.25-1.5 2.5 0t2.5 0t2.5 0t2.5 0',
   grey: 'M3.3 0v10M6.7 0v10M0 3.3h10M0 6.7h10',
 };
+const WAVE = 'M2 4.6q1.5-1.5 3 0t3 0M3.5 7q1-1.1 2 0t2 0';
+const SQUARE = `M0 0h${PARCEL}v${PARCEL}h${-PARCEL}z`;
+
+/** An outline at each of these corners, as one: to build an element for each takes long. */
+const repeated = (outline: string, corners: readonly Corner[]): string =>
+  corners
+    .map(({ x, y }) =>
+      outline.replaceAll(
+        /M([\d.]+) ([\d.]+)/g,
+        (_, right: string, down: string) => `M${x + Number(right)} ${y + Number(down)}`,
+      ),
+    )
+    .join('');
+
+export const squaresAt = (corners: readonly Corner[]): string => repeated(SQUARE, corners);
+export const wavesAt = (corners: readonly Corner[]): string => repeated(WAVE, corners);
+export const hatchAt = (colour: Colour, corners: readonly Corner[]): string =>
+  repeated(HATCH[colour], corners);

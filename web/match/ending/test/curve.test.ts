@@ -7,11 +7,14 @@ import {
   itemAt,
   type MatchRecord,
   Referee,
+  replay,
   Seeded,
 } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { Chart } from '../chart.ts';
-import { type Curve, curveOf, momentsOf } from '../curve.ts';
+import { examine } from '../../../replay/examined.ts';
+import { type Curve, CurveTracer, momentsOf } from '../curve.ts';
+import { retrace } from '../retrace.ts';
 
 /** A match that was played at random. */
 function recordOf(game: Game): MatchRecord {
@@ -31,6 +34,12 @@ function recordOf(game: Game): MatchRecord {
   return record;
 }
 
+function curveOf(game: Game, record: MatchRecord): Curve | undefined {
+  const tracer = new CurveTracer(game, record);
+  replay(game, record, { visit: tracer.visit });
+  return tracer.curve;
+}
+
 const CURVE: Curve = {
   sides: [[0], [1]],
   steps: [
@@ -42,6 +51,31 @@ const CURVE: Curve = {
   roundEnds: [40],
   plies: 40,
 };
+
+describe('a match that is played through again', () => {
+  it.each(GAMES)('a match of $id is played a part at a time, and once for all', async (game) => {
+    const record = recordOf(game);
+    let turns = 0;
+    let time = 0;
+    const retraced = await retrace(game, record, {
+      // Every move takes longer than there is time for.
+      now: () => (time += 10),
+      take: (turn) => {
+        turns++;
+        queueMicrotask(turn);
+      },
+    });
+    expect(turns).toBe(record.moves.length + 1);
+    expect(retraced).toEqual({ examined: examine(game, record), curve: curveOf(game, record) });
+  });
+
+  it('a record under options that the game does not know ends it', async () => {
+    const game = itemAt(GAMES, 0);
+    const broken = { ...recordOf(game), options: { unknown: true } };
+    const take = (turn: () => void): void => queueMicrotask(turn);
+    await expect(retrace(game, broken, { take })).rejects.toThrow('readRecord has accepted');
+  });
+});
 
 describe('the points in the course of a match', () => {
   it.each(GAMES)('the points are read from the record of $id', (game) => {

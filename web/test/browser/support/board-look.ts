@@ -68,7 +68,7 @@ async function look(isResized: boolean): Promise<Look | undefined> {
   const settle = (resolve: () => void) => drawFrame(() => setTimeout(resolve, 0));
   if (isResized) await new Promise<void>(settle);
   const board = document.querySelector<HTMLElement>('[aria-busy=false]');
-  const isHidden = document.querySelector('dialog:modal, #over') !== null;
+  const isHidden = document.querySelector('dialog[open], #over') !== null;
   if (board === null || isHidden) return undefined;
   scrollTo(0, 0);
   const table = board.querySelector<HTMLElement>('.frame > .rows > .table');

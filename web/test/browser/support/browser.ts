@@ -19,8 +19,16 @@ export interface Visitor {
   readonly coached?: boolean;
 }
 
-/** Where there is no graphics card, to imitate one takes longer than to do without. */
-const PLAIN = ['--disable-gpu', '--disable-gpu-compositing', '--disable-lcd-text'];
+/**
+ * Where there is no graphics card, to imitate one takes longer than to do without; what puts frames
+ * together needs no process of its own, to which they would have to be handed over.
+ */
+const PLAIN = [
+  '--disable-gpu',
+  '--disable-gpu-compositing',
+  '--disable-lcd-text',
+  '--in-process-gpu',
+];
 
 /** The Chromium that `npm test` has found or installed. */
 export const launch = (): Promise<Browser> =>

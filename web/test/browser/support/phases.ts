@@ -29,9 +29,6 @@ const TOOL = 'tool ';
 /** What is pressed once a choice is made: then the banner tells of that choice. */
 const ACTION = 'action ';
 
-/** How a question ends that can only be acknowledged. */
-const GIVEN = '[button]';
-
 /** Which question a board asks, whatever its cards and numbers. */
 function questionOf({ text, things }: Look): string {
   const controls = things.filter(({ part }) => part === 'control' || part === 'piece');
@@ -42,6 +39,15 @@ function questionOf({ text, things }: Look): string {
   const said = text.replaceAll(/\d+/g, '#').split(' ').slice(0, FIRST_WORDS);
   const words = isMade ? '' : said.join(' ');
   return `“${words}…” [${[...kinds].sort().join(', ')}]`;
+}
+
+/**
+ * Runs in the page: what was pressed just when the table changed may have been refused. That is
+ * said over the table until one goes on, with any press.
+ */
+function readRefusal(): void {
+  const banner = document.querySelector('[data-banner]');
+  banner?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
 /**
@@ -81,6 +87,7 @@ export class Phases {
   async play(): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step++) {
       if (await this.#player.waitForQuestion()) return;
+      await this.#page.evaluate(readRefusal);
       const look = await lookAtBoard(this.#page);
       if (look === undefined) await this.#goOn();
       else await this.#answer(await this.#measure(look));
@@ -107,11 +114,7 @@ export class Phases {
       if (size === undefined) break;
       const now = await lookAtSize(this.#page, size);
       if (now === undefined || questionOf(now) !== question) break;
-      for (const misfit of misfitsOf(now)) {
-        // Where the answer is given there is nothing on the table to decide by.
-        const isNeeded = misfit.kind !== 'table' || !question.endsWith(GIVEN);
-        if (isNeeded) this.#note(question, misfit, size);
-      }
+      for (const misfit of misfitsOf(now)) this.#note(question, misfit, size);
       phase.waiting = others;
     }
     return phase;

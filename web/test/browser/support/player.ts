@@ -72,11 +72,6 @@ export abstract class Player {
     return this.page.getByText(this.texts.over.title, { exact: true });
   }
 
-  /** What goes on after the end of a round was explained. */
-  get goOn(): Locator {
-    return this.button(this.texts.match.goOn);
-  }
-
   /** Waits until there is something to do: what to press, or the end of the match. */
   async #wait(): Promise<string> {
     const selector = await this.#look(PATIENCE);
@@ -123,7 +118,7 @@ export abstract class Player {
 
   async #do(selector: string): Promise<boolean> {
     if (selector === OVER) return false;
-    if (selector === TOLD) await this.attempt(this.goOn);
+    if (selector === TOLD) await this.attempt(this.page.locator(TOLD));
     else await this.fulfil(selector);
     return true;
   }

@@ -11,6 +11,13 @@ const timeout = 10_000;
 export const byMouse: Press = (_page, target) => target.click({ timeout });
 export const byTouch: Press = (_page, target) => target.tap({ timeout });
 
+/** By touch, too, but without a look whether it can be pressed, which keeps the page busy. */
+export const byFinger: Press = async (page, target) => {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is gone');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
 /** As a program does it, where a match is long and how things are pressed is not the question. */
 export const byScript: Press = async (_page, target) => {
   await target.evaluate((element) => element instanceof HTMLElement && element.click());
@@ -64,6 +71,6 @@ export const hasChanged = (target: Target): Promise<boolean> =>
   target.evaluate((element) => {
     if (!(element instanceof Element) || !element.isConnected) return true;
     if (element.matches(':disabled, [aria-disabled=true]')) return true;
-    const modal = document.querySelector('dialog:modal');
+    const modal = document.querySelector('dialog[open]');
     return !element.checkVisibility() || (modal !== null && !modal.contains(element));
   });

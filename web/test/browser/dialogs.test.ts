@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { english } from '../../words/en.ts';
+import { playAgainstBots } from './support/bots.ts';
+import { LAPTOP, visit } from './support/browser.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+const { settings, close } = english.site;
+
+/** Opens the settings in a match, by keyboard. */
+async function openSettings(): Promise<Page> {
+  const { page } = await visit(place.browser, {});
+  await playAgainstBots(page, place.site, 'aurum', 3);
+  await page.getByRole('button', { name: settings, exact: true }).press('Enter');
+  await page.getByRole('dialog', { name: settings }).waitFor();
+  return page;
+}
+
+/** What has the focus, by its words, and whether it is in a dialog. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const name = element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
+    return `${name}, ${element?.closest('dialog') === null ? 'on the page' : 'in the dialog'}`;
+  });
+
+/** Runs in the page: where a link to another page lies, in the window and beside the dialog. */
+function linkBeside(): { readonly x: number; readonly y: number } {
+  const dialog = document.querySelector('dialog')?.getBoundingClientRect();
+  if (dialog === undefined) throw new Error('there is no dialog');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const isBeside = right < dialog.left || left > dialog.right;
+    const isInView = top > 0 && bottom < innerHeight && right > left;
+    if (link.pathname !== location.pathname && isBeside && isInView)
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+  throw new Error('no link lies beside the dialog');
+}
+
+const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count();
+
+describe.concurrent('a dialog', () => {
+  it('a dialog begins with its title, and Tab leads around in it, both ways', async () => {
+    const page = await openSettings();
+    expect(await focused(page)).toBe(`${settings}, in the dialog`);
+    await page.keyboard.press('Tab');
+    const first = await focused(page);
+    expect(first).toBe(`${close}, in the dialog`);
+    const passed: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      passed.push(await focused(page));
+    } while (passed.at(-1) !== first && passed.length < 50);
+    expect(passed.at(-1)).toBe(first);
+    expect(passed.filter((one) => !one.endsWith('in the dialog'))).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe(passed.at(-2));
+    await page.context().close();
+  });
+
+  it('the focus comes back to a dialog, wherever somebody tries to put it', async () => {
+    const page = await openSettings();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    expect(await focused(page)).toBe(`${settings}, in the dialog`);
+    await page.context().close();
+  });
+
+  it('a dialog is closed by Escape, and gives the focus back', async () => {
+    const page = await openSettings();
+    await page.keyboard.press('Escape');
+    expect(await dialogs(page)).toBe(0);
+    expect(await focused(page)).toBe(`${settings}, on the page`);
+    await page.context().close();
+  });
+
+  it('a press beside a dialog closes it and reaches nothing else', async () => {
+    const page = await openSettings();
+    const before = page.url();
+    const { x, y } = await page.evaluate(linkBeside);
+    await page.mouse.click(x, y);
+    expect(await dialogs(page)).toBe(0);
+    expect(page.url()).toBe(before);
+    await page.context().close();
+  });
+
+  it('a dialog stays open when text is selected from within it to beside it', async () => {
+    const page = await openSettings();
+    const title = await page.getByRole('heading', { name: settings }).boundingBox();
+    await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, LAPTOP.height - 5);
+    await page.mouse.up();
+    expect(await dialogs(page)).toBe(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,140 @@
+import { itemAt, itemNamed } from '@pepite/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playAgainstBots } from './support/bots.ts';
+import { PHONE, visit } from './support/browser.ts';
+import { closePlace, openPlace, type Place } from './support/place.ts';
+import type { Player } from './support/player.ts';
+import { PLAYERS } from './support/players.ts';
+import { byFinger } from './support/press.ts';
+import { framesDuring, noteInTrace, OURS, type Work } from './support/trace.ts';
+
+/**
+ * How many times slower a phone is. What the browser offers for this (`setCPUThrottlingRate`) halts
+ * the page by the clock on the wall: where others used the machine the same script took 4 to 10
+ * times as long. So pages run at full speed, and the time that the processor worked is multiplied.
+ */
+const SLOWER = 4;
+/** Milliseconds that a frame may take, with all that leads to it. */
+const MOST = 50;
+/**
+ * Whatever else the machine does makes things slower, as caches and cores are shared: what counts
+ * is how long something takes in most of these matches. What comes up in one of them only does not
+ * count.
+ */
+const TIMES = 3;
+
+/** What is asked when a round has ended, and what is noted when the match has. */
+const ROUND_END = 'go-on';
+const MATCH_END = 'the end';
+
+/** A match, or the beginning of one. */
+interface Play {
+  /** The longest frame of each kind of moment. */
+  readonly longest: ReadonlyMap<string, Work>;
+  /** How long the same piece of work took, each time before something was done. */
+  readonly samples: readonly number[];
+}
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace();
+});
+
+afterAll(() => closePlace(place));
+
+/** Notes what the page asks for. */
+async function noteQuestion(page: Page): Promise<void> {
+  const asked = await page.evaluate(() => {
+    const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-banner]');
+    const actions = [...(shown?.querySelectorAll('[data-action]') ?? [])];
+    return actions.map((action) => action.getAttribute('data-action')).join(' ');
+  });
+  await noteInTrace(page, asked || 'a card');
+}
+
+/** What was asked before or, where a round or the match ends, that it does. */
+const momentOf = ({ after, before }: Work): string =>
+  before === ROUND_END || before === MATCH_END ? `the way to ${before}` : after;
+
+/** Plays on to the end of the match. */
+async function playOn(player: Player, samples: number[]): Promise<void> {
+  do {
+    await player.waitForTurn();
+    samples.push(await player.page.evaluate(timeWork, OURS));
+    await noteQuestion(player.page);
+  } while (await player.act());
+  await noteInTrace(player.page, MATCH_END);
+}
+
+/** Plays against two bots on a phone. */
+async function play(id: string): Promise<Play> {
+  const { page, context, errors } = await visit(place.browser, { size: PHONE, moving: true });
+  await playAgainstBots(page, place.site, id, 3);
+  const player = new (itemNamed(PLAYERS, id))(page, 'en', byFinger);
+  await player.waitForTurn();
+  // What a test looks with is brought to a page when it is first needed, which takes time as well.
+  await page.locator('body').elementHandles();
+  await page.evaluate(timeWork, OURS);
+  const samples: number[] = [];
+  const longest = new Map<string, Work>();
+  for (const frame of await framesDuring(page, () => playOn(player, samples))) {
+    const moment = momentOf(frame);
+    if (frame.took >= (longest.get(moment)?.took ?? 0)) longest.set(moment, frame);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+  return { longest, samples };
+}
+
+/** Runs in a page: how many milliseconds a piece of work takes that is always the same. */
+function timeWork(ours: string): number {
+  performance.mark(ours);
+  const work = (): number => {
+    const words = Array.from({ length: 1500 }, (_, index) => String((index * 7919) % 10_007));
+    const lengths = new Map(words.map((word) => [word, word.length]));
+    return words.sort().reduce((sum, word) => sum + (lengths.get(word) ?? 0), 0);
+  };
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** The middle one of some values; of two the lesser. */
+const medianOf = (values: readonly number[]): number =>
+  itemAt(
+    [...values].sort((one, other) => one - other),
+    (values.length - 1) >> 1,
+  );
+
+/**
+ * What took too long, told as of a machine that has nothing else to do: how fast that is shows in
+ * the fastest of all samples, how much slower a match was played in the median of its own.
+ */
+function tooLong(plays: readonly Play[]): readonly string[] {
+  const fastest = Math.min(...plays.flatMap(({ samples }) => samples));
+  const moments = new Set(plays.flatMap(({ longest }) => [...longest.keys()]));
+  return [...moments].flatMap((moment) => {
+    const frames = plays.flatMap(({ longest, samples }) => {
+      const frame = longest.get(moment);
+      const took = ((frame?.took ?? 0) * SLOWER * fastest) / medianOf(samples);
+      return frame === undefined
+        ? []
+        : [{ took, told: `${took.toFixed(0)} ms: ${frame.parts.join(', ')}` }];
+    });
+    const isJudged = frames.length > 1 && medianOf(frames.map(({ took }) => took)) > MOST;
+    return isJudged ? [`“${moment}” took ${frames.map(({ told }) => told).join('; ')}`] : [];
+  });
+}
+
+describe('a phone four times as slow', () => {
+  it.each(Object.keys(PLAYERS))('no frame takes 50 ms in a match of %s', async (id) => {
+    const plays: Play[] = [];
+    for (let time = 0; time < TIMES; time++) plays.push(await play(id));
+    expect(tooLong(plays)).toEqual([]);
+  });
+});
