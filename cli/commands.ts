@@ -2,6 +2,7 @@ import { arena } from './arena/command.ts';
 import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
+import { benchNoticesCommand } from './bench/notices/command.ts';
 import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { backupCommand } from './backup/command.ts';
@@ -35,5 +36,6 @@ export const COMMANDS: readonly Command[] = [
   benchBotsCommand,
   benchServerCommand,
   benchScaleCommand,
+  benchNoticesCommand,
   benchAttackCommand,
 ];

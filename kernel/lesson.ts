@@ -28,8 +28,8 @@ export interface LessonStep<Name extends string = string> {
   readonly asks?: string | readonly string[];
   /**
    * The things it is about, by their names on the board (`data-about`), or parts of the board:
-   * `area:others`, `area:table`, `area:banner`, `area:place`, `area:hand`. A step that asks for a
-   * move points at what that is made with by itself.
+   * `area:others`, `area:table`, `area:banner`, `area:place`, `area:hand`, and what else a board
+   * calls an area. A step that asks for a move points at what that is made with by itself.
    */
   readonly about?: readonly string[];
 }

@@ -51,8 +51,7 @@ const PROXY_HINT =
 
 /** Opens everything: the store, the matches and the network. */
 export async function serve(config: Config, parts: Partial<ServerParts> = {}): Promise<Serving> {
-  const clock = parts.clock ?? systemClock;
-  const logger = parts.logger ?? makeLogger(config.log);
+  const { clock = systemClock, logger = makeLogger(config.log) } = parts;
   const opened = await openStorage(config, logger, parts.freeBytes);
   const calendar = openCalendar(opened.latest, clock);
   const metrics = makeMetrics(() => registry.size, {
@@ -82,8 +81,8 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   });
   const health = new Health(clock, () => isHealthy(store, opened));
   const { pages, proxy } = config;
-  const limits = parts.limits ?? limitsOf(config);
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
+  const limits = parts.limits ?? limitsOf(config);
   const devices = deviceStore(store);
   const settings = { pages, signer, limits, proxy, logger, clock, health, devices };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);

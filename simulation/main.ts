@@ -1,46 +1,10 @@
 // `npm run simulate-faults` starts this on the right Node.
-import { parseArgs } from 'node:util';
-import { isPlanted, PLANTED } from './planted.ts';
+import { readLine, USAGE, UsageError } from './command-line.ts';
+import { PLANTED } from './planted.ts';
 import { type Outcome, simulate } from './simulation.ts';
-
-const USAGE = `npm run simulate-faults -- [--seed N] [--seeds COUNT] [--plant BUG]
-
-  --seed N        the first seed (1); alone it is run with a trace of all that happens
-  --seeds COUNT   run so many seeds, and tell only what went wrong
-  --plant BUG     put a bug into the program first:
-${Object.keys(PLANTED)
-  .map((name) => `                    "${name}"`)
-  .join('\n')}`;
 
 /** How often it is told how far it is, in seeds. */
 const PROGRESS = 1000;
-
-class UsageError extends Error {}
-
-function readCount(text: string, flag: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`--${flag} is a whole number from 1 to 999999999, not “${text}”`);
-}
-
-function readLine() {
-  const options = {
-    seed: { type: 'string', default: '1' },
-    seeds: { type: 'string' },
-    plant: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  try {
-    const { values } = parseArgs({ options, strict: true });
-    const { seed, seeds, plant, help } = values;
-    if (plant !== undefined && !isPlanted(plant)) {
-      throw new UsageError(`there is no bug called “${plant}”`);
-    }
-    const count = seeds === undefined ? undefined : readCount(seeds, 'seeds');
-    return { seed: readCount(seed, 'seed'), count, plant, help };
-  } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
-  }
-}
 
 function tell({ seed, violation, game, processes, plies, events, time }: Outcome): void {
   const size = `${processes} processes, ${plies} moves, ${events} events, ${Math.round(time)} ms`;
@@ -68,7 +32,7 @@ async function runMany(first: number, count: number): Promise<number> {
 }
 
 try {
-  const { seed, count, plant, help } = readLine();
+  const { seed, count, plant, help } = readLine(process.argv.slice(2));
   if (help) console.log(USAGE);
   else {
     if (plant !== undefined) PLANTED[plant]();

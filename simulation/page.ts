@@ -5,7 +5,7 @@ import { FollowedMatch } from '../web/match/followed-match.ts';
 import { isReplaced, turnOf, viewOf } from '../web/match/position.ts';
 import { ReconnectingSocket, type Request } from '../web/site/reconnecting-socket.ts';
 import type { Dice } from './dice.ts';
-import type { Link, Network } from './network.ts';
+import type { Link, Listener, Network } from './network.ts';
 import { Lane } from './schedule.ts';
 import type { ServerProcess } from './server-process.ts';
 import { printed } from './truth.ts';
@@ -79,6 +79,11 @@ export class Page {
 
   get state(): MatchState | undefined {
     return this.#followed.state;
+  }
+
+  /** Which process it is connected to, if to any. */
+  get server(): Listener | undefined {
+    return this.#socket.isOpen ? this.#link?.server : undefined;
   }
 
   /** Whether a move of this page has neither arrived nor been refused. */

@@ -205,7 +205,7 @@ export const PLANTED = {
 
 export type PlantedName = keyof typeof PLANTED;
 
-export const isPlanted = (name: string): name is PlantedName => name in PLANTED;
+export const isPlanted = (name: string): name is PlantedName => Object.hasOwn(PLANTED, name);
 
 /** Keeps a step whatever has been kept since it was decided. */
 function overwriting({ append, matches }: Database['store']): Database['store']['append'] {

@@ -39,6 +39,7 @@ export class ServerProcess implements Listener {
   readonly #lobby: LobbyFeed;
   /** When this process began, by the clock that it reads. */
   readonly #skew: number;
+  #isStopping = false;
   /** The date of the machine. */
   readonly #date: () => number;
 
@@ -83,6 +84,11 @@ export class ServerProcess implements Listener {
       program: PROGRAM,
       report,
     });
+  }
+
+  /** Whether it has said that nobody is to be sent to it any more. */
+  get isStopping(): boolean {
+    return this.#isStopping;
   }
 
   get isAlive(): boolean {
@@ -187,6 +193,7 @@ export class ServerProcess implements Listener {
 
   /** It is told to stop. */
   stop(): void {
+    this.#isStopping = true;
     this.#registry.close();
   }
 }

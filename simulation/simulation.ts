@@ -58,7 +58,8 @@ export async function simulate(seed: number, trace?: Trace): Promise<Outcome> {
   };
 }
 
-function makeWorld(seed: number, trace: Trace | undefined): World {
+/** What all parts of a run share, before anything has happened in it. */
+export function makeWorld(seed: number, trace?: Trace): World {
   const schedule = new Schedule(new Dice(seed, 2));
   return {
     seed,
@@ -72,7 +73,7 @@ function makeWorld(seed: number, trace: Trace | undefined): World {
 }
 
 /** A table is opened while nothing goes wrong. */
-async function open(system: System): Promise<void> {
+export async function open(system: System): Promise<void> {
   void system.openTable();
   await system.world.schedule.runUntil(OPENING, () => system.hasTable);
 }

@@ -42,9 +42,9 @@ export class System {
   #match = '';
   #started = 0;
 
-  constructor(world: World) {
+  /** Of so many processes, or of one to three. */
+  constructor(world: World, count = 1 + world.dice.below(3)) {
     const { dice } = world;
-    const count = 1 + dice.below(3);
     this.world = world;
     this.database = new Database(world, count > 1 || dice.happens(0.3));
     this.network = new Network(world);
@@ -133,7 +133,7 @@ export class System {
     const date = (): number => DATE + world.schedule.now + this.dateOffset;
     world.trace(name, () => 'starts');
     this.processes[index] = new ServerProcess(name, world, database, date, (process) => {
-      this.network.serverDied(process, world.dice.happens(0.2));
+      this.network.serverDied(process, !world.faults.isCalm && world.dice.happens(0.2));
       world.schedule.after(world.dice.between(DOWN.least, DOWN.most), () => this.#start(index));
     });
   }
@@ -144,11 +144,17 @@ export class System {
     const page = new Page(window, {
       world,
       network,
-      choose: () => this.someProcess(),
+      choose: () => this.#sendTo(),
       match: this.#match,
       isPlayer: this.#people.includes(window.guest),
     });
     this.pages.set(window, page);
+  }
+
+  /** Where a proxy sends a request: it does not know of those that have died. */
+  #sendTo(): ServerProcess {
+    const known = this.processes.filter(({ isStopping }) => !isStopping);
+    return this.world.dice.pick(known.length === 0 ? this.processes : known);
   }
 
   closePage(window: Window): void {

@@ -1,6 +1,8 @@
 import { gameOf } from '@pepite/games';
 import {
   CHANCE,
+  deciding,
+  each,
   type Entry,
   itemAt,
   type Options,
@@ -60,6 +62,12 @@ export class MatchTruth {
 
   get plies(): number {
     return this.#stored.moves.length;
+  }
+
+  /** Whether the match waits for bots only. */
+  get awaitsBots(): boolean {
+    const awaited = [...each(deciding(this.#referee.turn))];
+    return awaited.length > 0 && awaited.every((seat) => this.#isBot(this.#stored, seat));
   }
 
   /** The store has kept a step, of a process that may act for bots or of one that may not. */

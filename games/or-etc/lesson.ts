@@ -51,7 +51,7 @@ export const lesson: Lesson<StepName> = {
     { name: 'hand', before: [...dealt(), '* beer 4', '* beer 2'], about: HANDS[0].map(card) },
     { name: 'exits', about: ['exits:0', 'throws:0'] },
     { name: 'natural', before: rolled('13346', '12356', '24556'), about: ['dice', 'area:hand'] },
-    { name: 'offer', asks: 'offer 2 6 4', about: [card('444--:2'), 'points:2'] },
+    { name: 'offer', asks: 'offer 2 6 4', about: [card('444--:2'), 'area:rival-2'] },
     { name: 'agreed', before: ['2 agree'], about: ['dice'] },
     {
       name: 'centre',
@@ -64,7 +64,7 @@ export const lesson: Lesson<StepName> = {
     {
       name: 'sixes',
       before: ['1 skip', '2 lay XX-66:2', '* roll 1 66666'],
-      about: ['points:1'],
+      about: ['area:rival-1'],
     },
     {
       name: 'discard',
@@ -88,7 +88,7 @@ export const lesson: Lesson<StepName> = {
       name: 'contest',
       before: ['1 contest', '2 let'],
       asks: 'stake 1111-:3',
-      about: ['points:1'],
+      about: ['area:rival-1'],
     },
     { name: 'won', before: ['1 stake XXXX-:2', '1 pass', '2 pass'], asks: 'pass', about: ['dice'] },
     { name: 'fullHouse', asks: 'lay XXYYY:3' },
@@ -102,7 +102,7 @@ export const lesson: Lesson<StepName> = {
       name: 'pick',
       before: ['* reroll 0 2 4 6 6', '1 pass', '2 reroll 2 4 6', '* reroll 2 1 3 5'],
       asks: 'pass',
-      about: ['points:2'],
+      about: ['area:rival-2'],
     },
     { name: 'beside', before: ['2 pass'], asks: 'lay XX-22:2', about: ['dice'] },
     {

@@ -97,8 +97,8 @@ const steps = {
   },
   take: {
     text:
-      'You could also draw the top card of the pile, unseen. But this one is small, and you have ' +
-      'a green card already: take it.',
+      'You could also draw the top card of the pile, unseen. But the grey one is small, and you ' +
+      'have a green card already: take it.',
     otherwise: 'A fair choice, too. But take the grey card, so that you see what a seal does.',
   },
   otherCorner: {

@@ -107,7 +107,7 @@ const steps: LessonWords<StepName>['steps'] = {
   },
   take: {
     text:
-      'Vous pourriez aussi prendre la première de la pile, sans la voir. Mais cette carte est ' +
+      'Vous pourriez aussi prendre la première de la pile, sans la voir. Mais la grise est ' +
       'petite, et vous avez déjà une verte : prenez-la.',
     otherwise: 'Cela se défend. Mais prenez la carte grise, pour voir ce que rapporte un sceau.',
   },

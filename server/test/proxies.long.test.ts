@@ -12,6 +12,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { caddy, type Front, nginx, openFront, type Proxy } from './support/front.ts';
 import { needPrograms } from './support/packages.ts';
 import { refusalOf } from './support/refused.ts';
+import { temporaryDatabase } from './support/temporary-database.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -113,6 +114,37 @@ describe.each<[string, Proxy]>([
     socket.terminate();
     const foreign = await refusalOf(visitor.connect(cookie, 'https://other.example.org'));
     expect(foreign.status).toBe(403);
+  });
+
+  it('a visitor is served on by others when one of several servers stops or dies', async () => {
+    const folder = temporaryFolder();
+    const settings = { PEPITE_PROXY: 'on', DATABASE_URL: await temporaryDatabase() };
+    const servers = ['a', 'b'].map(
+      (name) => new ServerProcess(join(folder, name), join(folder, 'cache'), settings),
+    );
+    for (const server of servers) onTestFinished(() => server.kill());
+    const bases = await Promise.all(servers.map((server) => server.open()));
+    const front = await openFront(proxy, folder, ...bases);
+    const visitor = new Visitor(front);
+    const cookie = await visitor.arrive();
+    const open = async (): Promise<WebSocket> => {
+      const socket = visitor.connect(cookie, `https://localhost:${front.port}`);
+      await within(5, 'a socket opens', once(socket, 'open'));
+      return socket;
+    };
+    // The fewest are where the last one did not go, so both servers have one.
+    const sockets = [await open(), await open()];
+    const [first, second] = sockets.map((socket) => once(socket, 'close'));
+    expect(await servers[0]?.stop()).toBe(0);
+    await within(5, 'whoever was there is told', Promise.race([first, second]));
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    for (let time = 0; time < 10; time++) {
+      const answer = await visitor.ask('/api/me', { headers });
+      expect([answer.status, answer.body]).toEqual([200, '{"name":"Ada"}']);
+    }
+    (await open()).terminate();
+    await servers[1]?.kill();
+    await within(5, 'the other one, too', Promise.all([first, second]));
   });
 
   it('each visitor has limits of their own, which no forged header gets around', async () => {

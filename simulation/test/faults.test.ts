@@ -12,7 +12,7 @@ describe('the whole system with faults', () => {
     const happened = new Map<string, number>();
     const games = new Set<string>();
     let over = 0;
-    const count = scaled(800, 300);
+    const count = scaled(500, 300);
     for (let seed = first; seed < first + count; seed++) {
       const outcome = await simulate(seed);
       if (outcome.violation !== undefined) broken.push(describeBroken(outcome));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readLine, UsageError } from '../command-line.ts';
 
 const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -12,18 +13,25 @@ function run(...line: readonly string[]) {
 }
 
 describe('npm run simulate-faults', () => {
-  it('a seed alone is run with a trace of what happens', () => {
-    const { status, stdout } = run('--seed', '7');
+  it('a seed alone is run with a trace, and a promise that a bug breaks is named', () => {
+    const { status, stdout } = run('--seed', '7', '--plant', 'tells a step before it is kept');
     expect(stdout).toContain('server 0 (1): starts');
-    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^seed 7 .*: nothing went wrong$/);
-    expect(status).toBe(0);
+    expect(stdout).toMatch(/^seed 7 .*: broken at .*: nothing is told before it is kept$/m);
+    expect(status).toBe(1);
   });
 
-  it('a bug that is put in is told with the promise that it breaks, and fails', () => {
-    const { status, stdout } = run('--seeds', '3', '--plant', 'tells a step before it is kept');
-    expect(stdout).toContain('nothing is told before it is kept');
-    expect(stdout).toContain('3 seeds from 1: 3 broken');
-    expect(status).toBe(1);
+  it('a line that makes no sense is told with how it is used', () => {
+    const { status, stdout, stderr } = run('--sed', '1');
+    expect(stderr).toContain('--sed');
+    expect(stderr).toContain('npm run simulate-faults -- [--seed N]');
+    expect([status, stdout]).toEqual([2, '']);
+  });
+
+  it('a line says which seeds are run, and with which bug', () => {
+    expect(readLine([])).toMatchObject({ seed: 1, count: undefined, plant: undefined });
+    expect(readLine(['--seed', '12', '--seeds', '30'])).toMatchObject({ seed: 12, count: 30 });
+    const plant = 'takes a conflict for success';
+    expect(readLine(['--plant', plant])).toMatchObject({ plant });
   });
 
   it.each([
@@ -32,10 +40,11 @@ describe('npm run simulate-faults', () => {
     [['--seed', '1.5'], '--seed is a whole number'],
     [['--seeds', '0'], '--seeds is a whole number'],
     [['--plant', 'nothing'], 'there is no bug called “nothing”'],
+    [['--plant', 'toString'], 'there is no bug'],
     [['7'], '7'],
   ])('a line that makes no sense is refused: %j', (line, reason) => {
-    const { status, stdout, stderr } = run(...line);
-    expect(stderr).toContain(reason);
-    expect([status, stdout]).toEqual([2, '']);
+    const read = () => readLine(line);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(reason);
   });
 });

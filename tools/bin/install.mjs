@@ -29,8 +29,11 @@ export function install() {
     // Not `npm ci`, which refuses a lock file made where the registry lacks packages for other
     // systems. With --no-save npm follows the lock file and leaves it as it is; tidy keeps it in
     // step. Most warnings would say that packages want the Node that npm is about to bring in.
-    // What npm says goes to our error stream: our output is our own.
-    const npm = spawnSync('npm', ['install', '--no-save', '--loglevel', 'error'], {
+    // What was fetched before need not be asked for again: the lock file says what it has to be.
+    // The audit is a test of its own (`npm run test:long`). What npm says goes to our error stream:
+    // our output is our own.
+    const quickly = ['--prefer-offline', '--no-audit', '--no-fund'];
+    const npm = spawnSync('npm', ['install', '--no-save', '--loglevel', 'error', ...quickly], {
       cwd: root,
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',

@@ -14,6 +14,11 @@ interface Told {
 
 /** PostgreSQL takes less than 8000 bytes: names of matches and numbers take 40 at most. */
 const MOST_AT_ONCE = 150;
+/**
+ * The pause between two notices, in milliseconds: every one costs each process that listens
+ * something, so however many commits there are they are told of a hundred times a second.
+ */
+const BETWEEN = 10;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
 
@@ -126,6 +131,7 @@ export class Notices {
         for (const [match] of told.changed) this.#changed.delete(match);
         for (const match of told.attended) this.#attended.delete(match);
         await connection.rows(TELL, [this.#channel, JSON.stringify(told)]);
+        await setTimeout(BETWEEN, undefined, { ref: false });
       }
     } catch {
       // It is lost: others look for themselves.

@@ -46,8 +46,8 @@ export async function openPostgres(url: string, progress: CheckLog): Promise<Ope
   return {
     ...found,
     port: new PostgresPort(new PostgresRunner(session, committed)),
-    shared: (client) => sharedStore(client, notices, identity),
     readKeys: () => readKeysOf(settings),
+    shared: (client) => sharedStore(client, notices, identity),
     async close() {
       await notices.close();
       await session.close();

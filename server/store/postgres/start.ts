@@ -44,7 +44,8 @@ export async function sharedDate(connection: Connection, date: number): Promise<
     text: `INSERT INTO calendar SELECT $1, clock_timestamp()
       WHERE NOT EXISTS (SELECT FROM calendar)`,
   };
-  await connection.rows(begin, [(await latestDate(connection)) ?? date]);
+  const latest = await latestDate(connection);
+  await connection.rows(begin, [latest ?? date]);
   const read = {
     text: `
       SELECT date + least(${MOST_UNNOTED}, greatest(0,
@@ -52,7 +53,8 @@ export async function sharedDate(connection: Connection, date: number): Promise<
       FROM calendar ORDER BY date DESC LIMIT 1`,
   };
   const [row] = await connection.rows<{ readonly date: number }>(read);
-  return row?.date ?? date;
+  // Data that was moved here may be ahead.
+  return Math.max(row?.date ?? date, latest ?? 0);
 }
 
 /** The latest date that anything in a database is stamped with. */

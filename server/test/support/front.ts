@@ -10,7 +10,8 @@ import { freePort } from './free-port.ts';
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 /** The name that stands in the configurations we give away. */
 const NAME = 'pepite.example.org';
-const UPSTREAM = '127.0.0.1:4000';
+/** The servers that stand there: one, or two of several. */
+const UPSTREAMS = ['127.0.0.1:4000', '127.0.0.1:4001'];
 
 /** A proxy that speaks TLS, in front of a server. */
 export interface Front {
@@ -23,31 +24,35 @@ export interface Front {
 interface Place {
   readonly folder: string;
   readonly port: number;
-  readonly server: string;
+  readonly servers: readonly string[];
 }
+
+/** The servers of a configuration, replaced. */
+const upstreams = (servers: readonly string[]): readonly (readonly [string, string])[] =>
+  servers.map((server, place) => [UPSTREAMS[place] ?? '', server]);
 
 /** How a proxy is started with the configuration of `deploy/`, changed in what differs here. */
 export type Proxy = (place: Place) => readonly [program: string, ...options: string[]];
 
-export const caddy: Proxy = ({ folder, port, server }) => {
-  const site = changed('Caddyfile', [
+export const caddy: Proxy = ({ folder, port, servers }) => {
+  const site = changed(servers.length > 1 ? 'Caddyfile.several' : 'Caddyfile', [
     [`${NAME} {`, `https://localhost:${port} {\n\ttls cert.pem key.pem`],
-    [UPSTREAM, server],
+    ...upstreams(servers),
   ]);
   const global = '{\n\tadmin off\n\tauto_https disable_redirects\n}\n';
   writeFileSync(join(folder, 'Caddyfile'), `${global}${site}`);
   return ['caddy', 'run', '--config', 'Caddyfile', '--adapter', 'caddyfile'];
 };
 
-export const nginx: Proxy = ({ folder, port, server }) => {
-  const site = changed('nginx.conf', [
+export const nginx: Proxy = ({ folder, port, servers }) => {
+  const site = changed(servers.length > 1 ? 'nginx-several.conf' : 'nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port + 1};`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['listen [::]:443 ssl http2;', ''],
     [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, `${folder}/cert.pem`],
     [`/etc/letsencrypt/live/${NAME}/privkey.pem`, `${folder}/key.pem`],
-    [UPSTREAM, server],
+    ...upstreams(servers),
     [NAME, 'localhost'],
   ]);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -76,10 +81,18 @@ function changed(file: string, changes: readonly (readonly [string, string])[]):
 }
 
 /** Starts a proxy in front of a server; it ends with the test. */
-export async function openFront(proxy: Proxy, folder: string, base: string): Promise<Front> {
+export async function openFront(
+  proxy: Proxy,
+  folder: string,
+  ...bases: readonly string[]
+): Promise<Front> {
   const certificate = makeCertificate(folder);
   const port = await freePort();
-  const [program, ...options] = proxy({ folder, port, server: new URL(base).host });
+  const [program, ...options] = proxy({
+    folder,
+    port,
+    servers: bases.map((base) => new URL(base).host),
+  });
   const child = spawn(program, options, {
     cwd: folder,
     env: { PATH: process.env['PATH'], HOME: folder },

@@ -15,8 +15,14 @@ import { framesDuring, noteInTrace, OURS, type Work } from './support/trace.ts';
  * times as long. So pages run at full speed, and the time that the processor worked is multiplied.
  */
 const SLOWER = 4;
-/** Milliseconds that a frame may take, with all that leads to it. */
-const MOST = 50;
+/** Milliseconds that a frame should take at most, with all that leads to it. */
+const GOOD = 50;
+/** What part of all frames may take longer: at the beginning and the end of rounds, mostly. */
+const MOST_LONG = 0.03;
+/** And none of them takes so long that somebody sees it. */
+const LONGEST = 100;
+/** Bots that move at once bring more news at a time than anybody could watch. */
+const BOT_PAUSE = '100';
 /**
  * Whatever else the machine does makes things slower, as caches and cores are shared: what counts
  * is how long something takes in most of these matches. What comes up in one of them only does not
@@ -30,8 +36,7 @@ const MATCH_END = 'the end';
 
 /** A match, or the beginning of one. */
 interface Play {
-  /** The longest frame of each kind of moment. */
-  readonly longest: ReadonlyMap<string, Work>;
+  readonly frames: readonly Work[];
   /** How long the same piece of work took, each time before something was done. */
   readonly samples: readonly number[];
 }
@@ -39,7 +44,7 @@ interface Play {
 let place: Place;
 
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openPlace({ PEPITE_BOT_PAUSE: BOT_PAUSE });
 });
 
 afterAll(() => closePlace(place));
@@ -78,14 +83,10 @@ async function play(id: string): Promise<Play> {
   await page.locator('body').elementHandles();
   await page.evaluate(timeWork, OURS);
   const samples: number[] = [];
-  const longest = new Map<string, Work>();
-  for (const frame of await framesDuring(page, () => playOn(player, samples))) {
-    const moment = momentOf(frame);
-    if (frame.took >= (longest.get(moment)?.took ?? 0)) longest.set(moment, frame);
-  }
+  const frames = await framesDuring(page, () => playOn(player, samples));
   expect(errors).toEqual([]);
   await context.close();
-  return { longest, samples };
+  return { frames, samples };
 }
 
 /** Runs in a page: how many milliseconds a piece of work takes that is always the same. */
@@ -112,29 +113,49 @@ const medianOf = (values: readonly number[]): number =>
   );
 
 /**
- * What took too long, told as of a machine that has nothing else to do: how fast that is shows in
+ * How long frames took, told as of a machine that has nothing else to do: how fast that is shows in
  * the fastest of all samples, how much slower a match was played in the median of its own.
  */
-function tooLong(plays: readonly Play[]): readonly string[] {
+function evened(plays: readonly Play[]): readonly (readonly Work[])[] {
   const fastest = Math.min(...plays.flatMap(({ samples }) => samples));
-  const moments = new Set(plays.flatMap(({ longest }) => [...longest.keys()]));
-  return [...moments].flatMap((moment) => {
-    const frames = plays.flatMap(({ longest, samples }) => {
-      const frame = longest.get(moment);
-      const took = ((frame?.took ?? 0) * SLOWER * fastest) / medianOf(samples);
-      return frame === undefined
-        ? []
-        : [{ took, told: `${took.toFixed(0)} ms: ${frame.parts.join(', ')}` }];
-    });
-    const isJudged = frames.length > 1 && medianOf(frames.map(({ took }) => took)) > MOST;
-    return isJudged ? [`“${moment}” took ${frames.map(({ told }) => told).join('; ')}`] : [];
+  return plays.map(({ frames, samples }) => {
+    const factor = (SLOWER * fastest) / medianOf(samples);
+    return frames.map((frame) => ({ ...frame, took: frame.took * factor }));
   });
 }
 
+/** The longest frame of every kind of moment. */
+function longestIn(frames: readonly Work[]): ReadonlyMap<string, Work> {
+  const longest = new Map<string, Work>();
+  for (const frame of frames) {
+    const moment = momentOf(frame);
+    if (frame.took >= (longest.get(moment)?.took ?? 0)) longest.set(moment, frame);
+  }
+  return longest;
+}
+
+/** Moments with a frame that took far too long in most matches. */
+function tooLong(matches: readonly (readonly Work[])[]): readonly string[] {
+  const all = matches.map(longestIn);
+  const moments = new Set(all.flatMap((longest) => [...longest.keys()]));
+  return [...moments].flatMap((moment) => {
+    const frames = all.flatMap((longest) => longest.get(moment) ?? []);
+    const isJudged = frames.length > 1 && medianOf(frames.map(({ took }) => took)) > LONGEST;
+    const told = frames.map(({ took, parts }) => `${took.toFixed(0)} ms: ${parts.join(', ')}`);
+    return isJudged ? [`“${moment}” took ${told.join('; ')}`] : [];
+  });
+}
+
+/** What part of the frames of a match took longer than they should. */
+const shareOfLong = (frames: readonly Work[]): number =>
+  frames.filter(({ took }) => took > GOOD).length / frames.length;
+
 describe('a phone four times as slow', () => {
-  it.each(Object.keys(PLAYERS))('no frame takes 50 ms in a match of %s', async (id) => {
+  it.each(Object.keys(PLAYERS))('frames of a match of %s come in time', async (id) => {
     const plays: Play[] = [];
     for (let time = 0; time < TIMES; time++) plays.push(await play(id));
-    expect(tooLong(plays)).toEqual([]);
+    const matches = evened(plays);
+    expect(tooLong(matches)).toEqual([]);
+    expect(medianOf(matches.map(shareOfLong))).toBeLessThan(MOST_LONG);
   });
 });

@@ -1,10 +1,12 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at, and
-// the pictures in README.md; `npm run screenshots -- --readme` takes only those.
+// the pictures in README.md; `npm run screenshots -- --readme` takes only those, and `-- --lessons`
+// only every step of every lesson.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
+import { takeLessonPictures } from './support/lesson-pictures.ts';
 import { takePictures } from './support/pictures.ts';
 import type { Player } from './support/player.ts';
 import { PLAYERS } from './support/players.ts';
@@ -84,8 +86,23 @@ async function shootPages(browser: Browser): Promise<void> {
   await site.close();
 }
 
+async function shootLessons(browser: Browser): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await Site.open();
+  await takeLessonPictures(browser, site.address, FOLDER);
+  await site.close();
+}
+
+async function takeReadmePictures(browser: Browser): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await takePictures(browser, PICTURES);
+}
+
 const browser = await launch();
-if (!process.argv.includes('--readme')) await shootPages(browser);
-mkdirSync(PICTURES, { recursive: true });
-await takePictures(browser, PICTURES);
+const [option] = process.argv.slice(2);
+if (option === '--lessons') await shootLessons(browser);
+else {
+  if (option !== '--readme') await shootPages(browser);
+  await takeReadmePictures(browser);
+}
 await browser.close();

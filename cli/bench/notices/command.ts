@@ -1,0 +1,51 @@
+import { measureNotices, type NoticeCost } from '@pepite/server';
+import { command, type Context, DONE, INTERRUPTED, refuseCommand } from '../../command.ts';
+import { inColumns, wrap } from '../../layout.ts';
+import { helpWidth } from '../../help.ts';
+import { textsIn } from '../../words/index.ts';
+import { FLAGS } from './plan.ts';
+import { helpWords, noticeWords } from './words.ts';
+
+/** So many servers at once. */
+const WRITERS = [1, 4, 10, 20];
+
+export const benchNoticesCommand = command({
+  name: 'bench notices',
+  arguments: [],
+  flags: FLAGS,
+  words: helpWords,
+  async run(context, { flags: { seconds, json } }) {
+    const { language, environment, error, interrupted, out } = context;
+    const url = environment['DATABASE_URL'] ?? '';
+    if (url === '') return refuseCommand(context, noticeWords[language].noDatabase);
+    const tick = (): void => void error.write('.');
+    const costs = await measureNotices(url, { writers: WRITERS, seconds, tick, interrupted });
+    error.write('\n');
+    if (interrupted.aborted) {
+      error.write(`${textsIn(language).interrupted}\n`);
+      return INTERRUPTED;
+    }
+    const lines = json ? [JSON.stringify({ seconds, costs }, null, 2)] : table(context, costs);
+    out.write(`${lines.join('\n')}\n`);
+    return DONE;
+  },
+});
+
+function table({ language, out }: Context, costs: readonly NoticeCost[]): readonly string[] {
+  const words = noticeWords[language];
+  const commitsOf = (writers: number, telling: NoticeCost['telling']): string => {
+    const found = costs.find((one) => one.writers === writers && one.telling === telling);
+    return words.whole(Math.round(found?.commits ?? 0));
+  };
+  const rows = WRITERS.map((writers) => [
+    words.whole(writers),
+    commitsOf(writers, 'none'),
+    commitsOf(writers, 'after'),
+    commitsOf(writers, 'within'),
+  ]);
+  return [
+    ...inColumns([words.columns, ...rows], ['right', 'right', 'right', 'right']),
+    '',
+    ...wrap(words.method, helpWidth(out.columns)),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Translated } from '@pepite/kernel';
+import type { CommandWords } from '../../command.ts';
+import type { FLAGS } from './plan.ts';
+
+const examples = ['pepite bench notices', 'pepite bench notices --seconds 10 --json'];
+
+/** What the help of `pepite bench notices` says. */
+export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
+  en: {
+    summary: 'measure what it costs PostgreSQL that servers tell each other of moves',
+    about: [
+      'Has 1, 4, 10 and 20 servers commit as fast as the database that DATABASE_URL names can, ' +
+        'and shows how many commits a second that is: without notices, with ours, and with ' +
+        'notices in the transactions themselves.',
+      'It works in a schema of its own, which is gone afterwards.',
+    ],
+    arguments: {},
+    flags: {
+      seconds: { value: 'NUMBER', about: 'seconds for each figure' },
+      json: { about: 'print figures as JSON' },
+    },
+    examples,
+  },
+  fr: {
+    summary: 'mesurer ce que coûtent à PostgreSQL les avis que les serveurs se donnent',
+    about: [
+      'Fait valider 1, 4, 10 et 20 serveurs aussi vite que le peut la base que nomme ' +
+        'DATABASE_URL, et montre combien de validations par seconde cela donne : sans avis, avec ' +
+        'les nôtres, et avec des avis dans les transactions elles-mêmes.',
+      'Tout se passe dans un schéma à part, supprimé ensuite.',
+    ],
+    arguments: {},
+    flags: {
+      seconds: { value: 'NOMBRE', about: 'secondes pour chaque chiffre' },
+      json: { about: 'donner les chiffres en JSON' },
+    },
+    examples,
+  },
+};
+
+export interface NoticeWords {
+  readonly noDatabase: string;
+  readonly columns: readonly string[];
+  readonly method: string;
+  readonly whole: (value: number) => string;
+}
+
+const whole =
+  (locale: string) =>
+  (value: number): string =>
+    new Intl.NumberFormat(locale).format(value);
+
+export const noticeWords: Translated<NoticeWords> = {
+  en: {
+    noDatabase: 'DATABASE_URL names no PostgreSQL database to measure.',
+    columns: ['servers', 'no notices', 'ours', 'in the transaction'],
+    method:
+      'Commits a second, of all servers together, one step each. Ours are told after the commit, ' +
+      'on a connection of their own that waits for no disk. All servers listen; their programs ' +
+      'share one process here.',
+    whole: whole('en'),
+  },
+  fr: {
+    noDatabase: 'DATABASE_URL ne nomme aucune base PostgreSQL à mesurer.',
+    columns: ['serveurs', 'sans avis', 'les nôtres', 'dans la transaction'],
+    method:
+      'Validations par seconde, tous serveurs confondus, un coup chacune. Les nôtres sont donnés ' +
+      'après la validation, sur une connexion à part qui n’attend aucun disque. Tous les ' +
+      'serveurs écoutent ; leurs programmes partagent ici un seul processus.',
+    whole: whole('fr'),
+  },
+};

@@ -1,0 +1,72 @@
+import type { SharedCalls } from '../../store/calls.ts';
+import { postgresCalls } from '../../store/postgres/calls.ts';
+import type { Connection, Statement } from '../../store/postgres/connection.ts';
+import { begin, lockRows } from '../../store/postgres/transaction.ts';
+import { newMatch } from '../../../matches/test/support/describe-store.ts';
+
+const RETENTION = { waiting: 1, abandoned: 1, finished: 1, guests: 1 };
+const LEASE = { name: 'a', number: 1 };
+
+/** Every call once, with every form that it may have. */
+const CALLS: {
+  readonly [K in keyof SharedCalls]: readonly Parameters<SharedCalls[K]>[];
+} = {
+  load: [['m']],
+  gameOf: [['m']],
+  ofGuest: [['ann', 1]],
+  openedBy: [['ann']],
+  nameOf: [['ann']],
+  expiredMatches: [[RETENTION, 1]],
+  canWrite: [[]],
+  create: [[newMatch('m'), 1]],
+  append: [
+    ['m', 0, { deciding: 1 }, 1],
+    ['m', 0, { deciding: 1 }, 1, LEASE],
+    ['m', 0, { host: 'ben' }, 1],
+    ['m', 0, { host: 'ben' }, 1, LEASE],
+  ],
+  touch: [['m', 1]],
+  markBroken: [['m', 'program']],
+  rename: [['ann', 'Ann', 1]],
+  noteVisit: [['ann', 1]],
+  addLink: [['link', 'sealed', 2, 1]],
+  takeLink: [['link', 1]],
+  forgetGuest: [['ann', 'stranger', '—']],
+  removeMatches: [[['m']]],
+  removeGuests: [[RETENTION, 1]],
+  loadSince: [['m', 0, 0]],
+  look: [['p', ['m']]],
+  lobby: [[1]],
+  guestsAt: [[['m'], ['ann']]],
+  attend: [['p', []]],
+  hold: [['p', ['a'], ['b']]],
+  release: [['p', ['a']]],
+  leave: [['p']],
+  tidyUp: [[1]],
+};
+
+/** All statements that this version of the program asks of a database while it serves. */
+export async function ownStatements(connection: Connection): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const rows = (statement: Statement, values?: readonly unknown[]) => {
+    if (!texts.includes(statement.text)) texts.push(statement.text);
+    return connection.rows(statement, values);
+  };
+  const run = (script: string) => connection.run(script);
+  const recorder = Object.create(connection, {
+    rows: { value: rows },
+    run: { value: run },
+  }) as Connection;
+  const calls = postgresCalls(recorder);
+  await begin(recorder);
+  await lockRows(recorder, [
+    { name: 'touch', values: ['m', 1] },
+    { name: 'rename', values: ['ann', 'Ann', 1] },
+  ]);
+  for (const [name, forms] of Object.entries(CALLS)) {
+    const call: (...values: never[]) => Promise<unknown> = calls[name as keyof SharedCalls];
+    for (const values of forms) await call(...(values as never[]));
+  }
+  await connection.run('ROLLBACK');
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).toSorted();
+}
