@@ -102,8 +102,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     logger.info('stopped');
   };
   try {
-    const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
-    const ports = { port: await listen(http, config), metricsPort };
+    const ports = await listenOn(config, http, figures);
     tellOpen(logger, config, ports);
     return { ...ports, isNew: opened.isNew, close };
   } catch (error) {
@@ -164,6 +163,16 @@ const openStore = (port: BatchPort, logger: FastifyBaseLogger, metrics: Metrics)
       process.exit(1);
     },
   });
+
+/** Figures have a port of their own, if they are to be had at all. */
+async function listenOn(
+  config: Config,
+  http: FastifyInstance,
+  figures: FastifyInstance | undefined,
+): Promise<Pick<Serving, 'port' | 'metricsPort'>> {
+  const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
+  return { port: await listen(http, config), metricsPort };
+}
 
 /** Listens on the network; its port is told, since 0 stands for any. */
 async function listen(app: FastifyInstance, { port, host }: Address): Promise<number> {
