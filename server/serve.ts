@@ -80,11 +80,11 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     report,
   });
   const health = new Health(clock, () => isHealthy(store, opened));
-  const { pages, proxy } = config;
+  const { pages, proxy, contact } = config;
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const limits = parts.limits ?? limitsOf(config);
   const devices = deviceStore(store);
-  const settings = { pages, signer, limits, proxy, logger, clock, health, devices };
+  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, devices };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);

@@ -8,6 +8,7 @@ import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
 import { closeSockets } from './closing.ts';
+import { addContact } from './contact.ts';
 import type { CookieSigner } from './cookie-signer.ts';
 import { addDeviceApi, type DeviceStore } from './device-api.ts';
 import { addHeaders } from './headers.ts';
@@ -30,6 +31,8 @@ export interface HttpSettings {
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
   readonly health: Health;
+  /** Where the host can be written to. */
+  readonly contact?: string | undefined;
   /** Where links to other devices, and guests, are kept. */
   readonly devices: DeviceStore;
 }
@@ -60,6 +63,7 @@ export async function openHttp(
   addApi(app, services.registry, clock);
   addDeviceApi(app, settings.devices, clock);
   addHealth(app, settings.health);
+  addContact(app, settings.contact, clock);
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
@@ -73,7 +77,7 @@ export async function openHttp(
     });
     done();
   });
-  await addPages(app, settings.pages, (match) => services.registry.gameAt(match));
+  await addPages(app, settings, (match) => services.registry.gameAt(match));
   return app;
 }
 

@@ -56,6 +56,7 @@ const site: Texts['site'] = {
   missingTitle: 'Nothing here',
   missing: 'There is no page at this address.',
   toHome: 'Go to the home page',
+  contact: 'Contact the host',
   credits:
     'Pépite is an independent project, not affiliated with the games’ authors or publishers.',
   rules: 'Rules',

@@ -59,6 +59,7 @@ const site: Texts['site'] = {
   missingTitle: 'Rien ici',
   missing: 'Il n’y a pas de page à cette adresse.',
   toHome: 'Aller à l’accueil',
+  contact: 'Écrire à l’hébergeur',
   credits: 'Pépite est un projet indépendant, sans lien avec les auteurs et les éditeurs des jeux.',
   rules: 'Règles',
   rulesOf: (game) => `Règles ${de(game)}`,

@@ -56,6 +56,8 @@ export interface SiteTexts {
   readonly missing: string;
   readonly toHome: string;
   readonly credits: string;
+  /** A link to whoever runs this server. */
+  readonly contact: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   /** What a round is called, unless the game has its own word. */
