@@ -6,6 +6,9 @@ import { type Occupant, OPEN } from './occupant.ts';
 import { withNewestRules } from './setup.ts';
 import type { Guest } from './store.ts';
 
+/** So often others may change the match that is over before somebody is told to try again. */
+const MOST_TRIES = 5;
+
 /** What a rematch needs of all matches. */
 export interface RematchTables {
   readonly nameOf: (guest: Guest) => Promise<string | undefined>;
@@ -26,8 +29,7 @@ export async function rematch(
 ): Promise<Problem | undefined> {
   const name = await tables.nameOf(guest);
   let refusal: Problem | undefined;
-  const problem = await match.perform(async () => {
-    await match.steps.catchUp();
+  const ask = async (tries: number): Promise<Problem | undefined> => {
     const seat = match.seats.seatOf(guest);
     if (match.status !== 'over') return { kind: 'not-over' };
     if (seat === undefined) return { kind: 'not-seated' };
@@ -42,7 +44,13 @@ export async function rematch(
       return undefined;
     }
     const change = { next: next.id };
-    return match.steps.keep({ change, apply: () => match.update(change) });
+    // Where another process has opened one meanwhile, the guest joins that.
+    const again = tries > 1 ? () => ask(tries - 1) : undefined;
+    return match.steps.keep({ change, apply: () => match.update(change) }, again);
+  };
+  const problem = await match.perform(async () => {
+    await match.steps.catchUp();
+    return ask(MOST_TRIES);
   });
   return problem ?? refusal;
 }

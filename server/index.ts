@@ -1,6 +1,6 @@
 export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
-export { measureNotices, type NoticeCost } from './notice-cost.ts';
+export { inOwnSchema, measureNotices, type NoticeCost, writeFinished } from './measuring.ts';
 export type { PostgresFinding } from './doctor/postgres-finding.ts';
 export { runServer } from './program.ts';
 export { backUp } from './store/backup.ts';

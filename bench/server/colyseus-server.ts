@@ -1,5 +1,8 @@
-// Pépite's games on Colyseus: colyseus-server.ts GAME SEATS SEED PORT.
+// Pépite's games on Colyseus: colyseus-server.ts GAME SEATS SEED PORT. With BENCH_REDIS, the
+// address of a Redis, it can be one of several processes.
 import { type Client, Room, Server } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { identical } from '@pepite/kernel';
 import { Mirror, shapeOf } from './mirror.ts';
@@ -67,6 +70,9 @@ class MatchRoom extends Room {
 }
 
 const transport = new WebSocketTransport();
-const server = new Server({ transport, greet: false });
+const redis = process.env['BENCH_REDIS'] ?? '';
+const shared =
+  redis === '' ? {} : { presence: new RedisPresence(redis), driver: new RedisDriver(redis) };
+const server = new Server({ transport, greet: false, ...shared });
 server.define('match', MatchRoom);
 await server.listen(port, '127.0.0.1');

@@ -91,7 +91,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function listening(port: number): Promise<void> {
+/** Fulfilled when something listens at a port. */
+export async function listening(port: number): Promise<void> {
   const start = performance.now();
   while (!(await isListening(port))) {
     if (performance.now() - start > PATIENCE) throw new Error('a server does not listen');

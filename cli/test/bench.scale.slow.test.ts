@@ -11,7 +11,7 @@ describe('bench scale', { timeout: PATIENCE }, () => {
     const { code, out } = await builtPepite(['bench', 'scale', ...SMALL, '--json']);
     expect(code).toBe(0);
     const { plan, empty, stored, idleBytes, live } = JSON.parse(out) as Scale & { plan: object };
-    expect(plan).toEqual({ stored: 30, idle: 5, live: 4, seconds: 5, seed: 1 });
+    expect(plan).toEqual({ stored: 30, idle: 5, live: 4, seconds: 5, seed: 1, store: 'sqlite' });
     for (const { milliseconds, bytes } of [empty, stored]) {
       expect(milliseconds).toBeGreaterThan(50);
       expect(bytes).toBeGreaterThan(1 << 20);

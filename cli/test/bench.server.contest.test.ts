@@ -3,7 +3,7 @@ import { compete, type ContestListener, ROUNDS, turnsOf } from '../bench/server/
 import type { Contestant, PlayedSlice, Start } from '../bench/server/contestant.ts';
 
 const SCHEDULE = { loads: [10, 20], seconds: 2 * ROUNDS };
-const ABSENT = { colyseus: 'not-asked', boardgameio: 'not-asked' } as const;
+const ABSENT = { sqlite: 'not-asked', colyseus: 'not-asked', boardgameio: 'not-asked' } as const;
 const silent: ContestListener = { tick: () => undefined, failed: () => undefined };
 
 /** Notes what it is asked; `moves` says how many it makes in its nth slice, warm-ups included. */
@@ -42,7 +42,7 @@ describe('a contest of servers', () => {
     const log: string[] = [];
     const start = (name: string): Start => fake(name, log, () => 1);
     await compete(
-      { pepite: start('pepite'), colyseus: start('colyseus'), boardgameio: 'not-installed' },
+      { ...ABSENT, pepite: start('pepite'), colyseus: start('colyseus') },
       SCHEDULE,
       silent,
     );
@@ -73,6 +73,7 @@ describe('a contest of servers', () => {
     const reasons: unknown[] = [];
     const { colyseus, pepite } = await compete(
       {
+        ...ABSENT,
         pepite: fake('pepite', log, () => 1),
         colyseus: breaking(log, 2),
         boardgameio: () => Promise.reject(new Error('can’t start')),
@@ -89,10 +90,10 @@ describe('a contest of servers', () => {
   it('a contest throws when Pépite itself breaks down, after stopping everyone', async () => {
     const log: string[] = [];
     const entries = {
+      ...ABSENT,
       pepite: breaking(log, 0),
       colyseus: fake('colyseus', log, () => 1),
-      boardgameio: 'not-asked',
-    } as const;
+    };
     await expect(compete(entries, SCHEDULE, silent)).rejects.toThrow(
       'Pépite could not be measured',
     );

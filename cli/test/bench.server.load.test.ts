@@ -122,7 +122,14 @@ describe('percentiles', () => {
 });
 
 describe('the loads of a plan', () => {
-  const plan = { seconds: 1, seed: 1, peers: 'none', bots: false } as const;
+  const plan = {
+    seconds: 1,
+    seed: 1,
+    peers: 'none',
+    bots: false,
+    store: 'sqlite',
+    processes: 1,
+  } as const;
 
   it('the loads are 100 and 500 matches, unless another is asked for', () => {
     expect(loadsOf({ ...plan, matches: undefined })).toEqual([100, 500]);

@@ -3,8 +3,16 @@ import { prepareEntries, prepareHosts } from '../bench/server/entries.ts';
 import type { Contestant } from '../bench/server/contestant.ts';
 import { useFolder } from './folder.ts';
 
-const PLAN = { matches: 2, seconds: 1, seed: 1, peers: 'none', bots: false } as const;
-const HEAT = { game: 'aurum', seats: 4 };
+const PLAN = {
+  matches: 2,
+  seconds: 1,
+  seed: 1,
+  peers: 'none',
+  bots: false,
+  store: 'sqlite',
+  processes: 1,
+} as const;
+const HEAT = { game: 'aurum', seats: 4, seed: 1 };
 const PATIENCE = 60_000;
 
 describe('our server with players at it', { timeout: PATIENCE }, () => {
@@ -12,7 +20,7 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
 
   async function start(signal: AbortSignal): Promise<Contestant> {
     const nothing = (): void => expect.unreachable('nothing is to be installed');
-    const entries = await prepareEntries(PLAN, HEAT, inFolder('data'), nothing, signal);
+    const entries = await prepareEntries(PLAN, HEAT, { data: inFolder('data') }, nothing, signal);
     expect(entries).toMatchObject({ colyseus: 'not-asked', boardgameio: 'not-asked' });
     return entries.pepite();
   }
@@ -30,7 +38,7 @@ describe('our server with players at it', { timeout: PATIENCE }, () => {
   });
 
   it('our server has bots that think, and rests when it is told to', async () => {
-    const { beside } = prepareHosts(PLAN, HEAT, inFolder('data'), new AbortController().signal);
+    const { beside } = prepareHosts(HEAT, inFolder('data'), new AbortController().signal);
     const host = await beside();
     await host.open(1);
     expect(await host.bots()).toBe(0);

@@ -17,7 +17,7 @@ const measured = (efficiencies: readonly number[], p99: number): Measurement => 
 // One slice was slow for both: the ratio is that of slices of the same round.
 const pepite = measured([9000, 4500, 9900], 7.25);
 const colyseus = measured([6000, 3000, 6000], 8);
-const outcome: Outcome = { pepite, colyseus, boardgameio: 'not-asked' };
+const outcome: Outcome = { pepite, colyseus, sqlite: 'not-asked', boardgameio: 'not-asked' };
 
 /** Numbers are set with spaces that do not break. */
 const plain = (lines: readonly string[]): readonly string[] =>
@@ -52,7 +52,7 @@ describe('the table of servers', () => {
 
 describe('the figures of servers for machines', () => {
   it('the figures of servers have rates, ratios, latencies and bytes', () => {
-    expect(toJson({ pepite, colyseus, boardgameio: 'failed' })).toMatchObject({
+    expect(toJson({ ...outcome, boardgameio: 'failed' })).toMatchObject({
       pepite: { bytesPerMatch: 2_097_152 },
       colyseus: {
         loads: [
@@ -67,7 +67,7 @@ describe('the figures of servers for machines', () => {
         pace: { matches: 1500, p50: { median: 1.25 }, p99: { median: 8, least: 2, most: 900 } },
       },
       boardgameio: null,
-      absent: { boardgameio: 'failed' },
+      absent: { sqlite: 'not-asked', boardgameio: 'failed' },
     });
   });
 });

@@ -114,6 +114,19 @@ describe('players of one match at two processes', () => {
     }
   });
 
+  it('two players who ask for a rematch at once at two processes meet at one table', async () => {
+    await begin();
+    while (ann.state.status !== 'over') await playOn(10);
+    const asked = await Promise.all([ann, ben].map((page) => page.ask({ type: 'rematch' })));
+    expect(asked).toEqual([undefined, undefined]);
+    await settle();
+    const { next } = ann.state;
+    expect(ben.state.next).toBe(next);
+    const table = await here.find(next ?? '');
+    expect([table.status, table.seats.names()]).toEqual(['playing', ['Ann', 'Ben']]);
+    expect([here.reports, there.reports]).toEqual([[], []]);
+  });
+
   it('all processes come to the same position though a choice is taken back', async () => {
     await begin();
     expect(await moveFirst(ann)).toBeUndefined();

@@ -1,8 +1,9 @@
 import { measureNotices, type NoticeCost } from '@pepite/server';
-import { command, type Context, DONE, INTERRUPTED, refuseCommand } from '../../command.ts';
+import { BAD_INPUT, command, type Context, DONE, INTERRUPTED } from '../../command.ts';
 import { inColumns, wrap } from '../../layout.ts';
 import { helpWidth } from '../../help.ts';
 import { textsIn } from '../../words/index.ts';
+import { onPostgres } from '../postgres.ts';
 import { FLAGS } from './plan.ts';
 import { helpWords, noticeWords } from './words.ts';
 
@@ -15,11 +16,11 @@ export const benchNoticesCommand = command({
   flags: FLAGS,
   words: helpWords,
   async run(context, { flags: { seconds, json } }) {
-    const { language, environment, error, interrupted, out } = context;
-    const url = environment['DATABASE_URL'] ?? '';
-    if (url === '') return refuseCommand(context, noticeWords[language].noDatabase);
+    const { language, error, interrupted, out } = context;
     const tick = (): void => void error.write('.');
-    const costs = await measureNotices(url, { writers: WRITERS, seconds, tick, interrupted });
+    const plan = { writers: WRITERS, seconds, tick, interrupted };
+    const costs = await onPostgres(context, (url) => measureNotices(url, plan));
+    if (costs === undefined) return BAD_INPUT;
     error.write('\n');
     if (interrupted.aborted) {
       error.write(`${textsIn(language).interrupted}\n`);

@@ -9,10 +9,11 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
   en: {
     summary: 'measure what it costs PostgreSQL that servers tell each other of moves',
     about: [
-      'Has 1, 4, 10 and 20 servers commit as fast as the database that DATABASE_URL names can, ' +
-        'and shows how many commits a second that is: without notices, with ours, and with ' +
-        'notices in the transactions themselves.',
-      'It works in a schema of its own, which is gone afterwards.',
+      'Has 1, 4, 10 and 20 servers commit as fast as a PostgreSQL can, and shows how many ' +
+        'commits a second that is: without notices, with ours, and with notices in the ' +
+        'transactions themselves.',
+      'It works in a schema of its own, which is gone afterwards, in the database that ' +
+        'DATABASE_URL names, or else on a PostgreSQL of its own.',
     ],
     arguments: {},
     flags: {
@@ -39,7 +40,6 @@ export const helpWords: Translated<CommandWords<typeof FLAGS, never>> = {
 };
 
 export interface NoticeWords {
-  readonly noDatabase: string;
   readonly columns: readonly string[];
   readonly method: string;
   readonly whole: (value: number) => string;
@@ -52,7 +52,6 @@ const whole =
 
 export const noticeWords: Translated<NoticeWords> = {
   en: {
-    noDatabase: 'DATABASE_URL names no PostgreSQL database to measure.',
     columns: ['servers', 'no notices', 'ours', 'in the transaction'],
     method:
       'Commits a second, of all servers together, one step each. Ours are told after the commit, ' +
@@ -61,7 +60,6 @@ export const noticeWords: Translated<NoticeWords> = {
     whole: whole('en'),
   },
   fr: {
-    noDatabase: 'DATABASE_URL ne nomme aucune base PostgreSQL à mesurer.',
     columns: ['serveurs', 'sans avis', 'les nôtres', 'dans la transaction'],
     method:
       'Validations par seconde, tous serveurs confondus, un coup chacune. Les nôtres sont donnés ' +

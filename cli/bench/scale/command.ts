@@ -1,4 +1,4 @@
-import { command, type Context, DONE, INTERRUPTED } from '../../command.ts';
+import { BAD_INPUT, command, type Context, DONE, INTERRUPTED } from '../../command.ts';
 import { helpWidth } from '../../help.ts';
 import { wrap } from '../../layout.ts';
 import { textsIn } from '../../words/index.ts';
@@ -7,6 +7,7 @@ import { helpWords } from './help.ts';
 import { FLAGS, type Plan } from './plan.ts';
 import { reportTable } from './report.ts';
 import type { Scale } from './run.ts';
+import type { Store } from './store.ts';
 import { scaleWords } from './words.ts';
 
 export const benchScaleCommand = command({
@@ -18,7 +19,11 @@ export const benchScaleCommand = command({
     withTemporaryFolder(async (folder) => {
       try {
         const { measureScale } = await import('./run.ts');
-        const scale = await measureScale(plan, folder, context);
+        const { withStore } = await import('./store.ts');
+        const measure = (store: Store): Promise<Scale> => measureScale(plan, store, context);
+        const scale = await withStore(plan, folder, context, measure);
+        // It has been said why.
+        if (scale === undefined) return BAD_INPUT;
         const lines = json
           ? [JSON.stringify({ plan, ...scale }, null, 2)]
           : told(context, plan, scale);

@@ -9,24 +9,29 @@ import {
   Seeded,
 } from '@pepite/kernel';
 import { readSetup } from '@pepite/protocol';
-import { MatchTable, openDatabase } from '@pepite/server';
+import { MatchTable, openDatabase, writeFinished } from '@pepite/server';
 
 /** What is stored: matches of one game with all its seats, which are over. */
 const GAME = 'aurum';
 /** So many of them differ; the others have the same moves. */
 const DIFFERENT = 20;
 
-/** Fills a data folder with matches that have been played to their end. */
-export function fill(folder: string, matches: number, seed: number): void {
+/** What stored matches have in common, and the moves of those that differ. */
+function finished(seed: number) {
   const game = gameOf(GAME);
   if (game === undefined) throw new Error(`there is no ${GAME}`);
   const seats = game.seats.most;
   const options = defaultOptions(game.options, seats);
   const setup = readSetup({ game: game.id, rules: game.rules, options });
   const played = Array.from({ length: DIFFERENT }, (_, n) => playAtRandom(game, seed + n));
+  return { seats, setup, played, date: Date.now() };
+}
+
+/** Fills a data folder with matches that have been played to their end. */
+export function fill(folder: string, matches: number, seed: number): void {
+  const { seats, setup, played, date } = finished(seed);
   const database = openDatabase(folder);
   const table = new MatchTable(database);
-  const date = Date.now();
   database.transaction(() => {
     for (let n = 0; n < matches; n++) {
       const match = `stored${n}`;
@@ -44,6 +49,15 @@ export function fill(folder: string, matches: number, seed: number): void {
   })();
   database.close();
 }
+
+/** Fills a database in which a server has made its tables with the same matches. */
+export const fillDatabase = (
+  url: string,
+  count: number,
+  seed: number,
+  progress: (part: number) => void,
+): Promise<void> =>
+  writeFinished(url, { count, ...finished(seed) }, (written) => progress(written / count));
 
 /** The moves of a match in which everybody does anything. */
 function playAtRandom(game: Game, seed: number): readonly string[] {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import type { OwnServer } from '../server/contestant.ts';
-import { startingPepite } from '../server/entries.ts';
-import { fill } from './fill.ts';
+import { type Place, startingPepite } from '../server/entries.ts';
 import type { Plan } from './plan.ts';
+import type { Store } from './store.ts';
 
 /** A server that has just been started. */
 export interface Started {
@@ -45,7 +44,7 @@ const PARTS = 20;
 const TICKS = 5 + PARTS;
 
 /** Measures all of it; throws when it is interrupted. */
-export async function measureScale(plan: Plan, folder: string, context: Context): Promise<Scale> {
+export async function measureScale(plan: Plan, store: Store, context: Context): Promise<Scale> {
   const { interrupted } = context;
   const progress = startProgress(context, TICKS);
   let ticks = 0;
@@ -53,20 +52,23 @@ export async function measureScale(plan: Plan, folder: string, context: Context)
     interrupted.throwIfAborted();
     progress.update(++ticks);
   };
-  const start = (name: string): Promise<OwnServer> =>
-    startingPepite({ ...HEAT, seed: plan.seed }, join(folder, name), interrupted)();
+  const start = (place: Place): Promise<OwnServer> =>
+    startingPepite({ ...HEAT, seed: plan.seed }, place, interrupted)();
   try {
-    const empty = await starting(start('empty'), ({ started }) => Promise.resolve(started));
+    const empty = await starting(start(store.empty), ({ started }) => Promise.resolve(started));
     tick();
-    fill(join(folder, 'stored'), plan.stored, plan.seed);
+    await store.fill(plan, (part) => {
+      interrupted.throwIfAborted();
+      progress.update(ticks + part);
+    });
     tick();
-    const stored = await starting(start('stored'), async ({ host, started }) => {
+    const stored = await starting(start(store.filled), async ({ host, started }) => {
       tick();
       await host.visit(plan.idle);
       return { started, idleBytes: await host.memory() };
     });
     tick();
-    const live = await starting(start('live'), ({ host }) => playLive(host, plan, tick));
+    const live = await starting(start(store.live), ({ host }) => playLive(host, plan, tick));
     return { empty, stored: stored.started, idleBytes: stored.idleBytes, live };
   } finally {
     progress.stop();

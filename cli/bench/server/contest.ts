@@ -83,29 +83,60 @@ export async function compete(
   audience: ContestListener,
 ): Promise<Outcome> {
   const pepite = enter(entries.pepite);
+  const sqlite = entrantOf(entries.sqlite);
   const colyseus = entrantOf(entries.colyseus);
   const boardgameio = entrantOf(entries.boardgameio);
-  const entrants = [pepite, colyseus, boardgameio].filter((entry) => typeof entry !== 'string');
-  try {
-    await race(entrants, schedule, audience);
-  } finally {
-    for (const { contestant } of entrants) await contestant?.stop();
-  }
+  const all = [pepite, sqlite, colyseus, boardgameio];
+  await race(
+    all.filter((entry) => typeof entry !== 'string'),
+    schedule,
+    audience,
+  );
   // A peer that can't play is missing from the table; that we can't is a fault of ours.
   if (pepite.failure !== undefined) {
     throw new Error('Pépite could not be measured', { cause: pepite.failure });
   }
   return {
     pepite: measured(pepite, schedule),
+    sqlite: outcomeOf(sqlite, schedule),
     colyseus: outcomeOf(colyseus, schedule),
     boardgameio: outcomeOf(boardgameio, schedule),
   };
 }
 
+/** The same among servers of ours, in their order: if one of them fails, all is over. */
+export async function compareOwn(
+  starts: readonly Start[],
+  schedule: Schedule,
+  tick: () => void,
+): Promise<readonly Measurement[]> {
+  const entrants = starts.map(enter);
+  await race(entrants, schedule, {
+    tick,
+    failed(error) {
+      throw error;
+    },
+  });
+  return entrants.map((entrant) => measured(entrant, schedule));
+}
+
 const entrantOf = (entry: Start | Absence): Entrant | Absence =>
   typeof entry === 'string' ? entry : enter(entry);
 
+/** All of them are stopped in the end. */
 async function race(
+  entrants: readonly Entrant[],
+  schedule: Schedule,
+  audience: ContestListener,
+): Promise<void> {
+  try {
+    await raceOn(entrants, schedule, audience);
+  } finally {
+    for (const { contestant } of entrants) await contestant?.stop();
+  }
+}
+
+async function raceOn(
   entrants: readonly Entrant[],
   { loads, seconds }: Schedule,
   audience: ContestListener,

@@ -1,12 +1,15 @@
+import { itemAt } from '@pepite/kernel';
 import { type Answering, startAnswering } from '../contestant.ts';
 import type { Slice } from './load-driver.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type Cost, freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
 
-export type ServerId = 'pepite' | 'colyseus' | 'boardgameio';
-export type PeerId = Exclude<ServerId, 'pepite'>;
+/** Who may be compared with our server; ours on SQLite is one of them where ours is not. */
+export const PEERS = ['sqlite', 'colyseus', 'boardgameio'] as const;
+export type PeerId = (typeof PEERS)[number];
+export type ServerId = 'pepite' | PeerId;
 
 /** Why a peer takes no part. */
-export type Absence = 'not-asked' | 'not-installed' | 'failed';
+export type Absence = 'not-asked' | 'not-installed' | 'no-redis' | 'failed';
 
 /** What a slice of play came to. */
 export interface PlayedSlice extends Slice {
@@ -36,6 +39,7 @@ export interface Host extends Contestant {
 
 /** The same, looked at more closely. */
 export interface OwnServer extends Host {
+  /** That of its first process. */
   readonly pid: number;
   /** Has so many come who only look at the lobby. */
   visit(sockets: number): Promise<void>;
@@ -46,41 +50,66 @@ export interface OwnServer extends Host {
 /** How to start a server, and players who can speak to it. Paths and what follows them. */
 export interface Programs {
   readonly server: (port: number) => readonly string[];
-  readonly players: (port: number) => readonly string[];
+  /** They play on all servers that are started together. */
+  readonly players: (ports: readonly number[]) => readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 }
 
 export type Start = () => Promise<Contestant>;
 
-export function starting(programs: Programs, signal: AbortSignal): () => Promise<OwnServer> {
+/** Starts a server, or so many processes that are one, and its players. */
+export function starting(
+  programs: Programs,
+  signal: AbortSignal,
+  processes = 1,
+): () => Promise<OwnServer> {
+  const { environment } = programs;
   return async () => {
-    const port = await freePort();
-    const { environment } = programs;
-    const server = await startServerProcess(programs.server(port), environment, port, signal);
+    const servers: ServerProcess[] = [];
+    const ports: number[] = [];
+    try {
+      while (servers.length < processes) {
+        const port = await freePort();
+        ports.push(port);
+        servers.push(await startServerProcess(programs.server(port), environment, port, signal));
+      }
+    } catch (error) {
+      for (const server of servers) await server.stop();
+      throw error;
+    }
     const players = startAnswering({
       command: process.execPath,
-      options: programs.players(port),
+      options: programs.players(ports),
       environment,
       signal,
     });
-    return new ServerWithPlayers(server, players);
+    return new ServerWithPlayers(servers, players);
   };
 }
 
 class ServerWithPlayers implements OwnServer {
-  readonly #server: ServerProcess;
+  readonly #servers: readonly ServerProcess[];
   readonly #players: Answering;
   #matches = 0;
 
-  constructor(server: ServerProcess, players: Answering) {
-    this.#server = server;
+  constructor(servers: readonly ServerProcess[], players: Answering) {
+    this.#servers = servers;
     this.#players = players;
   }
 
+  /** What all processes have cost together. */
+  async #cost(what: 'processor' | 'memory'): Promise<Cost> {
+    const costs = await Promise.all(this.#servers.map((server) => server.cost(what)));
+    return {
+      seconds: costs.reduce((sum, { seconds }) => sum + seconds, 0),
+      bytes: costs.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  }
+
   async open(matches: number): Promise<number> {
-    const before = await this.#server.cost('memory');
+    const before = await this.#cost('memory');
     await this.#players.ask(`open ${matches}`);
-    const after = await this.#server.cost('memory');
+    const after = await this.#cost('memory');
     const opened = matches - this.#matches;
     this.#matches = matches;
     return (after.bytes - before.bytes) / opened;
@@ -99,18 +128,18 @@ class ServerWithPlayers implements OwnServer {
   }
 
   get pid(): number {
-    return this.#server.pid;
+    return itemAt(this.#servers, 0).pid;
   }
 
   async memory(): Promise<number> {
-    return (await this.#server.cost('memory')).bytes;
+    return (await this.#cost('memory')).bytes;
   }
 
   /** Nothing is under way before and after, so the cost is that of these moves. */
   async #played(question: string): Promise<PlayedSlice> {
-    const before = await this.#server.cost('processor');
+    const before = await this.#cost('processor');
     const slice = (await this.#players.ask(question)) as Slice;
-    const after = await this.#server.cost('processor');
+    const after = await this.#cost('processor');
     return { ...slice, processor: after.seconds - before.seconds };
   }
 
@@ -119,15 +148,15 @@ class ServerWithPlayers implements OwnServer {
   }
 
   rest(): void {
-    this.#server.rest();
+    for (const server of this.#servers) server.rest();
   }
 
   wake(): void {
-    this.#server.wake();
+    for (const server of this.#servers) server.wake();
   }
 
   async stop(): Promise<void> {
     this.#players.stop();
-    await this.#server.stop();
+    for (const server of this.#servers) await server.stop();
   }
 }

@@ -105,7 +105,8 @@ class Load {
   async #pace(start: number, seconds: number, every: number): Promise<void> {
     const matches = this.#matches;
     const perSecond = matches.length / every;
-    const total = Math.floor(seconds * perSecond);
+    // Even a short slice of a few matches has something to measure.
+    const total = Math.max(1, Math.floor(seconds * perSecond));
     for (let made = 0; made < total;) {
       const due = Math.min(total, ((performance.now() - start) / 1000) * perSecond);
       for (; made < due; made++) itemAt(matches, made % matches.length).act();

@@ -1,5 +1,4 @@
 import { cpus } from 'node:os';
-import type { PeerId } from './contestant.ts';
 import { ROUNDS } from './contest.ts';
 import { versions } from './entries.ts';
 import { loadsOf, type Plan } from './plan.ts';
@@ -12,7 +11,7 @@ export interface Method {
   readonly loads: readonly number[];
   readonly seed: number;
   readonly node: string;
-  readonly versions: Readonly<Record<PeerId, string>>;
+  readonly versions: ReturnType<typeof versions>;
   readonly processor: string;
 }
 

@@ -3,16 +3,14 @@ import { inColumns, type Side } from '../../layout.ts';
 import { median, spread, summarise } from '../statistics.ts';
 import type { BotLoad, Latencies } from './bot-load.ts';
 import type { LoadFigures, Measurement, Outcome } from './contest.ts';
-import type { Absence, PeerId, ServerId } from './contestant.ts';
+import { type Absence, PEERS, type ServerId } from './contestant.ts';
 import type { ServerWords } from './words.ts';
-
-const PEERS: readonly PeerId[] = ['colyseus', 'boardgameio'];
 
 const isMeasured = (outcome: Measurement | Absence): outcome is Measurement =>
   typeof outcome !== 'string';
 
 /** How many times as efficient the one was as the other in the same round: the median. */
-const ratioOf = (one: LoadFigures, other: LoadFigures): number =>
+export const ratioOf = (one: LoadFigures, other: LoadFigures): number =>
   median(one.efficiencies.map((value, round) => value / itemAt(other.efficiencies, round)));
 
 const SIDES: readonly Side[] = [
@@ -66,14 +64,18 @@ const absences = (outcome: Outcome, words: ServerWords): readonly string[] =>
 
 /** For machines: who is not there is null, and `absent` says why. */
 export function toJson(outcome: Outcome): object {
-  const { pepite, colyseus, boardgameio } = outcome;
+  const { pepite } = outcome;
+  const peers = PEERS.map((id) => {
+    const peer = outcome[id];
+    const ratio = (own: LoadFigures, load: number) => ratioOf(itemAt(pepite.loads, load), own);
+    return [id, isMeasured(peer) ? numbersOf(peer, ratio) : null] as const;
+  });
   const absent = PEERS.map((id) => [id, outcome[id]] as const).filter(
     ([, peer]) => !isMeasured(peer),
   );
   return {
     pepite: numbersOf(pepite),
-    colyseus: isMeasured(colyseus) ? numbersOf(colyseus, pepite) : null,
-    boardgameio: isMeasured(boardgameio) ? numbersOf(boardgameio, pepite) : null,
+    ...Object.fromEntries(peers),
     absent: Object.fromEntries(absent),
   };
 }
@@ -85,14 +87,16 @@ const rounded = (values: readonly number[]): object => {
 
 const significant = (value: number): number => Number(value.toPrecision(4));
 
-const numbersOf = ({ loads, pace, bytesPerMatch }: Measurement, pepite?: Measurement): object => ({
+/** `ratio` compares what was seen at a load with what somebody else made of it. */
+export const numbersOf = (
+  { loads, pace, bytesPerMatch }: Measurement,
+  ratio?: (figures: LoadFigures, load: number) => number,
+): object => ({
   loads: loads.map((figures, load) => ({
     matches: figures.matches,
     movesPerSecond: rounded(figures.speeds),
     movesPerProcessorSecond: rounded(figures.efficiencies),
-    ...(pepite === undefined
-      ? {}
-      : { ratio: significant(ratioOf(itemAt(pepite.loads, load), figures)) }),
+    ...(ratio === undefined ? {} : { ratio: significant(ratio(figures, load)) }),
   })),
   pace: {
     matches: pace.matches,

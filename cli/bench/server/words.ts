@@ -24,7 +24,19 @@ export interface ServerWords extends Figures {
   readonly botLoadMethod: (botLoad: BotLoad) => string;
 }
 
-const NAMES = { pepite: 'Pépite', colyseus: 'Colyseus', boardgameio: 'boardgame.io' } as const;
+const NAMES = {
+  pepite: 'Pépite',
+  sqlite: 'Pépite, SQLite',
+  colyseus: 'Colyseus',
+  boardgameio: 'boardgame.io',
+} as const;
+
+/** Where ours is on PostgreSQL. */
+export const POSTGRES_NAMES = {
+  ...NAMES,
+  pepite: 'Pépite, PostgreSQL',
+  colyseus: 'Colyseus, Redis',
+} as const;
 
 function numbers(locale: string): Figures & Pick<ServerWords, 'milliseconds' | 'kilobytes'> {
   const { number } = conventions(locale);
@@ -53,6 +65,7 @@ const english: ServerWords = {
   absent: (peer, absence) => {
     const because: Record<typeof absence, string> = {
       'not-installed': 'npm ci couldn’t install it (is the network up?)',
+      'no-redis': 'it needs Redis for several processes, and there is no redis-server here',
       failed: 'it failed during the run',
     };
     return `${NAMES[peer]} is missing from the table: ${because[absence]}.`;
@@ -103,6 +116,7 @@ const french: ServerWords = {
   absent: (peer, absence) => {
     const because: Record<typeof absence, string> = {
       'not-installed': 'npm ci n’a pas pu l’installer (le réseau marche-t-il ?)',
+      'no-redis': 'il lui faut Redis pour plusieurs processus, et redis-server n’est pas installé',
       failed: 'il est tombé en panne pendant qu’on y jouait',
     };
     return `${NAMES[peer]} manque dans le tableau : ${because[absence]}.`;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Connection } from './connection.ts';
 import { Notices } from './notices.ts';
+import { inOwnSchema } from './own-schema.ts';
 import { readDatabaseUrl } from './settings.ts';
 
 /**
@@ -25,34 +25,24 @@ export interface NoticePlan {
 }
 
 /** Measures what notices cost on a database, in a schema of its own that is gone afterwards. */
-export async function measureNotices(
-  url: string,
-  plan: NoticePlan,
-): Promise<readonly NoticeCost[]> {
-  const schema = `pepite_bench_${randomBytes(6).toString('hex')}`;
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  const beside = await Connection.open(readDatabaseUrl(url));
-  try {
+export const measureNotices = (url: string, plan: NoticePlan): Promise<readonly NoticeCost[]> =>
+  inOwnSchema(url, async (own) => {
+    const beside = await Connection.open(readDatabaseUrl(own));
     await beside.run(`
-      CREATE SCHEMA ${schema};
-      CREATE TABLE ${schema}.steps (writer integer PRIMARY KEY, number bigint NOT NULL)
+      CREATE TABLE steps (writer integer PRIMARY KEY, number bigint NOT NULL)
         WITH (fillfactor = 50)`);
+    await beside.close();
     const costs: NoticeCost[] = [];
     for (const writers of plan.writers) {
       for (const telling of TELLINGS) {
         if (plan.interrupted.aborted) return costs;
-        const commits = await commitAll(own.href, writers, telling, plan);
+        const commits = await commitAll(own, writers, telling, plan);
         costs.push({ writers, telling, commits: commits / plan.seconds });
         plan.tick();
       }
     }
     return costs;
-  } finally {
-    await beside.run(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-    await beside.close();
-  }
-}
+  });
 
 async function commitAll(
   url: string,
