@@ -73,11 +73,10 @@ export class LobbyFeed {
 
   async #tellAll(): Promise<void> {
     this.#timer = undefined;
-    const changed = new Set(this.#changed);
-    this.#changed.clear();
-    for (const guest of await this.#changedGuests()) changed.add(guest);
     const text = await this.#lobbyText();
+    const changed = new Set([...(await this.#changedElsewhere()), ...this.#changed]);
     const isNew = text !== this.#told;
+    this.#changed.clear();
     this.#told = text;
     this.#tellSome([...this.#watchers], async (watcher) => {
       if (isNew) watcher.tell(text);
@@ -86,12 +85,17 @@ export class LobbyFeed {
   }
 
   /** Those of us whose matches other processes have changed. */
-  async #changedGuests(): Promise<readonly Guest[]> {
+  async #changedElsewhere(): Promise<readonly Guest[]> {
     if (this.#elsewhere.size === 0) return [];
     const matches = [...this.#elsewhere];
     this.#elsewhere.clear();
     const guests = [...new Set([...this.#watchers].map(({ guest }) => guest))];
-    return this.#registry().guestsAt(matches, guests);
+    try {
+      return await this.#registry().guestsAt(matches, guests);
+    } catch (error) {
+      for (const match of matches) this.#elsewhere.add(match);
+      throw error;
+    }
   }
 
   #tellSome(watchers: readonly Watcher[], tell: (watcher: Watcher) => Promise<void>): void {
@@ -128,8 +132,8 @@ export class LobbyFeed {
   }
 
   /**
-   * Tells somebody their own matches, unless that is what they know: another process may only have
-   * kept a choice that nobody may hear of.
+   * Tells somebody their own matches, unless that is what they know already: what another process
+   * has kept may be a choice that nobody may hear of.
    */
   async #tellOwn(watcher: Watcher, known?: string): Promise<void> {
     const matches = await this.#registry().matchesOf(watcher.guest);

@@ -73,6 +73,10 @@ export type DoorProblem =
   | { readonly kind: 'full' }
   /** The browser has shown no cookie of ours; `GET /api/me` gives one. */
   | { readonly kind: 'no-guest' }
+  /** A link to another device was used already, is too old, or never was one. */
+  | { readonly kind: 'link-used' }
+  /** Who sits at a match, or hosts a table, that is not over can't be forgotten. */
+  | { readonly kind: 'still-seated' }
   /** A page of another site asked. */
   | { readonly kind: 'foreign-origin' };
 

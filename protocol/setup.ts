@@ -37,6 +37,22 @@ export const MeSchema = Type.Object(
   strict,
 );
 
+/** The code of a link to another device, as it stands in its address. */
+const LINK_CODE = '^[A-Za-z0-9_-]{22}$';
+
+/** The body of `POST /api/link`. */
+export const LinkSchema = Type.Object({ code: Type.String({ pattern: LINK_CODE }) }, strict);
+
+/** A body with nothing in it: other sites can't send it without being asked for their right to. */
+export const NothingSchema = Type.Object({}, strict);
+
+/** The answer of `POST /api/me/link`. */
+export interface DeviceLink {
+  readonly code: string;
+  /** For how long it can be used, in milliseconds. */
+  readonly lasts: number;
+}
+
 /** The answer of `GET /api/me` and `PUT /api/me`. */
 export interface Me {
   readonly name: string | null;

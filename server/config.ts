@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Retention } from './store/expiry.ts';
 import { readSecretsFile } from './secrets-file.ts';
+import { CONTACT_EXPECTED, parseContact } from './http/contact.ts';
 import { parseProxy, PROXY_EXPECTED, type TrustedProxies } from './proxy.ts';
 
 /** Where something listens. */
@@ -26,6 +27,8 @@ export interface Config {
   readonly proxy: TrustedProxies;
   /** What cookies are signed with before what the store has: the first signs, all count. */
   readonly cookieKeys?: readonly string[];
+  /** Where the host can be written to, as a link. */
+  readonly contact?: string | undefined;
   /** Where figures about the server are told, if anywhere. */
   readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
@@ -100,6 +103,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     limits: oneOf(environment, 'PEPITE_LIMITS', ['on', 'off'], 'on') === 'on',
     proxy: readProxy(environment['PEPITE_PROXY'] || 'off'),
     cookieKeys: readKeys(environment['PEPITE_SECRETS_FILE'] || undefined),
+    contact: readContact(environment['PEPITE_CONTACT'] || undefined),
     metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
@@ -141,6 +145,12 @@ function readProxy(text: string): TrustedProxies {
   const proxy = parseProxy(text);
   if (proxy !== undefined) return proxy;
   throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_PROXY', expected: PROXY_EXPECTED });
+}
+
+function readContact(text: string | undefined): string | undefined {
+  const contact = text && parseContact(text);
+  if (text === undefined || contact !== undefined) return contact;
+  throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_CONTACT', expected: CONTACT_EXPECTED });
 }
 
 /** `host:port`, with brackets around an IPv6 address; nothing if it is off. */

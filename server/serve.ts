@@ -16,6 +16,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
+import { deviceStore } from './store/device-store.ts';
 import { tellingConflicts } from './store/conflicts.ts';
 import { seededChance } from './seeded.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -79,10 +80,11 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     report,
   });
   const health = new Health(clock, () => isHealthy(store, opened));
-  const { pages, proxy } = config;
+  const { pages, proxy, contact } = config;
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const limits = parts.limits ?? limitsOf(config);
-  const settings = { pages, signer, limits, proxy, logger, clock, health };
+  const devices = deviceStore(store);
+  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, devices };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
@@ -100,8 +102,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     logger.info('stopped');
   };
   try {
-    const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
-    const ports = { port: await listen(http, config), metricsPort };
+    const ports = await listenOn(config, http, figures);
     tellOpen(logger, config, ports);
     return { ...ports, isNew: opened.isNew, close };
   } catch (error) {
@@ -162,6 +163,16 @@ const openStore = (port: BatchPort, logger: FastifyBaseLogger, metrics: Metrics)
       process.exit(1);
     },
   });
+
+/** Figures have a port of their own, if they are to be had at all. */
+async function listenOn(
+  config: Config,
+  http: FastifyInstance,
+  figures: FastifyInstance | undefined,
+): Promise<Pick<Serving, 'port' | 'metricsPort'>> {
+  const metricsPort = figures && config.metrics && (await listen(figures, config.metrics));
+  return { port: await listen(http, config), metricsPort };
+}
 
 /** Listens on the network; its port is told, since 0 stands for any. */
 async function listen(app: FastifyInstance, { port, host }: Address): Promise<number> {

@@ -19,7 +19,7 @@ const CHANCES = {
   doubledNotice: 0.2,
   /** A thread of bots fails, or never answers. */
   failingThread: 0.02,
-  hangingThread: 0.005,
+  hangingThread: 0.03,
 } as const;
 
 /** What happens again and again, and after how many milliseconds on average in a bad run. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOT_LOAD_TURNS, type BotLoad, compareBotLoad } from '../bench/server/bot-load.ts';
-import { ROUNDS } from '../bench/server/contest.ts';
+import { LONGEST_WARM_UP, ROUNDS } from '../bench/server/contest.ts';
 import type { Host, PlayedSlice } from '../bench/server/contestant.ts';
 import { botLoadTable, botLoadToJson } from '../bench/server/report.ts';
 import { serverWords } from '../bench/server/words.ts';
@@ -36,8 +36,12 @@ describe('a server with and without bots that think', () => {
     const hosts = { alone: fake('alone', log), beside: fake('beside', log) };
     await compareBotLoad(hosts, SCHEDULE, () => undefined);
     const round = ['beside rest', 'alone pace 2', 'beside wake', 'beside pace 2'];
-    const opening = ['alone open 20', 'alone play 3', 'beside open 20', 'beside play 3'];
-    const seating = ['beside bots', 'beside pace 3', 'beside bots'];
+    const warmUp = LONGEST_WARM_UP;
+    const opening = ['alone', 'beside'].flatMap((one) => [
+      `${one} open 20`,
+      `${one} play ${warmUp}`,
+    ]);
+    const seating = ['beside bots', `beside pace ${warmUp}`, 'beside bots'];
     const rounds = Array.from({ length: ROUNDS }, () => round).flat();
     const end = ['beside bots', 'alone stop', 'beside stop'];
     expect(log).toEqual([...opening, ...seating, ...rounds, ...end]);

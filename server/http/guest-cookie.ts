@@ -34,9 +34,34 @@ export function guestIn(request: FastifyRequest): Guest | undefined {
   return pass && guestOf(pass.token);
 }
 
+/** The token in a request's cookie: all that its guest is known by. */
+export const tokenIn = (request: FastifyRequest): string | undefined => passOf(request)?.token;
+
+/** Lets this browser be the guest of a token from now on; its name is told. */
+export function adopt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  date: number,
+): Guest {
+  give(request, reply, `${token}~${dayOf(date)}`);
+  return guestOf(token);
+}
+
+/** Lets a browser forget who it is. */
+export function logOut(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = isSecure(request);
+  for (const name of secure ? [SECURE, PLAIN] : [PLAIN]) {
+    // Browsers keep what is protected unless it is taken away in the same words.
+    void reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' });
+  }
+}
+
+const dayOf = (date: number): number => Math.floor(date / 1000 / DAY);
+
 /** Who makes a request; a newcomer gets a cookie, one that is old or of an older key is renewed. */
 export function welcome(request: FastifyRequest, reply: FastifyReply, date: number): Guest {
-  const today = Math.floor(date / 1000 / DAY);
+  const today = dayOf(date);
   const pass = passOf(request);
   const token = pass?.token ?? randomBytes(24).toString('base64url');
   const isFresh = pass !== undefined && !pass.isOfOlderKey && today - pass.issued <= RENEWED_AFTER;

@@ -8,7 +8,9 @@ import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
 import { closeSockets } from './closing.ts';
+import { addContact } from './contact.ts';
 import type { CookieSigner } from './cookie-signer.ts';
+import { addDeviceApi, type DeviceStore } from './device-api.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import type { Limits } from './limits.ts';
@@ -29,6 +31,10 @@ export interface HttpSettings {
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
   readonly health: Health;
+  /** Where the host can be written to. */
+  readonly contact?: string | undefined;
+  /** Where links to other devices, and guests, are kept. */
+  readonly devices: DeviceStore;
 }
 
 /** A connection on which nothing happens is ended after so many milliseconds. */
@@ -55,7 +61,9 @@ export async function openHttp(
   limitRequests(app, addresses, refusals);
   await app.register(cookie, { secret: settings.signer });
   addApi(app, services.registry, clock);
+  addDeviceApi(app, settings.devices, clock);
   addHealth(app, settings.health);
+  addContact(app, settings.contact, clock);
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
@@ -69,7 +77,7 @@ export async function openHttp(
     });
     done();
   });
-  await addPages(app, settings.pages, (match) => services.registry.gameAt(match));
+  await addPages(app, settings, (match) => services.registry.gameAt(match));
   return app;
 }
 

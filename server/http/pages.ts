@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withContact } from './contact.ts';
 import { Preloads } from './preloads.ts';
 import { likedLanguage, PICTURES, Previews } from './previews.ts';
 import { sendProblem } from './problems.ts';
@@ -14,6 +15,13 @@ interface Params {
 /** Says which game a match is of, if there is such a match. */
 export type GameOfMatch = (match: string) => Promise<string | undefined>;
 
+/** What is written into a page before it is sent. */
+interface PageWriters {
+  readonly previews: Previews;
+  readonly preloads: Preloads;
+  readonly contact: string | undefined;
+}
+
 /** What the browser draws itself from the one page; anything else is not found. */
 const PAGES = [
   '/',
@@ -25,6 +33,8 @@ const PAGES = [
   '/reference/:game',
   '/try/:game/:figure',
   '/record',
+  '/device',
+  '/link',
 ];
 const RULES = '/rules/:game';
 const MATCH = '/m/:match';
@@ -38,7 +48,7 @@ const isHashed = (path: string): boolean => path.includes(ASSETS);
 /** The page, its scripts, styles, fonts and pictures. */
 export async function addPages(
   app: FastifyInstance,
-  folder: string,
+  { pages: folder, contact }: { readonly pages: string; readonly contact?: string | undefined },
   gameOfMatch: GameOfMatch,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -63,7 +73,7 @@ export async function addPages(
     },
   });
   addAssets(app, join(folder, ASSETS));
-  const writers = { previews: new Previews(folder), preloads: new Preloads(folder) };
+  const writers = { previews: new Previews(folder), preloads: new Preloads(folder), contact };
   for (const page of PAGES) {
     app.get<{ Params: Params }>(page, async (request, reply) => {
       const game = await gameOn(page, request.params, gameOfMatch);
@@ -102,14 +112,15 @@ async function gameOn(
 }
 
 function sendPage(
-  { previews, preloads }: { readonly previews: Previews; readonly preloads: Preloads },
+  { previews, preloads, contact }: PageWriters,
   { page, game }: { readonly page: string; readonly game: string | undefined },
   { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
   const language = likedLanguage(headers['accept-language']);
   const linked = { game, isRules: page === RULES };
-  const written = previews.page(linked, language, `${protocol}://${host}`);
+  const previewed = previews.page(linked, language, `${protocol}://${host}`);
+  const written = withContact(previewed, contact);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')

@@ -129,6 +129,14 @@ export const STEPS: readonly string[] = [
   `
     CREATE TABLE step_log (place INTEGER PRIMARY KEY, steps TEXT NOT NULL) STRICT;
   `,
+  // Links that carry a guest to another device (`device-link.ts`), until a date.
+  `
+    CREATE TABLE links (
+      link TEXT PRIMARY KEY,
+      sealed TEXT NOT NULL,
+      until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -117,21 +117,24 @@ const COPIED = [
   ...columnsOf('moves', 'match ply entries'),
   ...columnsOf('removed', 'match guest'),
 ];
+/** Links to other devices are over in minutes. */
+const LINKS = columnsOf('links', 'link sealed until');
 /** The version is each store's own; choices stand with the match. */
-/** What only processes say to each other is of no use to others. */
 const POSTGRES_ONLY = [
-  'pepite_data.version',
   'matches.choices',
-  'pepite_data.least',
+  ...LINKS,
+  ...columnsOf('pepite_data', 'version least'),
+  // Who is where at this moment, and the date: each database has its own.
+  ...columnsOf('processes', 'process until'),
+  ...columnsOf('leases', 'name number holder'),
   ...columnsOf('attendance', 'match process is_public guests spectators origin since'),
   ...columnsOf('calendar', 'date noted'),
-  ...columnsOf('leases', 'name number holder'),
-  ...columnsOf('processes', 'process until'),
 ];
 /** The log is written out; choices have a table. */
 const SQLITE_ONLY = [
   ...columnsOf('choices', 'match place entry'),
   ...columnsOf('step_log', 'place steps'),
+  ...LINKS,
 ];
 
 describe('a move that is cut short', () => {

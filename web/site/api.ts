@@ -1,5 +1,5 @@
 import type { Read } from '@pepite/kernel';
-import type { Created, Me, Problem, NewMatchRequest } from '@pepite/protocol';
+import type { Created, DeviceLink, Me, Problem, NewMatchRequest } from '@pepite/protocol';
 
 /** The server could not be asked at all. */
 export interface Unreachable {
@@ -36,6 +36,10 @@ const send = <V>(method: string, path: string, body: unknown): Answer<V> =>
 
 export const askMe = (): Answer<Me> => ask('/api/me');
 export const putName = (name: string): Answer<Me> => send('PUT', '/api/me', { name });
+export const makeDeviceLink = (): Answer<DeviceLink> => send('POST', '/api/me/link', {});
+export const takeDeviceLink = (code: string): Answer<Me> => send('POST', '/api/link', { code });
+export const logOut = (): Answer<object> => send('POST', '/api/me/log-out', {});
+export const forgetMe = (): Answer<object> => send('POST', '/api/me/forget', {});
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
 export const recordPath = (match: string): string => `/api/matches/${match}/record`;

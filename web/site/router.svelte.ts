@@ -5,6 +5,8 @@ export type Page =
   | { readonly name: 'match'; readonly match: string }
   | { readonly name: 'offline'; readonly match: string }
   | { readonly name: 'record' }
+  | { readonly name: 'device' }
+  | { readonly name: 'link' }
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'reference'; readonly game: string }
@@ -18,7 +20,9 @@ function pageOf(path: string): Page {
   if (more.length > 0) return { name: 'missing' };
   if (second !== '') return pageBelow(first, second);
   if (first === '') return { name: 'home' };
-  return first === 'record' ? { name: 'record' } : { name: 'missing' };
+  return first === 'record' || first === 'device' || first === 'link'
+    ? { name: first }
+    : { name: 'missing' };
 }
 
 function pageBelow(first: string, second: string): Page {

@@ -1,3 +1,4 @@
+import { englishDevice } from './device.en.ts';
 import { tellProblem } from './problem.ts';
 import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
@@ -55,6 +56,7 @@ const site: Texts['site'] = {
   missingTitle: 'Nothing here',
   missing: 'There is no page at this address.',
   toHome: 'Go to the home page',
+  contact: 'Contact the host',
   credits:
     'Pépite is an independent project, not affiliated with the games’ authors or publishers.',
   rules: 'Rules',
@@ -311,6 +313,7 @@ const replay: Texts['replay'] = {
 };
 
 export const english: Texts = {
+  device: englishDevice,
   site,
   home,
   setup,

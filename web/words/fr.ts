@@ -1,3 +1,4 @@
+import { frenchDevice } from './device.fr.ts';
 import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
 import { frenchProblems } from './problems.fr.ts';
@@ -58,6 +59,7 @@ const site: Texts['site'] = {
   missingTitle: 'Rien ici',
   missing: 'Il n’y a pas de page à cette adresse.',
   toHome: 'Aller à l’accueil',
+  contact: 'Écrire à l’hébergeur',
   credits: 'Pépite est un projet indépendant, sans lien avec les auteurs et les éditeurs des jeux.',
   rules: 'Règles',
   rulesOf: (game) => `Règles ${de(game)}`,
@@ -323,6 +325,7 @@ const replay: Texts['replay'] = {
 };
 
 export const french: Texts = {
+  device: frenchDevice,
   site,
   home,
   setup,

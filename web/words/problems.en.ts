@@ -9,6 +9,10 @@ export const englishProblems: ProblemTexts = {
   failed: 'Something went wrong on the server. Please try again in a moment.',
   full: 'The server is full right now. Please come back in a few minutes.',
   'no-guest': 'The server doesn’t recognise this browser. Please reload the page.',
+  'link-used':
+    'This link has been used or has expired. Please make a new one on your other device.',
+  'still-seated':
+    'You’re still in a match that isn’t over. Finish or leave it first, then try again.',
   'foreign-origin': 'This page isn’t allowed to play on this server.',
 
   'too-long': ({ most }) => `That’s too long: at most ${most} characters.`,

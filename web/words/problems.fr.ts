@@ -9,6 +9,9 @@ export const frenchProblems: ProblemTexts = {
   failed: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
   full: 'Le serveur est plein pour le moment. Revenez dans quelques minutes.',
   'no-guest': 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
+  'link-used': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur votre autre appareil.',
+  'still-seated':
+    'Vous êtes encore dans une partie qui n’est pas finie. Terminez-la ou quittez-la d’abord.',
   'foreign-origin': 'Cette page n’est pas autorisée à jouer sur ce serveur.',
 
   'too-long': ({ most }) => `C’est trop long : ${most} caractères au plus.`,

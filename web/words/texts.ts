@@ -1,12 +1,14 @@
 import type { Weight } from '@pepite/kernel';
 import type { Company } from '../site/company.ts';
 import type { CoachTexts } from './coach.ts';
+import type { DeviceTexts } from './device.ts';
 import type { AnyProblem } from './problem.ts';
 
 /** Everything the pages say, in one language: a missing text is a type error. */
 export interface Texts {
   readonly site: SiteTexts;
   readonly home: HomeTexts;
+  readonly device: DeviceTexts;
   readonly setup: SetupTexts;
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;
@@ -54,6 +56,8 @@ export interface SiteTexts {
   readonly missing: string;
   readonly toHome: string;
   readonly credits: string;
+  /** A link to whoever runs this server. */
+  readonly contact: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   /** What a round is called, unless the game has its own word. */

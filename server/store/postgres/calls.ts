@@ -17,6 +17,9 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   markBroken: true,
   rename: true,
   noteVisit: true,
+  addLink: true,
+  takeLink: true,
+  forgetGuest: true,
   removeMatches: true,
   removeGuests: true,
   attend: true,
@@ -48,6 +51,9 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     markBroken: matches.markBroken.bind(matches),
     rename: guests.rename.bind(guests),
     noteVisit: guests.noteVisit.bind(guests),
+    addLink: guests.addLink.bind(guests),
+    takeLink: guests.takeLink.bind(guests),
+    forgetGuest: guests.forgetGuest.bind(guests),
     removeMatches: expiry.removeMatches.bind(expiry),
     removeGuests: expiry.removeGuests.bind(expiry),
     loadSince: processes.loadSince,
@@ -100,6 +106,7 @@ export function rowsOf({ name, values }: Call): {
       return { matches: first as readonly string[], guests: [] };
     case 'rename':
     case 'noteVisit':
+    case 'forgetGuest':
       return { matches: [], guests: [String(first)] };
     default:
       return { matches: [], guests: [] };

@@ -16,6 +16,29 @@ const NOTE: Statement = {
   text: 'UPDATE guests SET seen = $2 WHERE guest = $1 AND abs($2::bigint - seen) >= $3::bigint',
 };
 
+const ADD_LINK: Statement = {
+  text: `
+    WITH gone AS (DELETE FROM links WHERE until <= $4)
+    INSERT INTO links (link, sealed, until) VALUES ($1, $2, $3)`,
+};
+const TAKE_LINK: Statement = {
+  text: `
+    WITH taken AS (DELETE FROM links WHERE link = $1 RETURNING sealed, until)
+    SELECT sealed FROM taken WHERE until > $2`,
+};
+/** One statement, so all of it sees whether the guest sits anywhere. */
+const FORGET: Statement = {
+  text: `
+    WITH free AS (
+        SELECT WHERE NOT EXISTS (SELECT FROM seats WHERE guest = $1 AND NOT over)
+          AND NOT EXISTS (SELECT FROM matches WHERE host = $1 AND status <> 'over')),
+      unseated AS (UPDATE seats SET guest = $2, name = $3 FROM free WHERE guest = $1),
+      unhosted AS (UPDATE matches SET host = $2 FROM free WHERE host = $1),
+      let_in AS (DELETE FROM removed USING free WHERE guest = $1),
+      unnamed AS (DELETE FROM guests USING free WHERE guest = $1)
+    SELECT count(*)::integer AS free FROM free`,
+};
+
 /** The guests in a PostgreSQL database. */
 export class GuestRows {
   readonly #connection: Connection;
@@ -35,5 +58,23 @@ export class GuestRows {
 
   async noteVisit(guest: Guest, date: number): Promise<void> {
     await this.#connection.rows(NOTE, [guest, date, DAY]);
+  }
+
+  /** Keeps what a link carries until a date; those that nobody used in time are gone. */
+  async addLink(link: string, sealed: string, until: number, date: number): Promise<void> {
+    await this.#connection.rows(ADD_LINK, [link, sealed, until, date]);
+  }
+
+  /** What a link carries, for the first who asks in time. */
+  async takeLink(link: string, date: number): Promise<string | undefined> {
+    const rows = await this.#connection.rows<{ readonly sealed: string }>(TAKE_LINK, [link, date]);
+    return rows[0]?.sealed;
+  }
+
+  /** Forgets a guest who sits at nothing that is not over: there, `stranger` has sat. */
+  async forgetGuest(guest: Guest, stranger: Guest, name: string): Promise<boolean> {
+    const values = [guest, stranger, name];
+    const [row] = await this.#connection.rows<{ readonly free: number }>(FORGET, values);
+    return row?.free === 1;
   }
 }

@@ -47,6 +47,14 @@ export async function readKeys(connection: Connection): Promise<readonly Buffer[
   return readKeys(connection);
 }
 
+/** The key that stays the longest: processes that start apart have the same. */
+export async function oldestKey(connection: Connection): Promise<Buffer> {
+  await readKeys(connection);
+  const oldest = (await find(connection)).keys.at(-1);
+  if (oldest === undefined) throw new Error('the key of a database is gone');
+  return oldest.value;
+}
+
 /** Drops the keys that no living cookie is signed with. */
 export async function dropExpiredKeys(connection: Connection): Promise<void> {
   const { keys, now } = await find(connection);

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { itemAt } from '@pepite/kernel';
 import type { SharedStore } from '@pepite/matches';
 import type { StoreClient } from '../batch.ts';
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
-import { dropExpiredKeys, readKeys, readKeysOf } from './keys.ts';
+import { dropExpiredKeys, oldestKey, readKeys, readKeysOf } from './keys.ts';
 import { migrate } from './migration.ts';
 import { databaseProblemOf } from './problem.ts';
 import { PostgresPort } from './port.ts';
 import { PostgresRunner } from './runner.ts';
 import { Session } from './session.ts';
 import { type DatabaseSettings, readDatabaseUrl } from './settings.ts';
+import { joinDatabase, sharedDate } from './start.ts';
 import { Notices } from './notices.ts';
 import { sharedStore } from './shared.ts';
-import { joinDatabase, sharedDate } from './start.ts';
 
 /** A PostgreSQL database that servers share. */
 export interface OpenedDatabase {
@@ -34,7 +33,7 @@ export interface OpenedDatabase {
 /** Opens the database that `DATABASE_URL` names; it throws what is wrong with it. */
 export async function openPostgres(url: string, progress: CheckLog): Promise<OpenedDatabase> {
   const settings = readDatabaseUrl(url);
-  const { connection, ...found } = await openOne(settings, progress);
+  const { connection, sharedKey, ...found } = await openOne(settings, progress);
   const again = async (): Promise<Connection> => {
     progress.warn({ database: settings.where }, 'connecting to the database again');
     return (await openOne(settings, progress)).connection;
@@ -43,7 +42,7 @@ export async function openPostgres(url: string, progress: CheckLog): Promise<Ope
   const notices = new Notices(() => Connection.open(settings));
   await notices.start();
   const committed = notices.committed.bind(notices);
-  const identity = { process: randomUUID(), key: itemAt(found.cookieKeys, 0) };
+  const identity = { process: randomUUID(), key: sharedKey };
   return {
     ...found,
     port: new PostgresPort(new PostgresRunner(session, committed)),
@@ -63,7 +62,9 @@ async function openOne(settings: DatabaseSettings, progress: CheckLog) {
     const isNew = await migrate(connection, settings.where, progress);
     await dropExpiredKeys(connection);
     const cookieKeys = await readKeys(connection);
-    return { connection, isNew, cookieKeys, latest: await sharedDate(connection, Date.now()) };
+    const latest = await sharedDate(connection, Date.now());
+    const sharedKey = await oldestKey(connection);
+    return { connection, isNew, cookieKeys, sharedKey, latest };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

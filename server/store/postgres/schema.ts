@@ -94,6 +94,10 @@ export const STEPS: readonly string[] = [
 
     CREATE TABLE calendar (date bigint NOT NULL, noted timestamptz NOT NULL);
   `,
+  // Links that carry a guest to another device (`device-link.ts`), until a date.
+  `
+    CREATE TABLE links (link text PRIMARY KEY, sealed text NOT NULL, until bigint NOT NULL);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

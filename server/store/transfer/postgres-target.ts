@@ -1,7 +1,7 @@
 import { Connection, LostConnection, Refusal } from '../postgres/connection.ts';
 import { migrate, versionOf } from '../postgres/migration.ts';
 import { DatabaseProblem, databaseProblemOf } from '../postgres/problem.ts';
-import { COPYING, OWN_TABLE, SCHEMA_VERSION, STEPS } from '../postgres/schema.ts';
+import { COPYING, LEAST_PROGRAM, OWN_TABLE, SCHEMA_VERSION, STEPS } from '../postgres/schema.ts';
 import type { DatabaseSettings } from '../postgres/settings.ts';
 import { takeDatabase } from '../postgres/start.ts';
 import { KINDS_OF_PEOPLE } from './items.ts';
@@ -67,7 +67,9 @@ export async function fillDatabase<R>(
       await takeAlone(writing, where);
       await beginCopy(writing, where, present);
       const filled = await fill(new PostgresTarget(writing, reading));
-      await writing.run(`UPDATE ${OWN_TABLE} SET version = ${SCHEMA_VERSION}`);
+      await writing.run(
+        `UPDATE ${OWN_TABLE} SET version = ${SCHEMA_VERSION}, least = ${LEAST_PROGRAM}`,
+      );
       return filled;
     }),
   );
@@ -81,7 +83,7 @@ async function beginCopy(connection: Connection, where: string, present: Present
   }
   // A copy that an earlier program has begun is brought up to date without ever looking whole.
   const steps = STEPS.slice(begun ?? SCHEMA_VERSION);
-  const mark = `UPDATE ${OWN_TABLE} SET version = ${COPYING + SCHEMA_VERSION}`;
+  const mark = `UPDATE ${OWN_TABLE} SET version = ${COPYING + SCHEMA_VERSION}, least = ${COPYING}`;
   await connection.run(['BEGIN', ...steps, mark, 'COMMIT'].join(';'));
 }
 

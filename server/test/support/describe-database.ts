@@ -44,6 +44,7 @@ export function describeDatabase(name: string, open: () => Promise<StoreUnderTes
     describeBatches(() => database);
     describeFailures(() => database);
     describeExpiry(() => database);
+    describeDevices(() => database);
     describeStart(() => database);
   });
 }
@@ -128,6 +129,39 @@ function describeFailures(database: () => StoreUnderTest): void {
       await settle();
       expect(answers).toBe(0);
       expect(await latestDate()).toBeUndefined();
+    });
+  });
+}
+
+function describeDevices(database: () => StoreUnderTest): void {
+  describe('devices and guests who leave', () => {
+    it('a link is taken once, and not after its time', async () => {
+      const { client } = database();
+      await client.call('addLink', 'one', 'sealed one', 100, 1);
+      await client.call('addLink', 'two', 'sealed two', 100, 1);
+      expect(await client.call('takeLink', 'none', 50)).toBeUndefined();
+      const both = [client.call('takeLink', 'one', 99), client.call('takeLink', 'one', 99)];
+      expect((await Promise.all(both)).filter((sealed) => sealed === 'sealed one')).toHaveLength(1);
+      expect(await client.call('takeLink', 'two', 100)).toBeUndefined();
+      expect(await client.call('takeLink', 'two', 1)).toBeUndefined();
+    });
+
+    it('[R18] a guest is forgotten who sits at nothing that goes on, and nobody else', async () => {
+      const { store, client } = database();
+      await store.rename('ann', 'Ann', 1);
+      await store.rename('ben', 'Ben', 1);
+      await store.create(newMatch('m'), 1);
+      expect(await client.call('forgetGuest', 'ann', 'stranger', '—')).toBe(false);
+      expect(await store.load('m')).toMatchObject({ host: 'ann', seats: [{ name: 'Ann' }, {}] });
+      expect(await store.nameOf('ann')).toBe('Ann');
+      await store.append('m', 0, { status: 'over', removed: 'ann' }, 1);
+      expect(await client.call('forgetGuest', 'ann', 'stranger', '—')).toBe(true);
+      const left = await store.load('m');
+      expect(left).toMatchObject({ host: 'stranger', removed: [] });
+      expect(left?.seats[0]).toMatchObject({ guest: 'stranger', name: '—' });
+      expect(JSON.stringify(left).toLowerCase()).not.toContain('ann');
+      expect([await store.nameOf('ann'), await store.nameOf('ben')]).toEqual([undefined, 'Ben']);
+      expect(await store.ofGuest('ann', 9)).toEqual([]);
     });
   });
 }

@@ -39,9 +39,14 @@ const FIELDS = new Map<string, ReadonlySet<string>>(
 /** A metal card in the notation of records; gold is never hidden. */
 const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
 
-/** All that a move may be said to have brought about: a trick won, and which gold it brought. */
-const OUTCOME =
-  /^\{\d\} (?:wins the trick|remporte le pli)(?:, \{\d\} ga(?:in|gne)s? (?:gold|or) \d)?$/;
+/**
+ * All that a move may be said to have brought about: a trick won, and which gold it brought; the
+ * verbs for the others and for the player they are about.
+ */
+const OUTCOME = new RegExp(
+  String.raw`^\{(\d)\} \[\1\|(?:wins\|win\] the trick|remporte\|remportez\] le pli)` +
+    String.raw`(?:, \{(\d)\} \[\2\|(?:gains\|gain\] gold|gagne\|gagnez\] or) \d)?$`,
+);
 
 /** Messages that were read of late: spectators, and the tabs of one seat, are told the same. */
 const read = new Map<string, ServerMessage>();

@@ -6,6 +6,7 @@ import type { Limits } from '../../http/limits.ts';
 import { openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
 import type { TrustedProxies } from '../../proxy.ts';
+import { deviceStore } from '../../store/device-store.ts';
 import { TestServer } from './test-server.ts';
 
 export type Http = Awaited<ReturnType<typeof openHttp>>;
@@ -23,6 +24,7 @@ export const openTestHttp = (
     proxy,
     logger: makeLogger('silent'),
     clock,
+    devices: deviceStore(client),
     health: new Health(clock, () => client.call('canWrite')),
   });
 

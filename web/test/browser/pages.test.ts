@@ -30,6 +30,8 @@ afterAll(async () => {
 const PAGES = [
   '/',
   '/record',
+  '/device',
+  '/link',
   '/nowhere',
   ...Object.keys(PLAYERS).flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
 ];

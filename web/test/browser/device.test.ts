@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { english } from '../../words/en.ts';
+import { french } from '../../words/fr.ts';
+import { LAPTOP, launch, SMALL, visit } from './support/browser.ts';
+import { Site } from './support/site.ts';
+import { expectSound } from './support/sound.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await Site.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('a guest and their devices', () => {
+  it('a player goes on with the same name on a phone, then logs out by keyboard', async () => {
+    const laptop = await visit(browser, { size: LAPTOP, language: 'en' });
+    const { device } = english;
+    const named = await laptop.context.request.put(`${site.address}/api/me`, {
+      data: { name: 'Ann' },
+    });
+    expect(named.ok()).toBe(true);
+    await laptop.page.goto(`${site.address}/device`);
+    await laptop.page.getByText(device.whyNamed('Ann')).waitFor();
+    await laptop.page.getByRole('button', { name: device.makeLink }).click();
+    const link = await laptop.page.getByLabel(device.link).inputValue();
+    await expectSound(laptop.page, 'a link for another device');
+
+    const phone = await visit(browser, { size: SMALL, language: 'fr' });
+    await phone.page.goto(link);
+    await phone.page.getByRole('button', { name: french.device.goOn }).waitFor();
+    await expectSound(phone.page, 'a link on another device');
+    await phone.page.getByRole('button', { name: french.device.goOn }).click();
+    await phone.page.waitForURL(`${site.address}/`);
+    await phone.page.goto(`${site.address}/device`);
+    await phone.page.getByText(french.device.whyNamed('Ann')).waitFor();
+
+    // The same link a second time, by somebody else.
+    const stranger = await visit(browser, { size: LAPTOP, language: 'en' });
+    await stranger.page.goto(link);
+    await stranger.page.getByRole('button', { name: device.goOn }).click();
+    await stranger.page.getByText(english.problem({ kind: 'link-used' })).waitFor();
+
+    await laptop.page.getByRole('button', { name: device.logOut }).focus();
+    await laptop.page.keyboard.press('Enter');
+    await expectSound(laptop.page, 'a question before logging out');
+    await laptop.page.keyboard.press('Tab');
+    await laptop.page.keyboard.press('Enter');
+    await laptop.page.waitForURL(`${site.address}/`);
+    await laptop.page.goto(`${site.address}/device`);
+    await laptop.page.getByText(device.why, { exact: true }).waitFor();
+    // What the server refuses is an error in the browser's console, too.
+    expect(stranger.errors).toEqual([expect.stringContaining('410')]);
+    expect([...laptop.errors, ...phone.errors]).toEqual([]);
+  });
+});
