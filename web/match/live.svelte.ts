@@ -29,6 +29,9 @@ type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
 /** Most moves arrive sooner, and then a word about it would only flicker. */
 const SLOW_AFTER = 300;
 
+/** Always the same, so that nothing is worked out anew while others decide. */
+const NO_MOVES: readonly Move[] = [];
+
 /** What a match needs of the page that shows it. */
 export interface MatchPage {
   /** Fetches the rules of a game. */
@@ -125,8 +128,10 @@ export class LiveMatch {
     return this.#isSlow && this.#sent !== undefined;
   }
 
+  /** The same until somebody comes or goes: whatever shows names is left alone by moves. */
+  readonly #seats = $derived(this.#state?.seats);
   readonly names = $derived(
-    this.#state?.seats.map((seat) => (seat.kind === 'open' ? '…' : seat.name)) ?? [],
+    this.#seats?.map((seat) => (seat.kind === 'open' ? '…' : seat.name)) ?? [],
   );
   readonly position = $derived(this.#state?.position ?? undefined);
   readonly turn = $derived(turnOf(this.#game, this.position));
@@ -141,7 +146,7 @@ export class LiveMatch {
   );
   /** Whether this page's player has chosen, and may still take it back. */
   readonly isSealed = $derived((this.position?.own ?? 0) > 0);
-  readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : []);
+  readonly moves = $derived(this.isDeciding ? movesOf(this.#game, this.view) : NO_MOVES);
   /** Those whom the match waits for. */
   readonly awaited = $derived(
     [...each(deciding(this.turn))].map((seat) => itemAt(this.names, seat)),

@@ -16,13 +16,19 @@ const EASING = 'cubic-bezier(.25, .8, .3, 1)';
 const MOST_STEPS = 5;
 /** Less than a few pixels is not worth flying. */
 const LEAST = 4;
+/** Nor, for what stays in its place, is less than most of its width. */
+const WIDTH_MOVED = 0.75;
 /** How large a card is when it starts from a place, or comes to one. */
 const SMALLER = 0.6;
 const MARKS = ['data-piece', 'data-card', 'data-place', 'data-back', 'data-at', 'id'];
 
+let reduced: MediaQueryList | undefined;
+
 /** Whether things stay still: because somebody wants it here, or on this device at all. */
-export const isStill = (speed: MotionSpeed): boolean =>
-  speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function isStill(speed: MotionSpeed): boolean {
+  reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return speed === 'off' || reduced.matches;
+}
 
 export function boxOf(root: Element, element: Element): DOMRect {
   const { left, top } = root.getBoundingClientRect();
@@ -94,17 +100,30 @@ function timing(step: number, place = 0): KeyframeAnimationOptions {
 /** Starts what was planned: first everything is measured, then everything moves. */
 export type Start = () => void;
 
+/** Where a piece comes from, and when. */
+interface Origin {
+  readonly box: DOMRect | undefined;
+  readonly step: number;
+  /**
+   * Whether it only moves up within its place. Then it does not fly over others, as to raise a
+   * whole hand has it painted anew, and again when it is lowered; nor does it move for less than
+   * its own width, as coins do when one of them is gone.
+   */
+  readonly isMovingUp: boolean;
+}
+
 /** How a piece starts to come from where it was, if it has to; one that was nowhere appears. */
 export function comeFrom(
   { piece, box: to }: Lying,
-  { box, step }: { readonly box: DOMRect | undefined; readonly step: number },
+  { box, step, isMovingUp }: Origin,
 ): Start | undefined {
-  const isNear = box !== undefined && Math.hypot(box.left - to.left, box.top - to.top) <= LEAST;
+  const least = isMovingUp ? Math.max(LEAST, WIDTH_MOVED * to.width) : LEAST;
+  const isNear = box !== undefined && Math.hypot(box.left - to.left, box.top - to.top) <= least;
   if (isNear || box?.width === 0) return undefined;
   const start = box === undefined ? { opacity: 0 } : asIfIn(to, box);
   return () => {
     const flight = piece.animate([start, LANDED], timing(step));
-    if (box !== undefined) raise(piece, flight);
+    if (box !== undefined && !isMovingUp) raise(piece, flight);
   };
 }
 

@@ -35,6 +35,8 @@ interface Noted {
 
 /** So many copies are made in a frame: of a whole hand that goes, the others in the next ones. */
 const MOST_COPIES = 3;
+/** Where more pieces than this move up within their place, they are there at once. */
+const MOST_MOVED_UP = 7;
 /** More backs than this say no more. */
 const MOST_BACKS = 4;
 
@@ -82,8 +84,9 @@ export class Motion {
     const left = new FlightsLeft(flights);
     const pieces = piecesIn(root);
     const stayed = pieces.map((lying) => this.#stayed(lying));
+    const movingUp = stayed.filter((start) => start !== undefined && start !== still);
     const starts = [
-      ...stayed,
+      ...(movingUp.length > MOST_MOVED_UP ? [] : movingUp),
       ...pieces
         .filter((_, index) => stayed[index] === undefined)
         .map((lying) => this.#arrived(root, lying, left)),
@@ -102,14 +105,16 @@ export class Motion {
   #stayed(lying: Lying): Start | undefined {
     const { piece } = lying;
     const box = this.#take(piece, ({ at }) => at === piece.dataset['at']);
-    return box === undefined ? undefined : (comeFrom(lying, { box, step: 0 }) ?? still);
+    return box === undefined
+      ? undefined
+      : (comeFrom(lying, { box, step: 0, isMovingUp: true }) ?? still);
   }
 
   #arrived(root: Element, lying: Lying, left: FlightsLeft): Start | undefined {
     const { at = '', piece: name = '' } = lying.piece.dataset;
     const flight = left.to(at, name);
     const box = this.#take(lying.piece, () => true) ?? spotAt(root, flight?.from, lying.box);
-    return comeFrom(lying, { box, step: flight?.step ?? 0 });
+    return comeFrom(lying, { box, step: flight?.step ?? 0, isMovingUp: false });
   }
 
   #take({ dataset }: HTMLElement, isIt: (noted: Noted) => boolean): DOMRect | undefined {

@@ -7,6 +7,7 @@ import { closePlace, openPlace, type Place } from './support/place.ts';
 import type { Player } from './support/player.ts';
 import { PLAYERS } from './support/players.ts';
 import { byFinger } from './support/press.ts';
+import { atRest } from './support/rest.ts';
 import { framesDuring, noteInTrace, OURS, type Work } from './support/trace.ts';
 
 /**
@@ -17,16 +18,15 @@ import { framesDuring, noteInTrace, OURS, type Work } from './support/trace.ts';
 const SLOWER = 4;
 /** Milliseconds that a frame should take at most, with all that leads to it. */
 const GOOD = 50;
-/** What part of all frames may take longer: at the beginning and the end of rounds, mostly. */
-const MOST_LONG = 0.03;
+/** What part of all frames may take longer still: docs/next.md says which do. */
+const MOST_LONG = 0.015;
 /** And none of them takes so long that somebody sees it. */
 const LONGEST = 100;
-/** Bots that move at once bring more news at a time than anybody could watch. */
-const BOT_PAUSE = '100';
+/** As servers have it by default: at a quick pace bots then move after 300 to 500 milliseconds. */
+const BOT_PAUSE = '700';
 /**
- * Whatever else the machine does makes things slower, as caches and cores are shared: what counts
- * is how long something takes in most of these matches. What comes up in one of them only does not
- * count.
+ * Whatever else the machine does makes things slower, as caches and cores are shared: the middle
+ * one of so many matches counts, by its longest frame.
  */
 const TIMES = 3;
 
@@ -67,6 +67,7 @@ const momentOf = ({ after, before }: Work): string =>
 async function playOn(player: Player, samples: number[]): Promise<void> {
   do {
     await player.waitForTurn();
+    await atRest(player.page);
     samples.push(await player.page.evaluate(timeWork, OURS));
     await noteQuestion(player.page);
   } while (await player.act());
@@ -124,27 +125,19 @@ function evened(plays: readonly Play[]): readonly (readonly Work[])[] {
   });
 }
 
-/** The longest frame of every kind of moment. */
-function longestIn(frames: readonly Work[]): ReadonlyMap<string, Work> {
-  const longest = new Map<string, Work>();
-  for (const frame of frames) {
-    const moment = momentOf(frame);
-    if (frame.took >= (longest.get(moment)?.took ?? 0)) longest.set(moment, frame);
-  }
-  return longest;
+const longestOf = (frames: readonly Work[]): number => Math.max(...frames.map(({ took }) => took));
+
+/** The match whose longest frame is neither the longest nor the shortest of all. */
+function middleOf(matches: readonly (readonly Work[])[]): readonly Work[] {
+  const middle = medianOf(matches.map(longestOf));
+  return matches.find((frames) => longestOf(frames) === middle) ?? [];
 }
 
-/** Moments with a frame that took far too long in most matches. */
-function tooLong(matches: readonly (readonly Work[])[]): readonly string[] {
-  const all = matches.map(longestIn);
-  const moments = new Set(all.flatMap((longest) => [...longest.keys()]));
-  return [...moments].flatMap((moment) => {
-    const frames = all.flatMap((longest) => longest.get(moment) ?? []);
-    const isJudged = frames.length > 1 && medianOf(frames.map(({ took }) => took)) > LONGEST;
-    const told = frames.map(({ took, parts }) => `${took.toFixed(0)} ms: ${parts.join(', ')}`);
-    return isJudged ? [`“${moment}” took ${told.join('; ')}`] : [];
-  });
-}
+/** The frames of a match that took too long, each with its moment and what was in it. */
+const tooLong = (frames: readonly Work[]): readonly string[] =>
+  frames
+    .filter(({ took }) => took > LONGEST)
+    .map((frame) => `“${momentOf(frame)}” ${frame.took.toFixed(0)} ms: ${frame.parts.join(', ')}`);
 
 /** What part of the frames of a match took longer than they should. */
 const shareOfLong = (frames: readonly Work[]): number =>
@@ -154,8 +147,9 @@ describe('a phone four times as slow', () => {
   it.each(Object.keys(PLAYERS))('frames of a match of %s come in time', async (id) => {
     const plays: Play[] = [];
     for (let time = 0; time < TIMES; time++) plays.push(await play(id));
-    const matches = evened(plays);
-    expect(tooLong(matches)).toEqual([]);
-    expect(medianOf(matches.map(shareOfLong))).toBeLessThan(MOST_LONG);
+    const middle = middleOf(evened(plays));
+    expect(middle.length).toBeGreaterThan(100);
+    expect(tooLong(middle)).toEqual([]);
+    expect(shareOfLong(middle)).toBeLessThan(MOST_LONG);
   });
 });

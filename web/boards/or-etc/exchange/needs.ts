@@ -43,16 +43,28 @@ export function needOf(deck: Deck, card: Card, dice: Dice): Need {
   return need;
 }
 
+/** How many dice of one roll another has not. */
+function countBeyond(roll: Dice, own: Dice): number {
+  let count = 0;
+  for (const face of ALL) count += Math.max(0, countOf(roll, face) - countOf(own, face));
+  return count;
+}
+
 /** What is lacking is read off the rolls that show the card: the nearest of them. */
 function readNeed(deck: Deck, card: Card, dice: Dice): Need {
-  const lacking = ROLLS.filter((roll) => has(itemAt(deck.shown, roll), card)).map((roll) =>
-    beyond(roll, dice),
-  );
-  const short = Math.min(DICE, ...lacking.map(({ length }) => length));
-  const nearest = lacking.filter(({ length }) => length === short);
+  let short = DICE;
+  let nearest: Dice[] = [];
+  for (const roll of ROLLS) {
+    if (!has(itemAt(deck.shown, roll), card)) continue;
+    const count = countBeyond(roll, dice);
+    if (count < short) nearest = [];
+    short = Math.min(short, count);
+    if (count === short) nearest.push(roll);
+  }
+  const lacking = nearest.map((roll) => beyond(roll, dice));
   if (short === 1)
-    return { short, faces: ALL.filter((face) => nearest.some(([one]) => one === face)) };
-  const ways = new Map(nearest.map((faces) => [faces.join(''), faces]));
+    return { short, faces: ALL.filter((face) => lacking.some(([one]) => one === face)) };
+  const ways = new Map(lacking.map((faces) => [faces.join(''), faces]));
   const [only = [], ...others] = ways.values();
   return { short, faces: others.length === 0 ? only : [] };
 }

@@ -116,7 +116,7 @@ function readTasks(events: readonly TraceEvent[]): readonly Task[] {
       parts: partsOf(inside),
       isChanging: inside.some(({ name }) => CHANGES.has(name)),
       isDrawing: inside.some(({ name }) => DRAWS.has(name)),
-      isOurs: inside.some(({ name }) => name === OURS),
+      isOurs: inside.some((one) => one.name === OURS || isNote(one)),
     });
   }
   return tasks;
