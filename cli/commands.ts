@@ -5,6 +5,8 @@ import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchNoticesCommand } from './bench/notices/command.ts';
 import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
+import { blockCommand } from './block/command.ts';
+import { unblockCommand } from './block/unblock-command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctor/command.ts';
@@ -16,6 +18,7 @@ import { replayCommand } from './replay/command.ts';
 import { restoreCommand } from './restore/command.ts';
 import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
+import { tablesCommand } from './tables/command.ts';
 import { simulate } from './simulate/command.ts';
 
 /** Every command, in the order in which help lists them. */
@@ -27,6 +30,9 @@ export const COMMANDS: readonly Command[] = [
   moveDataCommand,
   doctorCommand,
   rotateKeysCommand,
+  tablesCommand,
+  blockCommand,
+  unblockCommand,
   simulate,
   arena,
   fitCommand,

@@ -77,6 +77,8 @@ export type DoorProblem =
   | { readonly kind: 'link-used' }
   /** Who sits at a match, or hosts a table, that is not over can't be forgotten. */
   | { readonly kind: 'still-seated' }
+  /** The host lets this guest in no more, until a date or (null) for ever. */
+  | { readonly kind: 'blocked'; readonly until: number | null }
   /** A page of another site asked. */
   | { readonly kind: 'foreign-origin' };
 

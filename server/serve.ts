@@ -6,14 +6,15 @@ import { openBots } from './bot-threads.ts';
 import { systemClock } from './clock.ts';
 import type { Address, Config } from './config.ts';
 import { mostDescriptors } from './descriptors.ts';
+import { BlockedGuests } from './http/blocked-guests.ts';
 import { CookieSigner } from './http/cookie-signer.ts';
 import { Health, openMetrics } from './http/health.ts';
 import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
-import { openHttp } from './http/open.ts';
-import { keepKeysFresh } from './key-refresh.ts';
+import { type HttpSettings, openHttp } from './http/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
+import { keepFresh } from './refresh.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
 import { deviceStore } from './store/device-store.ts';
@@ -43,6 +44,11 @@ export interface ServerParts {
 
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
+
+/** So often keys are read again, in milliseconds: much more often than a new one begins to sign. */
+const KEYS_EVERY = 60_000;
+/** So often it is read again whom the host does not let in, in milliseconds. */
+const BLOCKS_EVERY = 10_000;
 
 const DIRECT = 'clients that reach this server past its proxy are trusted as proxies';
 const PROXY_HINT =
@@ -83,13 +89,13 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const { pages, proxy, contact } = config;
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const limits = parts.limits ?? limitsOf(config);
-  const devices = deviceStore(store);
-  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, devices };
+  const guests = await openGuests(store, clock, logger);
+  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, ...guests };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
   const stopSweeping = keepSweeping({ registry, expire, clock, logger, report });
-  const stopFollowing = followKeys(config, opened, signer, { clock, report });
+  const stopFollowing = follow(config, { opened, store, signer, ...guests }, { clock, report });
   const close = async (): Promise<void> => {
     stopSweeping();
     stopFollowing();
@@ -117,16 +123,43 @@ const textsOf = (config: Config, kept: readonly Uint8Array[]): readonly string[]
   ...kept.map((key) => Buffer.from(key).toString('base64')),
 ];
 
-/** Where others may change keys, they are read again and again. */
-function followKeys(
+interface Followed {
+  readonly opened: Storage;
+  readonly store: StoreClient;
+  readonly signer: CookieSigner;
+  readonly blocked: BlockedGuests;
+}
+
+/** Reads again and again what others may change: keys where they may, and who is not let in. */
+function follow(
   config: Config,
-  { readKeys }: Storage,
-  signer: CookieSigner,
+  { opened: { readKeys }, store, signer, blocked }: Followed,
   parts: { readonly clock: Clock; readonly report: (error: unknown) => void },
 ): () => void {
-  if (readKeys === undefined) return () => {};
+  const stopBlocks = keepFresh({
+    read: () => store.call('blocks', parts.clock.date()),
+    changed: (blocks) => blocked.change(blocks),
+    pause: BLOCKS_EVERY,
+    ...parts,
+  });
+  if (readKeys === undefined) return stopBlocks;
   const changed = (keys: readonly Uint8Array[]): void => signer.change(textsOf(config, keys));
-  return keepKeysFresh({ read: readKeys, changed, ...parts });
+  const stopKeys = keepFresh({ read: readKeys, changed, pause: KEYS_EVERY, ...parts });
+  return () => {
+    stopBlocks();
+    stopKeys();
+  };
+}
+
+/** What is kept of guests. Nobody comes in before it is known who may not. */
+async function openGuests(
+  store: StoreClient,
+  clock: Clock,
+  logger: FastifyBaseLogger,
+): Promise<Pick<HttpSettings, 'devices' | 'blocked'>> {
+  const blocked = new BlockedGuests(clock, logger);
+  blocked.change(await store.call('blocks', clock.date()));
+  return { devices: deviceStore(store), blocked };
 }
 
 /** What removes from a store what has expired, but for matches in use. */

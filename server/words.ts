@@ -35,6 +35,8 @@ const ENGLISH_REASONS: Reasons = {
     'PEPITE_DATA=…',
   foreign: 'its pepite.sqlite belongs to another program. Choose another folder with PEPITE_DATA=…',
   later: 'it was made by a newer version of Pépite. Start that version.',
+  earlier:
+    'it was made by an older version of Pépite. Start this version once to bring it up to date.',
   empty:
     'its pepite.sqlite is empty, so matches may have been lost. Restore a backup, or remove the ' +
     'file to start afresh.',
@@ -68,6 +70,9 @@ const FRENCH_REASONS: Reasons = {
     'son fichier pepite.sqlite est celui d’un autre programme. Choisissez un autre dossier avec ' +
     'PEPITE_DATA=…',
   later: 'il vient d’une version plus récente de Pépite. Lancez celle-là.',
+  earlier:
+    'il vient d’une version plus ancienne de Pépite. Lancez celle-ci une fois pour le mettre à ' +
+    'niveau.',
   empty:
     'son fichier pepite.sqlite est vide, des parties sont peut-être perdues. Restaurez une ' +
     'sauvegarde, ou supprimez ce fichier pour repartir de zéro.',

@@ -7,6 +7,7 @@ import { type TrustedProxies, trustOf } from '../proxy.ts';
 import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
+import { type BlockedGuests, refuseBlocked } from './blocked-guests.ts';
 import { closeSockets } from './closing.ts';
 import { addContact } from './contact.ts';
 import type { CookieSigner } from './cookie-signer.ts';
@@ -35,6 +36,8 @@ export interface HttpSettings {
   readonly contact?: string | undefined;
   /** Where links to other devices, and guests, are kept. */
   readonly devices: DeviceStore;
+  /** Whom the host does not let in. */
+  readonly blocked: BlockedGuests;
 }
 
 /** A connection on which nothing happens is ended after so many milliseconds. */
@@ -60,6 +63,7 @@ export async function openHttp(
   limitConnections(app, { addresses, refusals, most: limits.connections, trusts: trustOf(proxy) });
   limitRequests(app, addresses, refusals);
   await app.register(cookie, { secret: settings.signer });
+  refuseBlocked(app, settings.blocked, refusals);
   addApi(app, services.registry, clock);
   addDeviceApi(app, settings.devices, clock);
   addHealth(app, settings.health);
@@ -69,6 +73,7 @@ export async function openHttp(
   await app.register((scope, _options, done) => {
     addSocket(scope, services, {
       addresses,
+      blocked: settings.blocked,
       refusals,
       log: logger,
       clock,

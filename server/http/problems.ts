@@ -23,6 +23,7 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'no-name': 409,
   'no-guest': 401,
   'foreign-origin': 403,
+  blocked: 403,
   'too-many-matches': 429,
   'too-fast': 429,
   failed: 500,

@@ -4,6 +4,7 @@ import type { Clock, Guest } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './address.ts';
 import type { Addresses, AdmittedSocket } from './addresses.ts';
+import type { BlockedGuests } from './blocked-guests.ts';
 import { Connection, SocketTransport } from './connection.ts';
 import { foreignOrigin } from './origin.ts';
 import { sendProblem } from './problems.ts';
@@ -28,6 +29,7 @@ interface Admitted {
 
 export interface SocketSettings {
   readonly addresses: Addresses;
+  readonly blocked: BlockedGuests;
   readonly refusals: Refusals;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
@@ -104,7 +106,7 @@ function listen(
   request: FastifyRequest,
   { guest, entry, response }: Admitted,
   services: HttpServices,
-  { refusals, clock, mostUnread, log }: SocketSettings,
+  { blocked, refusals, clock, mostUnread, log }: SocketSettings,
 ): void {
   const address = bucketOf(request.ip);
   const { id: reqId } = request;
@@ -129,8 +131,11 @@ function listen(
   });
   socket.on('ping', (data: Buffer) => transport.ping(data));
   const stop = keepAlive(socket, transport, entry, clock);
+  // The page asks who it is before it comes back, and is told why it can't.
+  const unwatch = blocked.watch(guest, () => transport.hangUp());
   socket.on('close', () => {
     stop();
+    unwatch();
     services.metrics.connected(-1);
     entry.unread.delete(socket);
     connection.close();

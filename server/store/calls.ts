@@ -1,4 +1,5 @@
 import type { ProcessCalls } from './process-calls.ts';
+import { BlockTable } from './block-table.ts';
 import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
@@ -9,6 +10,7 @@ import type { StepLog } from './step-log.ts';
 export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const matches = new MatchTable(database, log);
   const guests = new GuestTable(database);
+  const blocks = new BlockTable(database);
   const expiry = new Expiry(database, log);
   return {
     reads: {
@@ -17,6 +19,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       ofGuest: matches.ofGuest.bind(matches),
       openedBy: matches.openedBy.bind(matches),
       nameOf: guests.nameOf.bind(guests),
+      blocks: blocks.blocks.bind(blocks),
       expiredMatches: expiry.expiredMatches.bind(expiry),
       canWrite: () => canWrite(database),
     },

@@ -14,6 +14,8 @@ export type StoreProblemKind =
   | 'foreign'
   /** Made by a later Pépite. */
   | 'later'
+  /** Made by an earlier Pépite, where it has to be of this one. */
+  | 'earlier'
   /** A file with nothing in it: whatever was there is gone. */
   | 'empty'
   /** A restore was cut short, between what was there and what was to be. */

@@ -137,6 +137,14 @@ export const STEPS: readonly string[] = [
       until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
   `,
+  // Guests whom the host does not let in, until a date by the machine's clock, or for ever.
+  `
+    CREATE TABLE blocks (
+      guest TEXT PRIMARY KEY,
+      until INTEGER,
+      reason TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -2,7 +2,7 @@ import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '../../matches/test/support/clock.ts';
 import { CookieSigner } from '../http/cookie-signer.ts';
-import { keepKeysFresh } from '../key-refresh.ts';
+import { keepFresh } from '../refresh.ts';
 import {
   expiredKeys,
   inUseOrder,
@@ -111,7 +111,8 @@ describe('keys while a server is up', () => {
     const changes: (readonly Uint8Array[])[] = [];
     const reports: unknown[] = [];
     let answer = (): Promise<readonly Uint8Array[]> => Promise.resolve([Buffer.from('one')]);
-    const stop = keepKeysFresh({
+    const stop = keepFresh({
+      pause: 60_000,
       read: () => answer(),
       changed: (keys) => changes.push(keys),
       clock,

@@ -46,6 +46,7 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'blocks',
   'links',
   'step_log',
   'choices',

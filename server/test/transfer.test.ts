@@ -45,7 +45,7 @@ describe('data that is moved', () => {
       await moveToFolder(second, again, WATCH),
     ];
     expect(new Set(moved.map(({ hash }) => hash)).size).toBe(1);
-    expect(moved[0]?.counts).toEqual({ secrets: 1, guests: GUESTS, matches: MATCHES });
+    expect(moved[0]?.counts).toEqual({ secrets: 1, guests: GUESTS, blocks: 2, matches: MATCHES });
     expect(await hashOf(second)).toBe(await hashOf(first));
     const rows = rowsIn(there);
     expect(rowsIn(again)).toEqual(rows);
@@ -109,6 +109,7 @@ const columnsOf = (table: string, names: string): readonly string[] =>
 const COPIED = [
   ...columnsOf('secrets', 'name value'),
   ...columnsOf('guests', 'guest name created seen'),
+  ...columnsOf('blocks', 'guest until reason'),
   ...columnsOf(
     'matches',
     'match revision setup status host next deciding ending broken_in created changed',

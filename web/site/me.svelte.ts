@@ -1,10 +1,14 @@
 import type { Problem } from '@pepite/protocol';
 import { askMe, putName, type Unreachable } from './api.ts';
 
+/** The host of the server does not let this guest in. */
+type Blocked = Extract<Problem, { readonly kind: 'blocked' }>;
+
 /** The guest at this browser. */
 class Self {
   #name = $state<string | null>(null);
   #isKnown = $state(false);
+  #blocked = $state<Blocked | undefined>();
   #greeting: Promise<boolean> | undefined;
 
   /** The name, if the guest has one already. */
@@ -15,6 +19,11 @@ class Self {
   /** Whether the server has said who this is. */
   get isKnown(): boolean {
     return this.#isKnown;
+  }
+
+  /** Why the server does not answer this guest, if the host wants it so. */
+  get blocked(): Blocked | undefined {
+    return this.#blocked;
   }
 
   /**
@@ -28,6 +37,8 @@ class Self {
 
   async #ask(): Promise<boolean> {
     const answer = await askMe();
+    const problem = 'problem' in answer ? answer.problem : undefined;
+    this.#blocked = problem?.kind === 'blocked' ? problem : undefined;
     if ('problem' in answer) return false;
     this.#name = answer.value.name;
     this.#isKnown = true;

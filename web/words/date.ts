@@ -19,4 +19,8 @@ export function dayText(date: number, now: number, language: Language): string {
   }).format(date);
 }
 
+/** A moment that is to come, to the minute. */
+export const momentText = (date: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+
 const midnight = (date: number): number => new Date(date).setHours(0, 0, 0, 0);

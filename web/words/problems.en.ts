@@ -1,3 +1,4 @@
+import { momentText } from './date.ts';
 import type { ProblemTexts } from './problem.ts';
 
 /** What happened, and what can be done about it. */
@@ -13,6 +14,10 @@ export const englishProblems: ProblemTexts = {
     'This link has been used or has expired. Please make a new one on your other device.',
   'still-seated':
     'You’re still in a match that isn’t over. Finish or leave it first, then try again.',
+  blocked: ({ until }) =>
+    until === null
+      ? 'The host of this server has blocked your access.'
+      : `The host of this server has blocked your access until ${momentText(until, 'en')}.`,
   'foreign-origin': 'This page isn’t allowed to play on this server.',
 
   'too-long': ({ most }) => `That’s too long: at most ${most} characters.`,

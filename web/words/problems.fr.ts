@@ -1,3 +1,4 @@
+import { momentText } from './date.ts';
 import type { ProblemTexts } from './problem.ts';
 
 /** Ce qui s’est passé, et ce qu’on peut y faire. */
@@ -12,6 +13,10 @@ export const frenchProblems: ProblemTexts = {
   'link-used': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur votre autre appareil.',
   'still-seated':
     'Vous êtes encore dans une partie qui n’est pas finie. Terminez-la ou quittez-la d’abord.',
+  blocked: ({ until }) =>
+    until === null
+      ? 'L’hébergeur de ce serveur a bloqué votre accès.'
+      : `L’hébergeur de ce serveur a bloqué votre accès jusqu’au ${momentText(until, 'fr')}.`,
   'foreign-origin': 'Cette page n’est pas autorisée à jouer sur ce serveur.',
 
   'too-long': ({ most }) => `C’est trop long : ${most} caractères au plus.`,

@@ -1,5 +1,6 @@
 import type { Call, Later, SharedCalls, Writes } from '../calls.ts';
 import type { ProcessCalls } from '../process-calls.ts';
+import { BlockRows } from './block-rows.ts';
 import { type Connection, Refusal } from './connection.ts';
 import { ExpiryRows } from './expiry-rows.ts';
 import { GuestRows } from './guest-rows.ts';
@@ -35,6 +36,7 @@ export const isWrite = ({ name }: Call): boolean => Object.hasOwn(WRITES, name);
 export function postgresCalls(connection: Connection): Later<SharedCalls> {
   const matches = new MatchRows(connection);
   const guests = new GuestRows(connection);
+  const blocks = new BlockRows(connection);
   const expiry = new ExpiryRows(connection);
   const processes = new ProcessRows(connection);
   return {
@@ -43,6 +45,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     ofGuest: matches.ofGuest.bind(matches),
     openedBy: matches.openedBy.bind(matches),
     nameOf: guests.nameOf.bind(guests),
+    blocks: blocks.blocks.bind(blocks),
     expiredMatches: expiry.expiredMatches.bind(expiry),
     canWrite: () => canWrite(connection),
     create: matches.create.bind(matches),

@@ -98,6 +98,10 @@ export const STEPS: readonly string[] = [
   `
     CREATE TABLE links (link text PRIMARY KEY, sealed text NOT NULL, until bigint NOT NULL);
   `,
+  // Guests whom the host does not let in, until a date by the machine's clock, or for ever.
+  `
+    CREATE TABLE blocks (guest text PRIMARY KEY, until bigint, reason text NOT NULL);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

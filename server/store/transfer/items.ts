@@ -32,7 +32,16 @@ const GUESTS: FlatTable = {
   ],
 };
 
-export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS];
+const BLOCKS: FlatTable = {
+  name: 'blocks',
+  columns: [
+    ['guest', 'text'],
+    ['until', 'integer'],
+    ['reason', 'text'],
+  ],
+};
+
+export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS, BLOCKS];
 
 /** What is copied, in this order: who is known before what they have played. */
 export const KINDS: readonly string[] = [...FLAT_TABLES.map(({ name }) => name), 'matches'];

@@ -4,6 +4,7 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
   'bad-request': true,
+  blocked: true,
   'bots-wrong': true,
   busy: true,
   crowded: true,

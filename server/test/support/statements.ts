@@ -16,6 +16,7 @@ const CALLS: {
   ofGuest: [['ann', 1]],
   openedBy: [['ann']],
   nameOf: [['ann']],
+  blocks: [[1]],
   expiredMatches: [[RETENTION, 1]],
   canWrite: [[]],
   create: [[newMatch('m'), 1]],

@@ -1,5 +1,6 @@
 import { Seeded } from '@pepite/kernel';
 import { onTestFinished } from 'vitest';
+import { BlockedGuests } from '../../http/blocked-guests.ts';
 import { CookieSigner } from '../../http/cookie-signer.ts';
 import { Health } from '../../http/health.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -12,21 +13,24 @@ import { TestServer } from './test-server.ts';
 export type Http = Awaited<ReturnType<typeof openHttp>>;
 
 /** What is in front of everything behind the sockets, without a network: requests are injected. */
-export const openTestHttp = (
+export function openTestHttp(
   { services, clock, client }: TestServer,
   limits: Limits,
   proxy: TrustedProxies = false,
-): Promise<Http> =>
-  openHttp(services, {
+): Promise<Http> {
+  const logger = makeLogger('silent');
+  return openHttp(services, {
     pages: '/nowhere',
     signer: new CookieSigner([Buffer.alloc(32).toString('base64')]),
     limits,
     proxy,
-    logger: makeLogger('silent'),
+    logger,
     clock,
+    blocked: new BlockedGuests(clock, logger),
     devices: deviceStore(client),
     health: new Health(clock, () => client.call('canWrite')),
   });
+}
 
 /** The same behind a proxy, until the test ends. */
 export async function openBehindProxy(limits: Limits): Promise<Http> {

@@ -2,6 +2,7 @@ import { Seeded } from '@pepite/kernel';
 import type { MatchChange } from '@pepite/matches';
 import { newMatch } from '../../../matches/test/support/describe-store.ts';
 import { SEED } from '../../../kernel/test/seed.ts';
+import { BlockTable } from '../../store/block-table.ts';
 import { openDatabase } from '../../store/database.ts';
 import { cookieKey } from '../../store/secrets.ts';
 import { openStore } from './same-thread-store.ts';
@@ -30,6 +31,9 @@ export async function fillVaried(folder: string, matches: number, guests: number
   const rng = new Seeded(SEED);
   const names = Array.from({ length: guests }, (_, place) => `guest ${place} é🂡`);
   await Promise.all(names.map((name, place) => store.rename(`${name}-${place}`, name, place)));
+  const blocks = new BlockTable(database);
+  blocks.block({ guest: 'a nuisance', until: null, reason: 'spam “é🂡”' }, 1);
+  blocks.block({ guest: 'another', until: 2, reason: 'insults' }, 1);
   await Promise.all(
     Array.from({ length: matches }, async (_, place) => {
       const id = `m${rng.below(1_000_000)}-${place}`;

@@ -1,0 +1,35 @@
+import type { Guest } from '@pepite/matches';
+
+/** A guest whom the host does not let in. */
+export interface Block {
+  readonly guest: Guest;
+  /** Until when, by the machine's clock; null stands for ever. */
+  readonly until: number | null;
+  /** For the host alone. */
+  readonly reason: string;
+}
+
+/** A public table that waits or is played at, with the people who sit there. */
+export interface PublicTable {
+  readonly match: string;
+  readonly game: string;
+  readonly status: string;
+  readonly host: Guest;
+  readonly people: readonly { readonly guest: Guest; readonly name: string }[];
+}
+
+/** So many tables are told, the latest first. */
+export const MOST_TABLES = 100;
+/** Whoever names a guest by the beginning has to be told only whether there are several. */
+export const SEVERAL = 2;
+
+/** What a host asks of a store against abuse, whether or not servers run on it. */
+export interface HostTools {
+  tables(): Promise<readonly PublicTable[]>;
+  blocks(date: number): Promise<readonly Block[]>;
+  /** Guests with a name or a seat, and blocked ones, whose hash begins so: two at most. */
+  guestsLike(start: string): Promise<readonly Guest[]>;
+  block(block: Block, date: number): Promise<void>;
+  /** False if the guest was not blocked. */
+  unblock(guest: Guest): Promise<boolean>;
+}
