@@ -53,6 +53,9 @@ class Candidate {
 export const ENOUGH = 24;
 const CERTAIN = 3;
 
+/** So many moves are compared at a time: each time the best one is played out again, too. */
+const AT_A_TIME = 32;
+
 /** How many errors a move must be ahead of the one that seemed best, where a game does not say. */
 const DOUBT = 0.7;
 
@@ -95,9 +98,9 @@ export class Flat {
   }
 
   /**
-   * What other moves are worth beside the best one, in as few worlds as tell something; nothing if
-   * there is no time for that. By what each is behind in the same worlds, which is known better
-   * than what it brings.
+   * What other moves are worth beside the best one, in as few worlds as tell something: some at a
+   * time, as long as there is time for all of those. By what each is behind in the same worlds,
+   * which is known better than what it brings.
    */
   compare(
     view: View<unknown, unknown>,
@@ -108,15 +111,20 @@ export class Flat {
     clock: ReadClock,
   ): readonly Weighed[] {
     const counter = new BudgetCounter(budget, clock);
-    const all = [best.move, ...others].map((move) => new Candidate(move));
-    for (let sample = 0; sample < ENOUGH; sample++) {
-      if (counter.spent(all.length) >= 1) return [];
-      this.#tryAll(view, all, seed, sample, counter);
+    const compared: Weighed[] = [];
+    for (let start = 0; start < others.length; start += AT_A_TIME) {
+      const some = others.slice(start, start + AT_A_TIME);
+      const all = [best.move, ...some].map((move) => new Candidate(move));
+      for (let sample = 0; sample < ENOUGH; sample++) {
+        if (counter.spent(all.length) >= 1) return compared;
+        this.#tryAll(view, all, seed, sample, counter);
+      }
+      for (const candidate of all.slice(1)) {
+        const worth = Math.min(1, Math.max(0, best.worth + candidate.ahead(0)));
+        compared.push({ move: candidate.move, visits: candidate.visits, worth });
+      }
     }
-    return all.slice(1).map((candidate) => {
-      const worth = Math.min(1, Math.max(0, best.worth + candidate.ahead(0)));
-      return { move: candidate.move, visits: candidate.visits, worth };
-    });
+    return compared;
   }
 
   /** One world; the first of the moves is the one that the others are compared with. */

@@ -11,8 +11,11 @@ const SEEDS = 2 ** 30;
 
 /** Of the time for advice, what goes into the best move; the rest is for all others. */
 const FOR_THE_BEST = 0.7;
-/** More moves than that are not weighed for advice. */
-const MOST_ADVISED = 48;
+/**
+ * More moves than that are not weighed for advice, however much time there is. Players have fewer,
+ * even in Or etc., where any die may be offered for any other (`advice.test.ts` counts them).
+ */
+export const MOST_ADVISED = 512;
 
 /**
  * Thinks for one seat of one match: it plays the match out, in worlds that it imagines
