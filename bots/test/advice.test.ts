@@ -44,7 +44,7 @@ it.each(SETTINGS)('advice may be about any move that a player of $game.id has', 
 });
 
 it.each(SETTINGS.filter(({ game }) => game.id === 'or-etc'))(
-  'of a wide choice in $game.id as many moves are weighed as there is time for',
+  'as many moves of a wide choice in $game.id are weighed as there is time for',
   (setting) => {
     const told: { all: number; inTime: number; inHaste: number }[] = [];
     watchChoices(setting, (view, moves) => {
