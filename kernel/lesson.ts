@@ -32,6 +32,8 @@ export interface LessonStep<Name extends string = string> {
    * calls an area. A step that asks for a move points at what that is made with by itself.
    */
   readonly about?: readonly string[];
+  /** Whether it speaks of the report on the round that has ended, which is open meanwhile. */
+  readonly onReport?: true;
 }
 
 /** What a step says. */

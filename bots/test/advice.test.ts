@@ -34,7 +34,7 @@ function watchChoices(setting: Setting, look: Look): void {
   }
 }
 
-it.each(SETTINGS)('advice may be about any move that a player of $game.id has', (setting) => {
+it.each(SETTINGS)('the adviser may weigh any move that a player of $game.id has', (setting) => {
   let most = 0;
   watchChoices(setting, (_, moves) => {
     most = Math.max(most, moves.weight);
@@ -44,7 +44,7 @@ it.each(SETTINGS)('advice may be about any move that a player of $game.id has', 
 });
 
 it.each(SETTINGS.filter(({ game }) => game.id === 'or-etc'))(
-  'as many moves of a wide choice in $game.id are weighed as there is time for',
+  'the adviser weighs as many moves of a wide choice in $game.id as it has time for',
   (setting) => {
     const told: { all: number; inTime: number; inHaste: number }[] = [];
     watchChoices(setting, (view, moves) => {

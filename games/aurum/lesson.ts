@@ -99,8 +99,8 @@ const roundEnd: readonly LessonStep<StepName>[] = [
     about: [card('P5'), card('Z1'), card('B5')],
   },
   { name: 'end', asks: 'end', about: [card('G5')] },
-  { name: 'report', before: NEXT_DEAL },
-  { name: 'goldPoints' },
+  { name: 'report', before: NEXT_DEAL, onReport: true },
+  { name: 'goldPoints', onReport: true },
   { name: 'nugget', about: ['team:0'] },
 ];
 

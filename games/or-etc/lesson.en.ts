@@ -97,7 +97,7 @@ const second = {
   accident: {
     text:
       'You have drawn an accident, the cave-in. It stays open on the table, and strikes the ' +
-      'first player whose natural roll is 1 2 3 4 5.',
+      'first player whose natural roll is 1 2 3 4 5.',
   },
   throws: {
     text:

@@ -124,7 +124,7 @@ const second: Pick<
   accident: {
     text:
       'Vous avez pioché un accident, la galerie bouchée. Il reste ouvert sur la table et ' +
-      'frappera le premier dont le lancer naturel est 1 2 3 4 5.',
+      'frappera le premier dont le lancer naturel est 1 2 3 4 5.',
   },
   throws: {
     text:

@@ -115,7 +115,7 @@ export const lesson: Lesson<StepName> = {
     {
       name: 'over',
       before: ['1 drop', '* pick 0 A11122', ...drawn(0, 'XX-YY:2')],
-      about: ['points:0', 'points:1', 'points:2'],
+      onReport: true,
     },
   ],
 };

@@ -94,7 +94,7 @@ export const lesson: Lesson<StepName> = {
     { name: 'sealScored', about: ['card:39', 'colour:0:2'] },
     { name: 'takeAgain', asks: 'take 27', about: ['card:27'] },
 
-    { name: 'round', before: ['* market 20'], about: ['points:0'] },
+    { name: 'round', before: ['* market 20'], onReport: true },
     { name: 'unfinished', about: ['area:others'] },
     { name: 'match', about: ['when', 'deck'] },
     { name: 'winner', about: ['points:0'] },

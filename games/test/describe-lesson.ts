@@ -40,6 +40,19 @@ class Learner {
     }
   }
 
+  /** The steps before which a round ends, as the lesson goes on. */
+  *ends(): Generator<LessonStep> {
+    let ended = 0;
+    for (const step of this.#lesson.steps) {
+      for (const line of step.before ?? []) this.#tell(step, line);
+      const { game, table } = this.#referee;
+      if (game.rounds(table).ended > ended) yield step;
+      ended = game.rounds(table).ended;
+      const [move] = askedOf(step);
+      if (move !== undefined) this.#tell(step, `${this.#lesson.seat} ${move}`);
+    }
+  }
+
   #tell({ name }: LessonStep, line: string): void {
     const { game, seats } = this.#referee;
     const entry = parseEntry(game, seats, line);
@@ -72,6 +85,13 @@ export function describeLesson(game: Game, lesson: Lesson, shortest = 4): void {
     it('the lesson is a match by the rules, whichever of the asked moves is made', () => {
       new Learner(game, lesson).play((asked) => asked[0]);
       new Learner(game, lesson).play((asked) => asked.at(-1));
+    });
+
+    it('the lesson speaks of the report on a round as soon as there is one', () => {
+      const ends = [...new Learner(game, lesson).ends()];
+      expect(ends.filter(({ onReport }) => onReport !== true)).toEqual([]);
+      const others = steps.filter((step, place) => step.onReport && !steps[place - 1]?.onReport);
+      expect(others).toEqual(ends);
     });
 
     it('the lesson names each step once', () => {

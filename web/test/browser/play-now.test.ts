@@ -1,8 +1,11 @@
 import type { NewMatchRequest } from '@pepite/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '@pepite/games';
+import { itemNamed } from '@pepite/kernel';
 import { AurumPlayer } from './support/aurum.ts';
 import { launch, PHONE, visit } from './support/browser.ts';
+import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { requested } from './support/requested.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
@@ -21,7 +24,37 @@ afterAll(async () => {
   await site.close();
 });
 
+/** Runs in a page: counts what a visitor presses, on all pages that are opened. */
+function countClicks(): void {
+  addEventListener(
+    'click',
+    ({ isTrusted }) => {
+      const count = Number(sessionStorage.getItem('clicks')) + Number(isTrusted);
+      sessionStorage.setItem('clicks', `${count}`);
+    },
+    { capture: true },
+  );
+}
+
 describe('play now', () => {
+  it.each(GAMES)('a newcomer decides something in $id with the second click', async ({ id }) => {
+    const { page, context, errors } = await visit(browser, { size: PHONE, coached: true });
+    await page.addInitScript(countClicks);
+    const clicks = (): Promise<string | null> =>
+      page.evaluate(() => sessionStorage.getItem('clicks'));
+    await page.goto(site.address);
+    const player = new (itemNamed(PLAYERS, id))(page, 'en', byMouse);
+    await player.playNow();
+    expect(await clicks()).toBe('1');
+    // A real click: nothing may lie over what is asked.
+    const shown = await page.locator('main').innerHTML();
+    await player.act();
+    expect(await clicks()).toBe('2');
+    await expect.poll(() => page.locator('main').innerHTML()).not.toBe(shown);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('a newcomer who plays now is asked nothing, and can change the name later', async () => {
     const { page, context, errors } = await visit(browser, { language: 'fr', size: PHONE });
     await page.goto(site.address);

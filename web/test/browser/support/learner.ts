@@ -11,7 +11,9 @@ const MOST_PRESSES = 300;
 const READ = '[data-action=continue]:not([aria-disabled=true])';
 const ASKED = '[data-action=do-it]:not([aria-disabled=true])';
 const OVER = '[data-action=play-now]';
-const DIALOG = 'dialog[open] :is([data-action=confirm], [data-action=go-on])';
+const DIALOG = 'dialog[open] [data-action=confirm]';
+/** Where a step speaks of the report on a round, the way on is beside that. */
+const REPORT = 'dialog[open] [data-action=continue]';
 
 /** What makes a move once its parts are chosen, by game: the first that is there. */
 const MAKING: Readonly<Record<string, readonly string[]>> = {
@@ -50,8 +52,8 @@ export class Learner {
     for (const [place, step] of this.#lesson.steps.entries()) {
       await this.#reach(place);
       await look(step);
-      if (askedOf(step).length === 0) await this.#pressFirst(READ);
-      else await this.#make(place);
+      if (askedOf(step).length > 0) await this.#make(place);
+      else await this.#pressFirst(step.onReport === true ? REPORT : READ);
     }
     await this.#await([OVER]);
   }
@@ -59,10 +61,14 @@ export class Learner {
   /** Waits until a step is under way, and says what it should. */
   async #reach(place: number): Promise<void> {
     const step = itemAt(this.#lesson.steps, place);
-    const kind = askedOf(step).length > 0 ? ASKED : READ;
+    const isReport = step.onReport === true;
+    const kind = askedOf(step).length > 0 ? ASKED : isReport ? REPORT : READ;
     while ((await this.#await([DIALOG, kind])) === 0) await this.#pressFirst(DIALOG);
     const { text } = this.#lesson.words[this.#language].steps[step.name] ?? { text: '' };
-    await this.page.getByText(text, { exact: true }).waitFor();
+    const where = this.page.locator(
+      isReport ? 'dialog[open] footer' : 'body:not(:has(dialog[open]))',
+    );
+    await where.getByText(text, { exact: true }).waitFor();
   }
 
   /** Chooses what is pointed at, and makes the move; what is not asked for is refused. */

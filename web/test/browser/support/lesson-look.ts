@@ -25,6 +25,10 @@ function hidden(): readonly string[] {
   if (!isWithin(words, new DOMRect(left, top, right - left, bottom - top)))
     found.push(`the text is cut off (${words.bottom} below ${bottom})`);
   if (!isWithin(edges(panel), frame)) found.push('the panel is not wholly in the window');
+  const report = document.querySelector('dialog[open] footer p');
+  if (report !== null && !isWithin(edges(report), frame)) {
+    found.push('what is said of the report is not in the window');
+  }
   const onward = [...document.querySelectorAll('[data-action=continue], [data-action=do-it]')];
   const shown = onward.filter((one) => one.checkVisibility());
   if (shown.length === 0) found.push('nothing goes on');
