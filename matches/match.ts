@@ -3,7 +3,6 @@ import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
 import { type Decided, refused } from './decision.ts';
-import { isSameTable } from './following.ts';
 import type { Lease } from './lease.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
@@ -11,6 +10,7 @@ import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts'
 import { MatchSeats } from './match-seats.ts';
 import { MatchSteps, type Outcome, type SteppedMatch } from './match-steps.ts';
 import type { PlayState, Step } from './play-state.ts';
+import { isSameTable } from './same-table.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
