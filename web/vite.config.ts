@@ -5,13 +5,22 @@ import { defineConfig, type Plugin } from 'vite';
 const WORKER = 'service-worker';
 /** What pages share, boards and rules apart: those are brought by the pages that show them. */
 const SHELL = [
-  /\/web\/(site|words|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
-  /\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//,
+  /\/web\/(site|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
+  /\/games\/[^/]+\/listing|\/kernel\//,
 ];
+/** What all of it is built on: run in a task of its own. */
+const LIBRARY = /\/node_modules\/(svelte|clsx|esm-env)\//;
+const WORDS = /\/web\/words\//;
 /** What rules are read with, on their own page and over a board. */
 const READING = /\/web\/(rules|try\/(words|load))/;
 /** What every board is made of, and what is around it. */
 const MATCH = /\/web\/(match|boards\/kit)\//;
+
+/** What runs before anything else is fetched: it must not bring the rest along. */
+const FIRST = [
+  /\/web\/first\/first-screen|\/web\/lesson\/progress|vite\/preload-helper/,
+  /\/web\/site\/(own-task|register-worker|storage)/,
+];
 
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
@@ -49,6 +58,9 @@ export default defineConfig({
         // What nearly every page needs comes in one file: two dozen small ones take longer.
         codeSplitting: {
           groups: [
+            { name: 'first', test: (id) => FIRST.some((part) => part.test(id)), priority: 3 },
+            { name: 'library', test: LIBRARY, priority: 3 },
+            { name: 'words', test: WORDS, minShareCount: 3, priority: 3 },
             {
               name: 'shell',
               test: (id) => SHELL.some((part) => part.test(id)),
