@@ -11,5 +11,4 @@ await fetchLater();
 const { mount } = await import('svelte');
 await nextTask();
 const { start } = await import('./start.ts');
-await nextTask();
-start(mount);
+await start(mount);

@@ -5,12 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 const WORKER = 'service-worker';
 /** What pages share, boards and rules apart: those are brought by the pages that show them. */
 const SHELL = [
-  /\/web\/(site|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
+  /\/web\/(site|words|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
   /\/games\/[^/]+\/listing|\/kernel\//,
 ];
 /** What all of it is built on: run in a task of its own. */
 const LIBRARY = /\/node_modules\/(svelte|clsx|esm-env)\//;
-const WORDS = /\/web\/words\//;
 /** What rules are read with, on their own page and over a board. */
 const READING = /\/web\/(rules|try\/(words|load))/;
 /** What every board is made of, and what is around it. */
@@ -60,7 +59,6 @@ export default defineConfig({
           groups: [
             { name: 'first', test: (id) => FIRST.some((part) => part.test(id)), priority: 3 },
             { name: 'library', test: LIBRARY, priority: 3 },
-            { name: 'words', test: WORDS, minShareCount: 3, priority: 3 },
             {
               name: 'shell',
               test: (id) => SHELL.some((part) => part.test(id)),

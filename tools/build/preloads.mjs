@@ -26,6 +26,8 @@ const PAGES = {
   '/reference/:game': (game) => ['pages/Reference.svelte', `../games/${game}/index.ts`],
   '/try/:game/:figure': (game) => ['pages/Try.svelte', ...matchOf(game)],
 };
+/** What every page needs in a language: its words. */
+const ANY = '*';
 const LANGUAGES = ['en', 'fr'];
 const GAME = /^\.\.\/games\/([^/]+)\/index\.ts$/;
 
@@ -44,6 +46,17 @@ export function makePreloads(folder, manifest) {
         return { page, game, language, files: files.filter((file) => !everywhere.has(file)) };
       }),
     ),
+  );
+  preloads.push(
+    ...LANGUAGES.map((language) => {
+      const files = filesOf(manifest, [`words/${language}.ts`]);
+      return {
+        page: ANY,
+        game: '',
+        language,
+        files: files.filter((file) => !everywhere.has(file)),
+      };
+    }),
   );
   writeFileSync(join(folder, 'preloads.json'), `${JSON.stringify(preloads)}\n`);
 }

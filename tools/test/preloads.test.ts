@@ -10,6 +10,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
   '../node_modules/svelte/src/index-client.js': { file: 'assets/library.js' },
   'start.ts': { file: 'assets/start.js', imports: ['_shell.js'], css: ['assets/start.css'] },
+  'words/fr.ts': { file: 'assets/fr.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell.js' },
   '_match.js': { file: 'assets/match.js', imports: ['_shell.js'], css: ['assets/match.css'] },
   'pages/Learn.svelte': { file: 'assets/Learn.js', imports: ['_match.js', '_shell.js'] },
@@ -42,8 +43,8 @@ it('each page needs its own files with all they import, and not what every page 
   makePreloads(folder, takeManifest(folder));
   const written = readFileSync(join(folder, 'preloads.json'), 'utf8');
   const preloads = JSON.parse(written) as readonly Preload[];
-  const filesOf = (page: string, language: string) =>
-    preloads.find((one) => one.page === page && one.game === 'lucky' && one.language === language)
+  const filesOf = (page: string, language: string, game = 'lucky') =>
+    preloads.find((one) => one.page === page && one.game === game && one.language === language)
       ?.files;
   expect(filesOf('/learn/:game', 'en')).toEqual(
     ['Learn.js', 'match.js', 'match.css', 'lesson.js', 'lucky.js', 'words.js'].map(
@@ -52,6 +53,7 @@ it('each page needs its own files with all they import, and not what every page 
   );
   expect(filesOf('/rules/:game', 'fr')).toEqual(['/assets/RulesPage.js', '/assets/guide.fr.js']);
   expect(filesOf('/rules/:game', 'en')).toEqual(['/assets/RulesPage.js', '/assets/guide.en.js']);
+  expect(filesOf('*', 'fr', '')).toEqual(['/assets/fr.js']);
   expect(existsSync(join(folder, '.vite'))).toBe(false);
 });
 

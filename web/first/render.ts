@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { loadLesson } from '../lesson/load.ts';
 import { loadGuide } from '../rules/load.ts';
 import { CATALOGUE } from '../site/games.ts';
-import { settings } from '../site/settings.svelte.ts';
+import { changeLanguage } from '../words/index.ts';
 import FirstHome from './FirstHome.svelte';
 import FirstLesson from './FirstLesson.svelte';
 import FirstRules from './FirstRules.svelte';
@@ -24,7 +24,7 @@ export async function firstScreens(): Promise<readonly FirstScreen[]> {
   const screens: FirstScreen[] = [];
   // One after the other: the language is the same for all that is drawn.
   for (const language of LANGUAGES) {
-    settings.language = language;
+    await changeLanguage(language);
     screens.push(homeIn(language));
     for (const { id } of CATALOGUE) {
       screens.push(await rulesOf(id, language));

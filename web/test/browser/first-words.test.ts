@@ -98,6 +98,7 @@ describe('what is written into a page', () => {
     const { page, context } = await visit(place.browser, { language: 'en' });
     await page.goto(`${place.site.address}/rules/aurum`);
     await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('button', { name: 'English' }).waitFor();
     const answer = await page.reload();
     expect(await answer?.text()).toContain('<html lang="fr">');
     const [clause = ''] = itemAt(english, 1).paragraphs.flatMap(({ clause: id }) => id ?? []);
