@@ -21,6 +21,10 @@ const FIRST = [
   /\/web\/site\/(own-task|register-worker|storage)/,
 ];
 
+/** What parts of a game share: its rules, and the pieces that its board and its figures show. */
+const RULES = /\/games\/([^/]+)\/(?!listing|guide|lesson|coach|reference|positions)/;
+const PIECES = /\/web\/boards\/(?!kit)([^/]+)\/(?!figures)/;
+
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
   name: 'list-files',
@@ -32,6 +36,14 @@ const listFiles = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'files.json', source });
   },
 });
+
+/** Names a file after the game whose modules are in it; other modules are not in it. */
+const named =
+  (part: string, test: RegExp) =>
+  (id: string): string | undefined => {
+    const game = test.exec(id)?.[1];
+    return game === undefined ? undefined : `${game}-${part}`;
+  };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -67,6 +79,8 @@ export default defineConfig({
             },
             { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
             { name: 'match', test: MATCH, minShareCount: 3 },
+            { name: named('rules', RULES), minShareCount: 2 },
+            { name: named('pieces', PIECES), minShareCount: 2 },
           ],
         },
       },
