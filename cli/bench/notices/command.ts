@@ -1,9 +1,8 @@
-import { measureNotices, type NoticeCost } from '@pepite/server';
+import type { NoticeCost } from '@pepite/server';
 import { BAD_INPUT, command, type Context, DONE, INTERRUPTED } from '../../command.ts';
 import { inColumns, wrap } from '../../layout.ts';
 import { helpWidth } from '../../help.ts';
 import { textsIn } from '../../words/index.ts';
-import { onPostgres } from '../postgres.ts';
 import { FLAGS } from './plan.ts';
 import { helpWords, noticeWords } from './words.ts';
 
@@ -19,7 +18,8 @@ export const benchNoticesCommand = command({
     const { language, error, interrupted, out } = context;
     const tick = (): void => void error.write('.');
     const plan = { writers: WRITERS, seconds, tick, interrupted };
-    const costs = await onPostgres(context, (url) => measureNotices(url, plan));
+    const { benchNotices } = await import('./run.ts');
+    const costs = await benchNotices(context, plan);
     if (costs === undefined) return BAD_INPUT;
     error.write('\n');
     if (interrupted.aborted) {
