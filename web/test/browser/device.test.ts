@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
 import { french } from '../../words/fr.ts';
-import { LAPTOP, launch, SMALL, visit } from './support/browser.ts';
+import { LAPTOP, leaveBrowser, openBrowser, SMALL, visit } from './support/browser.ts';
 import { Site } from './support/site.ts';
 import { expectSound } from './support/sound.ts';
 
@@ -11,11 +11,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

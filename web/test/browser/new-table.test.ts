@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
-import { launch, PHONE, visit } from './support/browser.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { requested } from './support/requested.ts';
 import { Site } from './support/site.ts';
 import { expectSound } from './support/sound.ts';
@@ -13,11 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 
