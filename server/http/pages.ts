@@ -38,6 +38,8 @@ const PAGES = [
 ];
 const RULES = '/rules/:game';
 const MATCH = '/m/:match';
+/** What is about a game, or a match of one; those that a browser plays alone only it knows. */
+const NAMED = /:game|^\/m\//;
 
 /** Where files are that have their content in their names, and so never change. */
 const ASSETS = '/assets/';
@@ -103,6 +105,12 @@ function addAssets(app: FastifyInstance, folder: string): void {
   });
 }
 
+/** What an address is about: a page that names a game which is not there is no page. */
+interface Asked {
+  readonly page: string;
+  readonly game: string | undefined;
+}
+
 async function gameOn(
   page: string,
   { game, match }: Params,
@@ -113,7 +121,7 @@ async function gameOn(
 
 function sendPage(
   { previews, preloads, contact }: PageWriters,
-  { page, game }: { readonly page: string; readonly game: string | undefined },
+  { page, game }: Asked,
   { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
@@ -122,6 +130,7 @@ function sendPage(
   const previewed = previews.page(linked, language, `${protocol}://${host}`);
   const written = withContact(previewed, contact);
   return reply
+    .status(NAMED.test(page) && !previews.knows(game) ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language')
