@@ -46,6 +46,12 @@ export class WaitingRoom {
     return isGone && this.#seats.seatOf(guest) !== undefined;
   }
 
+  /** The name of the host, who may have got up. */
+  get inviter(): { readonly inviter: string } | undefined {
+    const occupant = this.#seats.occupantOf(this.#access().host);
+    return occupant && { inviter: occupant.name };
+  }
+
   isRemoved(guest: Guest): boolean {
     return this.#access().removed.includes(guest);
   }

@@ -1,5 +1,12 @@
 import type { Read } from '@pepite/kernel';
-import type { Created, DeviceLink, Me, Problem, NewMatchRequest } from '@pepite/protocol';
+import type {
+  Created,
+  DeviceLink,
+  Invitation,
+  Me,
+  NewMatchRequest,
+  Problem,
+} from '@pepite/protocol';
 
 /** The server could not be asked at all. */
 export interface Unreachable {
@@ -40,6 +47,7 @@ export const makeDeviceLink = (): Answer<DeviceLink> => send('POST', '/api/me/li
 export const takeDeviceLink = (code: string): Answer<Me> => send('POST', '/api/link', { code });
 export const logOut = (): Answer<object> => send('POST', '/api/me/log-out', {});
 export const forgetMe = (): Answer<object> => send('POST', '/api/me/forget', {});
+export const askInvitation = (): Answer<Invitation> => ask('/api/invitation');
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
 export const recordPath = (match: string): string => `/api/matches/${match}/record`;

@@ -142,6 +142,9 @@ const setup: Texts['setup'] = {
 
 const waiting: Texts['waiting'] = {
   title: 'Before the match',
+  invitedBy: (name, game) => `${name} invites you to play ${game}`,
+  rules: 'The rules',
+  team: (number) => `team ${number}`,
   awaited: (open) => (open === 1 ? 'One seat is still free.' : `${open} seats are still free.`),
   sitFirst: 'Choose a seat to play.',
   unwelcome: 'The host removed you from this table; you can still watch.',
@@ -165,6 +168,8 @@ const waiting: Texts['waiting'] = {
   start: 'Start the match',
   invite: 'Invite friends',
   inviteWhy: 'Anyone with this link can sit down; a name is enough.',
+  code: 'QR code',
+  codeOf: (link) => `QR code of ${link}`,
   copy: 'Copy link',
   copied: 'Copied',
   share: 'Share',

@@ -149,6 +149,9 @@ const setup: Texts['setup'] = {
 
 const waiting: Texts['waiting'] = {
   title: 'Avant la partie',
+  invitedBy: (name, game) => `${name} vous invite à jouer à ${game}`,
+  rules: 'Les règles',
+  team: (number) => `équipe ${number}`,
   awaited: (open) =>
     open === 1 ? 'Une place est encore libre.' : `${open} places sont encore libres.`,
   sitFirst: 'Choisissez une place pour jouer.',
@@ -173,6 +176,8 @@ const waiting: Texts['waiting'] = {
   start: 'Commencer la partie',
   invite: 'Inviter des amis',
   inviteWhy: 'Toute personne qui a ce lien peut s’asseoir ; un nom suffit.',
+  code: 'Code QR',
+  codeOf: (link) => `Code QR de ${link}`,
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager',

@@ -151,6 +151,10 @@ export interface FileTexts {
 
 export interface WaitingTexts {
   readonly title: string;
+  /** Who asks somebody to which game. */
+  readonly invitedBy: (name: string, game: string) => string;
+  readonly rules: string;
+  readonly team: (number: number) => string;
   readonly awaited: (open: number) => string;
   readonly sitFirst: string;
   readonly unwelcome: string;
@@ -174,6 +178,8 @@ export interface WaitingTexts {
   readonly start: string;
   readonly invite: string;
   readonly inviteWhy: string;
+  readonly code: string;
+  readonly codeOf: (link: string) => string;
   readonly copy: string;
   readonly copied: string;
   readonly share: string;
