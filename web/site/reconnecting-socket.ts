@@ -59,6 +59,8 @@ export class ReconnectingSocket {
   #session = 0;
   #failures = 0;
   #isStarting = false;
+  /** Whether the last ping has not been answered. */
+  #isPinging = false;
   #stopRetry = NOTHING;
   #stopDeadline = NOTHING;
 
@@ -127,6 +129,7 @@ export class ReconnectingSocket {
     if (socket !== this.#socket) return;
     this.#stopDeadline();
     this.#failures = 0;
+    this.#isPinging = false;
     this.#session++;
     this.#setOpen(true);
     if (this.#topic !== undefined) this.send(this.#topic);
@@ -136,7 +139,9 @@ export class ReconnectingSocket {
     if (socket !== this.#socket) return;
     this.#stopDeadline();
     // Our own server is trusted to speak the protocol.
-    this.#listener?.(JSON.parse(text) as ServerMessage);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'pong') this.#isPinging = false;
+    this.#listener?.(message);
   }
 
   /** Forgets a socket and gets a new one; a late word of the old one is not heard any more. */
@@ -167,12 +172,16 @@ export class ReconnectingSocket {
   #keepPinging(): void {
     this.#page.after(PING_EVERY, () => {
       this.#keepPinging();
-      this.#ping(ANSWER_WITHIN);
+      // Whoever tells us much, but never answers, does not hear us.
+      if (this.#isPinging && this.#socket !== undefined) this.#drop(this.#socket);
+      else this.#ping(ANSWER_WITHIN);
     });
   }
 
   #ping(limit: number): void {
-    if (this.send({ type: 'ping' }) !== undefined) this.#expectAnswer(limit);
+    if (this.send({ type: 'ping' }) === undefined) return;
+    this.#isPinging = true;
+    this.#expectAnswer(limit);
   }
 
   #expectAnswer(limit: number): void {

@@ -119,6 +119,21 @@ describe('the one socket of a page', () => {
     expect(last()).not.toBe(silent);
   });
 
+  it('a socket on which much is told, but no ping is answered, does not hear us', async () => {
+    await watch();
+    last().open();
+    const deaf = last();
+    for (let second = 0; second < 29; second++) {
+      await pass(1000);
+      deaf.hear({ type: 'presence', match: 'm', seats: [], spectators: 0 });
+    }
+    expect(deaf.isClosed).toBe(false);
+    await pass(1000);
+    expect(deaf.isClosed).toBe(true);
+    await pass(SOON);
+    expect(last()).not.toBe(deaf);
+  });
+
   it('the socket stays as it is when pings are answered', async () => {
     await watch();
     last().open();
