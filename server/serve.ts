@@ -86,12 +86,11 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     report,
   });
   const health = new Health(clock, () => isHealthy(store, opened));
-  const { pages, proxy, contact, host, address } = config;
-  const own = { host, address };
+  const { pages, proxy, contact } = config;
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const limits = parts.limits ?? limitsOf(config);
-  const guests = await openGuests(store, clock, logger);
-  const settings = { pages, contact, own, signer, limits, proxy, logger, clock, health, ...guests };
+  const guests = { ...(await openGuests(store, clock, logger)), own: config };
+  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, ...guests };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);

@@ -263,14 +263,14 @@ describe('turns that hide answers', () => {
     await clock.ring(1);
     await clock.ring(1);
     const held = kept.play.heldTurn;
-    expect([...(held?.answers.keys() ?? [])].toSorted()).toEqual(SEATS);
+    expect(new Set(held?.answers.keys())).toEqual(new Set(SEATS));
     kept.play.close();
     const again = new PlayState(hiding([]), SEATS.length, OPTIONS);
     for (const entry of entries.slice(0, dealt)) again.tell(entry);
     const after = open(again);
     if (held !== undefined) after.play.adopt(held);
     await clock.pass(M);
-    expect(again.referee.pending.map(({ actor }) => actor).toSorted()).toEqual([1, 2]);
+    expect(new Set(again.referee.pending.map(({ actor }) => actor))).toEqual(new Set([1, 2]));
   });
 
   it('a bot’s answer is left to another process that may act by the moment', async () => {
@@ -279,7 +279,7 @@ describe('turns that hide answers', () => {
     await clock.pass(M - 1);
     await clock.ring(1);
     await clock.ring(1);
-    expect([...(kept.play.heldTurn?.answers.keys() ?? [])].toSorted()).toEqual([0, 2]);
+    expect(new Set(kept.play.heldTurn?.answers.keys())).toEqual(new Set([0, 2]));
     kept.mayAct = false;
     await clock.pass(1);
     expect(sealed()).toEqual([0]);
