@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { makeManifests } from './manifest.mjs';
 import { makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
 
@@ -48,10 +49,11 @@ export async function buildPages({ root, folder }) {
     build: { outDir: folder, manifest: true },
   });
   makePreloads(folder);
+  const installed = await makeManifests({ root, folder });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
   const shown = await makePreviews({ root, folder });
-  return [...files, ...copied, ...shown];
+  return [...files, ...copied, ...installed, ...shown];
 }
 
 /** @param {string} path */

@@ -52,6 +52,8 @@ const site: Texts['site'] = {
   close: 'Close',
   loading: 'One moment…',
   reload: 'Reload the page',
+  update: 'New version',
+  updateWhy: 'A new version of Pépite is here: reload when it suits you. Nothing is lost.',
   reconnecting: 'Reconnecting…',
   missingTitle: 'Nothing here',
   missing: 'There is no page at this address.',

@@ -55,6 +55,9 @@ const site: Texts['site'] = {
   close: 'Fermer',
   loading: 'Un instant…',
   reload: 'Recharger la page',
+  update: 'Nouvelle version',
+  updateWhy:
+    'Une nouvelle version de Pépite est là : rechargez quand vous voulez, rien n’est perdu.',
   reconnecting: 'Reconnexion…',
   missingTitle: 'Rien ici',
   missing: 'Il n’y a pas de page à cette adresse.',

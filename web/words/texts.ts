@@ -51,6 +51,8 @@ export interface SiteTexts {
   readonly close: string;
   readonly loading: string;
   readonly reload: string;
+  readonly update: string;
+  readonly updateWhy: string;
   readonly reconnecting: string;
   readonly missingTitle: string;
   readonly missing: string;
