@@ -10,6 +10,7 @@ export {
 export type { PostgresFinding } from './doctor/postgres-finding.ts';
 export { runServer } from './program.ts';
 export type { Block, HostTools, PublicTable } from './store/blocks.ts';
+export type { Report } from './store/reports.ts';
 export { withFolderTools } from './store/host-tools.ts';
 export { withDatabaseTools } from './store/postgres/host-tools.ts';
 export { backUp } from './store/backup.ts';

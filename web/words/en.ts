@@ -2,6 +2,7 @@ import { englishDevice } from './device.en.ts';
 import { tellProblem } from './problem.ts';
 import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
+import { englishReport } from './report.ts';
 import type { Texts } from './texts.ts';
 
 const list = (items: readonly string[]): string =>
@@ -321,6 +322,7 @@ const replay: Texts['replay'] = {
 
 export const english: Texts = {
   device: englishDevice,
+  report: englishReport,
   site,
   home,
   setup,

@@ -3,6 +3,7 @@ import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
 import { frenchProblems } from './problems.fr.ts';
 import { coach } from './coach.fr.ts';
+import { frenchReport } from './report.ts';
 import type { Texts } from './texts.ts';
 
 const list = (items: readonly string[]): string =>
@@ -334,6 +335,7 @@ const replay: Texts['replay'] = {
 
 export const french: Texts = {
   device: frenchDevice,
+  report: frenchReport,
   site,
   home,
   setup,

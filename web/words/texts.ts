@@ -2,6 +2,7 @@ import type { Weight } from '@pepite/kernel';
 import type { Company } from '../site/company.ts';
 import type { CoachTexts } from './coach.ts';
 import type { DeviceTexts } from './device.ts';
+import type { ReportTexts } from './report.ts';
 import type { AnyProblem } from './problem.ts';
 
 /** Everything the pages say, in one language: a missing text is a type error. */
@@ -9,6 +10,7 @@ export interface Texts {
   readonly site: SiteTexts;
   readonly home: HomeTexts;
   readonly device: DeviceTexts;
+  readonly report: ReportTexts;
   readonly setup: SetupTexts;
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;

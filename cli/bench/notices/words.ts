@@ -55,16 +55,18 @@ export const noticeWords: Translated<NoticeWords> = {
     columns: ['servers', 'no notices', 'ours', 'in the transaction'],
     method:
       'Commits a second, of all servers together, one step each. Ours are told after the commit, ' +
-      'on a connection of their own that waits for no disk. All servers listen; their programs ' +
-      'share one process here.',
+      'on a connection of their own that waits for no disk, two hundred times a second by all ' +
+      'servers together. All servers listen; their programs share one process here. Medians of ' +
+      '5 slices, in turns.',
     whole: whole('en'),
   },
   fr: {
     columns: ['serveurs', 'sans avis', 'les nôtres', 'dans la transaction'],
     method:
       'Validations par seconde, tous serveurs confondus, un coup chacune. Les nôtres sont donnés ' +
-      'après la validation, sur une connexion à part qui n’attend aucun disque. Tous les ' +
-      'serveurs écoutent ; leurs programmes partagent ici un seul processus.',
+      'après la validation, sur une connexion à part qui n’attend aucun disque, deux cents fois ' +
+      'par seconde par tous les serveurs ensemble. Tous les serveurs écoutent ; leurs ' +
+      'programmes partagent ici un seul processus. Médianes de 5 tranches, à tour de rôle.',
     whole: whole('fr'),
   },
 };
