@@ -66,7 +66,7 @@ export class WaitingRoom {
     if (!isFree) return refused({ kind: 'seat-taken' });
     if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
     const former = this.#seats.seatOf(guest);
-    if (this.#isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
+    if (this.isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
     const seats = new Map<Seat, Occupant>();
     if (former !== undefined) seats.set(former, OPEN);
     seats.set(seat, guestOccupant(guest, name, now));
@@ -74,7 +74,7 @@ export class WaitingRoom {
   }
 
   /** Whether the name of an occupant, those of some seats apart, looks like this one. */
-  #isNameTaken(name: string, except: readonly (Seat | undefined)[]): boolean {
+  isNameTaken(name: string, except: readonly (Seat | undefined)[]): boolean {
     return this.#seats.occupants.some((occupant, seat) => {
       const other = except.includes(seat) ? undefined : nameOf(occupant);
       return other !== undefined && looksAlike(name, other);

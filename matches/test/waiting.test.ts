@@ -28,6 +28,21 @@ describe('a match that waits for players', () => {
     expect(ann.state.seats[2]).toEqual({ kind: 'open' });
   });
 
+  it('a new name shows at every table where its guest sits, unless it is taken there', async () => {
+    const waiting = await setting.create(ann, {});
+    const playing = await setting.create(ben, { bots: [null, 'random', null] });
+    await setting.watch(playing, ann);
+    await ann.ask({ type: 'sit', seat: 2 });
+    await ben.ask({ type: 'start' });
+    await setting.registry.rename(ann.guest, 'Anna');
+    expect(ben.state.seats[2]).toMatchObject({ name: 'Anna' });
+    expect(waiting.seats.names()).toEqual(['Anna', null, null]);
+    // To be taken for Ben at his own table would be too easy.
+    await setting.registry.rename(ann.guest, 'BEN');
+    expect(ben.state.seats[2]).toMatchObject({ name: 'Anna' });
+    expect(waiting.seats.names()).toEqual(['BEN', null, null]);
+  });
+
   it('a waiting match says who invites, as long as the host sits there', async () => {
     const match = await setting.create(ann, {});
     await setting.watch(match, ben);
