@@ -9,8 +9,8 @@ import { helpWords, noticeWords } from './words.ts';
 
 /** So many servers at once. */
 const WRITERS = [1, 4, 10, 20];
-/** Each in three ways of telling, five times. */
-const TURNS = 5 * 3 * WRITERS.length;
+/** Each in four ways of telling, five times. */
+const TURNS = 5 * 4 * WRITERS.length;
 
 export const benchNoticesCommand = command({
   name: 'bench notices',
@@ -46,10 +46,11 @@ function table({ language, out }: Context, costs: readonly NoticeCost[]): readon
     words.whole(writers),
     commitsOf(writers, 'none'),
     commitsOf(writers, 'after'),
+    commitsOf(writers, 'unpaced'),
     commitsOf(writers, 'within'),
   ]);
   return [
-    ...inColumns([words.columns, ...rows], ['right', 'right', 'right', 'right']),
+    ...inColumns([words.columns, ...rows], ['right', 'right', 'right', 'right', 'right']),
     '',
     ...wrap(words.method, helpWidth(out.columns)),
   ];
