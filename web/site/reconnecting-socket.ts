@@ -41,6 +41,8 @@ const PING_EVERY = 6000;
 const ANSWER_WITHIN = 4000;
 /** A page that comes back to the front must know at once whether its socket is still alive. */
 const ANSWER_AT_RETURN = 1000;
+/** So many pings without an answer: on a slow line one may only be late. */
+const DEAF = 2;
 const FIRST_WAIT = 250;
 /** A server that restarts is back soon, and then the page must be, within a second. */
 const PATIENT_WAIT = 1000;
@@ -63,8 +65,8 @@ export class ReconnectingSocket {
   #session = 0;
   #failures = 0;
   #isStarting = false;
-  /** Whether the last ping has not been answered. */
-  #isPinging = false;
+  /** How many of the last pings have not been answered. */
+  #unanswered = 0;
   #stopRetry = NOTHING;
   #stopDeadline = NOTHING;
 
@@ -133,7 +135,7 @@ export class ReconnectingSocket {
     if (socket !== this.#socket) return;
     this.#stopDeadline();
     this.#failures = 0;
-    this.#isPinging = false;
+    this.#unanswered = 0;
     this.#session++;
     this.#setOpen(true);
     if (this.#topic !== undefined) this.send(this.#topic);
@@ -144,7 +146,7 @@ export class ReconnectingSocket {
     this.#stopDeadline();
     // Our own server is trusted to speak the protocol.
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'pong') this.#isPinging = false;
+    if (message.type === 'pong') this.#unanswered = 0;
     this.#listener?.(message);
   }
 
@@ -177,14 +179,14 @@ export class ReconnectingSocket {
     this.#page.after(PING_EVERY, () => {
       this.#keepPinging();
       // Whoever tells us much, but never answers, does not hear us.
-      if (this.#isPinging && this.#socket !== undefined) this.#drop(this.#socket);
+      if (this.#unanswered >= DEAF && this.#socket !== undefined) this.#drop(this.#socket);
       else this.#ping(ANSWER_WITHIN);
     });
   }
 
   #ping(limit: number): void {
     if (this.send({ type: 'ping' }) === undefined) return;
-    this.#isPinging = true;
+    this.#unanswered++;
     this.#expectAnswer(limit);
   }
 

@@ -123,7 +123,7 @@ describe('the one socket of a page', () => {
     await watch();
     last().open();
     const deaf = last();
-    for (let second = 0; second < 29; second++) {
+    for (let second = 0; second < 17; second++) {
       await pass(1000);
       deaf.hear({ type: 'presence', match: 'm', seats: [], spectators: 0 });
     }
