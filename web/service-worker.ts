@@ -6,6 +6,8 @@
 const CACHE = 'pepite';
 const PAGE = '/';
 const LIST = '/files.json';
+/** What a page shows before any script has run: no other page does. */
+const FIRST_WORDS = /<!--first-->.*<!--\/first-->/s;
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -46,11 +48,22 @@ function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/i.test(type);
 }
 
+/** Keeps a page for all of them, with all that the server says about it but how it was packed. */
+async function keepPage(answer: Response): Promise<void> {
+  if (!isPage(answer)) throw new Error('the server has sent no page');
+  const plain = (await answer.text()).replace(FIRST_WORDS, '');
+  const headers = new Headers(answer.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const cache = await caches.open(CACHE);
+  await cache.put(PAGE, new Response(plain, { headers }));
+}
+
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (isPage(answer)) await cache.put(PAGE, answer.clone());
+    if (isPage(answer)) await keepPage(answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(PAGE);
@@ -65,8 +78,8 @@ async function file(request: Request): Promise<Response> {
 }
 
 addEventListener('install', (event) => {
-  const keepPage = caches.open(CACHE).then((cache) => cache.add(PAGE));
-  (event as Lasting).waitUntil(Promise.all([keepPage, keepAll()]));
+  const kept = fetch(PAGE, { cache: 'no-cache' }).then(keepPage);
+  (event as Lasting).waitUntil(Promise.all([kept, keepAll()]));
 });
 
 addEventListener('fetch', (event) => {

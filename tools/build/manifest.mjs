@@ -1,69 +1,47 @@
-// Writes what a browser needs to put Pépite among the programs of a phone or a computer: icons, and
-// a manifest in each language.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// What Vite says of the files it has built: which source is in which file, and what that imports.
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawIcon } from './pictures.mjs';
-import { readGames } from './previews.mjs';
-
-/** What home screens ask for; the last is Apple's. */
-const SIZES = [192, 512, 180];
-/** The paper of the pages, by day: what is seen until the first page is there. */
-const PAPER = '#f6f0e3';
-/** No system shows more of them. */
-const MOST_SHORTCUTS = 4;
-
-const WORDS = {
-  en: {
-    description: 'Tabletop games, all about gold. Play now against bots, or send friends a link.',
-  },
-  fr: {
-    description:
-      'Des jeux de société autour de l’or. Jouez tout de suite contre des robots, ou envoyez ' +
-      'un lien à vos amis.',
-  },
-};
 
 /**
- * Makes the manifests and the icons in the folder of the pages.
- * @param {{ root: string, folder: string }} order
- * @returns {Promise<readonly string[]>} what they are made from
+ * What we read of an entry.
+ * @typedef {{ file: string, imports?: string[], css?: string[] }} Entry
+ * @typedef {Record<string, Entry>} Manifest
  */
-export async function makeManifests({ root, folder }) {
-  const sign = join(root, 'web', 'public', 'favicon.svg');
-  const games = await readGames(root);
-  mkdirSync(join(folder, 'icons'), { recursive: true });
-  for (const size of SIZES) {
-    writeFileSync(join(folder, 'icons', `${size}.png`), drawIcon(sign, size));
-  }
-  for (const language of /** @type {const} */ (['en', 'fr'])) {
-    const manifest = {
-      id: '/',
-      name: 'Pépite',
-      short_name: 'Pépite',
-      ...WORDS[language],
-      lang: language,
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      background_color: PAPER,
-      theme_color: PAPER,
-      categories: ['games'],
-      // The sign has room around it: whatever shape a system cuts out, it stays whole.
-      icons: [192, 512].flatMap((size) =>
-        ['any', 'maskable'].map((purpose) => ({
-          src: `/icons/${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-      ),
-      shortcuts: games.slice(0, MOST_SHORTCUTS).map(({ listing: { id, texts } }) => ({
-        name: texts[language].title,
-        url: `/new/${id}`,
-      })),
-    };
-    const text = `${JSON.stringify(manifest)}\n`;
-    writeFileSync(join(folder, `manifest.${language}.webmanifest`), text);
-  }
-  return [sign, ...games.map(({ path }) => path)];
+
+/**
+ * Reads the manifest in a folder of pages and takes it away: nobody is to be sent it.
+ * @param {string} folder
+ */
+export function takeManifest(folder) {
+  const place = join(folder, '.vite');
+  const text = readFileSync(join(place, 'manifest.json'), 'utf8');
+  rmSync(place, { recursive: true });
+  return /** @type {Manifest} */ (JSON.parse(text));
 }
+
+/**
+ * The files that these modules are in, with all that they import. A game need not have all of them.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} modules
+ */
+export function filesOf(manifest, modules) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const add = (/** @type {string} */ module) => {
+    const entry = manifest[module];
+    if (entry === undefined || seen.has(module)) return;
+    seen.add(module);
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(`/${file}`);
+    (entry.imports ?? []).forEach(add);
+  };
+  modules.forEach(add);
+  return [...files];
+}
+
+/** What every page begins with: a small script, and what that has fetched. */
+const EVERYWHERE = ['index.html', '../node_modules/svelte/src/index-client.js', 'start.ts'];
+
+/** @param {Manifest} manifest */
+export const filesEverywhere = (manifest) => filesOf(manifest, EVERYWHERE);

@@ -100,6 +100,16 @@ describe('the page that is shown without a server', () => {
     expect(await (await goTo('/', undefined)).text()).toBe('new');
   });
 
+  it('the page shown without a server has no first words, but its policy', async () => {
+    const words = '<main><!--first--><div id="first">The rules</div><!--/first--></main>';
+    const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip', 'x-policy': 'none' };
+    await goTo('/rules/aurum', new Response(words, { headers }));
+    const shown = await goTo('/learn/aurum', undefined);
+    expect(await shown.text()).toBe('<main></main>');
+    expect(shown.headers.get('x-policy')).toBe('none');
+    expect(shown.headers.get('content-encoding')).toBe(null);
+  });
+
   it.each([
     ['/healthz', json('{"status":"ok"}')],
     ['/api/matches/abc/record', json('{}')],

@@ -66,6 +66,7 @@ export async function visit(
   if (unseen) await context.addInitScript(hide);
   if (!coached) await context.addInitScript(sendCoachAway);
   const page = await context.newPage();
+  waitForPages(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -75,6 +76,23 @@ export async function visit(
     }
   });
   return { page, context, errors };
+}
+
+/** A page that was gone to is there once it has taken the place of its first words. */
+function waitForPages(page: Page): void {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const isThere = (): Promise<void> => page.locator('#first').waitFor({ state: 'detached' });
+  page.goto = async (address, options) => {
+    const answer = await goTo(address, options);
+    await isThere();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await isThere();
+    return answer;
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeManifests } from '../build/manifest.mjs';
+import { makeInstallable } from '../build/installable.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -20,7 +20,7 @@ interface Manifest {
 const read = (language: string): Manifest =>
   JSON.parse(readFileSync(join(folder, `manifest.${language}.webmanifest`), 'utf8')) as Manifest;
 
-beforeAll(() => makeManifests({ root: ROOT, folder }));
+beforeAll(() => makeInstallable({ root: ROOT, folder }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('there is a manifest in every language, with the games as they are called there', () => {
