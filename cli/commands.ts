@@ -10,11 +10,14 @@ import { unblockCommand } from './block/unblock-command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctor/command.ts';
+import { endMatchCommand } from './end-match/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { moveDataCommand } from './move-data/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
+import { renameGuestCommand } from './rename-guest/command.ts';
 import { replayCommand } from './replay/command.ts';
+import { reportsCommand } from './reports/command.ts';
 import { restoreCommand } from './restore/command.ts';
 import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
@@ -31,8 +34,11 @@ export const COMMANDS: readonly Command[] = [
   doctorCommand,
   rotateKeysCommand,
   tablesCommand,
+  reportsCommand,
   blockCommand,
   unblockCommand,
+  renameGuestCommand,
+  endMatchCommand,
   simulate,
   arena,
   fitCommand,

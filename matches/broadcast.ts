@@ -105,9 +105,9 @@ export class Broadcast {
     this.#tellAll(printMessage({ type: 'presence', match, seats: seats(), spectators }));
   }
 
-  /** Tells all that the match can't go on. */
-  tellBroken(): void {
-    this.#tellAll(printMessage({ type: 'refused', id: null, problem: { kind: 'match-broken' } }));
+  /** Tells all that the match does not go on, and why. */
+  tellClosed(kind: 'match-broken' | 'match-ended'): void {
+    this.#tellAll(printMessage({ type: 'refused', id: null, problem: { kind } }));
   }
 
   #tellAll(text: string): void {

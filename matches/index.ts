@@ -4,6 +4,7 @@ export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
 export { AnswerTime, waitAt } from './pace.ts';
 export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
+export { decideNewName } from './new-name.ts';
 export { MatchRegistry } from './registry.ts';
 export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';

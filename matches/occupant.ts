@@ -10,7 +10,7 @@ export type Occupant =
   | {
       readonly kind: 'guest';
       readonly guest: Guest;
-      readonly name: string;
+      name: string;
       /** The bot that plays in place of the guest. */
       standIn: BotName | undefined;
       /** Since when no page of the guest has been connected; nothing while one is. */

@@ -1,8 +1,10 @@
 import type { MatchRecord, Read } from '@pepite/kernel';
 import type { NewMatchRequest, OwnMatch, Problem } from '@pepite/protocol';
+import { ClosedMatches } from './closed-matches.ts';
 import { refused } from './decision.ts';
 import { guarded } from './guarded.ts';
 import type { Leases } from './leases.ts';
+import { decideOwnName } from './new-name.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
 import { chanceKeyOf, type MatchContent } from './match-content.ts';
@@ -29,12 +31,12 @@ export class MatchRegistry {
   readonly #live = new Map<string, Match>();
   /** Matches that are being fetched. */
   readonly #loading = new Map<string, Promise<Match | undefined>>();
-  /** Matches that something went wrong in since the program was started. */
-  readonly #broken = new Set<string>();
+  readonly #closed: ClosedMatches;
 
   constructor(guests: GuestStore, services: MatchServices) {
     this.guests = guests;
     this.#services = services;
+    this.#closed = new ClosedMatches(services);
     const { shared } = services;
     this.#sharing = shared && new Sharing(shared, services, this.#live);
   }
@@ -49,8 +51,16 @@ export class MatchRegistry {
     return this.#live.size;
   }
 
-  rename(guest: Guest, name: string): Promise<void> {
-    return this.guests.rename(guest, name, this.#services.clock.date());
+  /** Gives a guest a name; it shows at all tables where the guest sits, as far as it can. */
+  async rename(guest: Guest, name: string): Promise<void> {
+    const { store, clock } = this.#services;
+    await this.guests.rename(guest, name, clock.date());
+    for (const { match: id, status } of await store.ofGuest(guest, MOST_OPEN)) {
+      const found = status === 'over' ? undefined : await this.find(id);
+      if (found === undefined || 'problem' in found) continue;
+      const match = found.value;
+      await match.carryOut(() => decideOwnName(match, guest, name));
+    }
   }
 
   /** Notes that a guest is still about. */
@@ -127,9 +137,9 @@ export class MatchRegistry {
 
   /** A match in memory or from the store, or why there is none. */
   async find(id: string): Promise<Read<Match, Problem>> {
-    const match = this.#live.get(id) ?? (this.isBroken(id) ? undefined : await this.#fetch(id));
+    const match = this.#live.get(id) ?? (this.isClosed(id) ? undefined : await this.#fetch(id));
     if (match !== undefined) return { value: match };
-    return refused({ kind: this.isBroken(id) ? 'match-broken' : 'no-such-match' });
+    return refused({ kind: this.#closed.reasonOf(id) ?? 'no-such-match' });
   }
 
   /** Fetches a match once, however many ask for it meanwhile. */
@@ -143,14 +153,13 @@ export class MatchRegistry {
     try {
       const stored = await this.#services.store.load(id);
       if (stored === undefined) return undefined;
-      if (stored.brokenIn === this.#services.program) {
-        this.#broken.add(id);
-        return undefined;
-      }
+      if (stored.brokenIn === this.#services.program) this.#closed.mark(id, 'match-broken');
+      // The host of the server may have ended it meanwhile.
+      if (this.isClosed(id)) return undefined;
       return this.#add(id, contentOf(stored, this.#services.clock.now()));
     } catch (error) {
       // What can't be read is not written to: the mark in memory will do.
-      this.#markBroken(id, error);
+      this.#closed.markBroken(id, error);
       return undefined;
     } finally {
       this.#loading.delete(id);
@@ -163,9 +172,9 @@ export class MatchRegistry {
     return contentOf(stored, this.#services.clock.now());
   }
 
-  /** Whether something went wrong in a match, so that it is not opened again by this program. */
-  isBroken(id: string): boolean {
-    return this.#broken.has(id);
+  /** Whether a match is not opened again: something went wrong in it, or the host has ended it. */
+  isClosed(id: string): boolean {
+    return this.#closed.has(id);
   }
 
   /**
@@ -174,26 +183,21 @@ export class MatchRegistry {
    */
   fail(id: string, error: unknown): void {
     const match = this.#live.get(id);
-    this.#markBroken(id, error);
+    this.#closed.markBroken(id, error);
     if (match === undefined) return;
     this.#live.delete(id);
-    void this.#endBroken(match);
+    void this.#closed.endBroken(match);
   }
 
-  /** Nothing more happens in it from now on; those who watch are told once the mark is kept. */
-  async #endBroken(match: Match): Promise<void> {
-    const { store, program } = this.#services;
-    this.#reported(() => match.close());
-    await store.markBroken(match.id, program);
-    this.#reported(() => match.broadcast.tellBroken());
-  }
-
-  #reported(end: () => void): void {
-    try {
-      end();
-    } catch (error) {
-      this.#services.report(error);
-    }
+  /** The host of the server has ended a match: nobody gets in again, and who is in it is told. */
+  end(id: string): void {
+    this.#closed.mark(id, 'match-ended');
+    const match = this.#live.get(id);
+    if (match === undefined) return;
+    this.#live.delete(id);
+    this.#closed.end(match);
+    this.#sharing?.attendanceChanged(id);
+    this.#services.lobbyChanged(match.seats.guests);
   }
 
   /** Asks a match for something; what it throws ends it, and then there is no answer. */
@@ -204,11 +208,6 @@ export class MatchRegistry {
       this.fail(id, error);
       return undefined;
     }
-  }
-
-  #markBroken(id: string, error: unknown): void {
-    this.#broken.add(id);
-    this.#services.report(new Error(`match ${id} is broken`, { cause: error }));
   }
 
   /** Which game a match is of, for whoever has its link; it is not fetched for that. */
@@ -222,7 +221,7 @@ export class MatchRegistry {
     if ('problem' in found) return found;
     const value = this.#attempt(id, () => found.value.record());
     if (value !== undefined) return { value };
-    return refused({ kind: this.isBroken(id) ? 'match-broken' : 'not-over' });
+    return refused({ kind: this.#closed.reasonOf(id) ?? 'not-over' });
   }
 
   /** The same players at a new match, or why a guest may not ask for that. */
@@ -231,7 +230,7 @@ export class MatchRegistry {
       nameOf: (one) => this.guests.nameOf(one),
       find: (id) => this.find(id),
       open: (setup, host, occupants) => this.#open(setup, host, occupants, match.origin),
-      isBroken: (id) => this.isBroken(id),
+      isClosed: (id) => this.isClosed(id),
       report: this.#services.report,
     });
   }
@@ -260,12 +259,12 @@ export class MatchRegistry {
   /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */
   async #ownMatch(summary: MatchSummary, guest: Guest): Promise<OwnMatch | undefined> {
     const { match: id, status, deciding } = summary;
-    if (this.isBroken(id)) return undefined;
+    if (this.isClosed(id)) return undefined;
     // An earlier version did not keep whose turn it is.
     const isUnknown = status === 'playing' && deciding === undefined;
     const live = this.#live.get(id) ?? (isUnknown ? await this.#fetch(id) : undefined);
     if (live !== undefined) return this.#attempt(id, () => ownEntry(live, summary, guest));
-    return this.isBroken(id) ? undefined : storedEntry(summary, guest);
+    return this.isClosed(id) ? undefined : storedEntry(summary, guest);
   }
 
   /**

@@ -14,7 +14,7 @@ export interface RematchTables {
   readonly nameOf: (guest: Guest) => Promise<string | undefined>;
   readonly find: (id: string) => Promise<Read<Match, Problem>>;
   readonly open: (setup: MatchSetup, host: Guest, occupants: readonly Occupant[]) => Promise<Match>;
-  readonly isBroken: (id: string) => boolean;
+  readonly isClosed: (id: string) => boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ export async function rematch(
     if (next === undefined) return { kind: 'failed' };
     refusal = await join(next, guest, name, seat);
     // It is not the match they look at, and whoever asks again gets another one.
-    if (tables.isBroken(next.id)) return { kind: 'failed' };
+    if (tables.isClosed(next.id)) return { kind: 'failed' };
     if (match.next === next.id) {
       // The others have been told of it when it was opened.
       match.broadcast.tellStateTo(guest);

@@ -26,4 +26,5 @@ export const headFor = (match: Described, guest: Guest): StateHead => ({
   hints: match.mayHint,
   spectators: match.broadcast.spectators,
   next: match.next,
+  ...(match.status === 'waiting' && match.waitingRoom.inviter),
 });

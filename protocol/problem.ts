@@ -48,7 +48,11 @@ export type TableProblem =
   /** So many watch this match that there is room for no more. */
   | { readonly kind: 'crowded' }
   /** Something went wrong within this match: it can't go on here. All others do. */
-  | { readonly kind: 'match-broken' };
+  | { readonly kind: 'match-broken' }
+  /** The host of the server has ended this match. */
+  | { readonly kind: 'match-ended' }
+  /** A player has reported as many others today as one may. */
+  | { readonly kind: 'too-many-reports' };
 
 /** What is wrong with the setup of a new match, or with a name. */
 export type SetupProblem =

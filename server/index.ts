@@ -1,9 +1,16 @@
 export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
-export { inOwnSchema, measureNotices, type NoticeCost, writeFinished } from './measuring.ts';
+export {
+  inOwnSchema,
+  measureNotices,
+  type NoticeCost,
+  type NoticePlan,
+  writeFinished,
+} from './measuring.ts';
 export type { PostgresFinding } from './doctor/postgres-finding.ts';
 export { runServer } from './program.ts';
 export type { Block, HostTools, PublicTable } from './store/blocks.ts';
+export type { Report } from './store/reports.ts';
 export { withFolderTools } from './store/host-tools.ts';
 export { withDatabaseTools } from './store/postgres/host-tools.ts';
 export { backUp } from './store/backup.ts';

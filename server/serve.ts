@@ -6,15 +6,17 @@ import { openBots } from './bot-threads.ts';
 import { systemClock } from './clock.ts';
 import type { Address, Config } from './config.ts';
 import { mostDescriptors } from './descriptors.ts';
+import { follow } from './following.ts';
+import { OrderedByHost } from './host-orders.ts';
 import { BlockedGuests } from './http/blocked-guests.ts';
 import { CookieSigner } from './http/cookie-signer.ts';
 import { Health, openMetrics } from './http/health.ts';
+import { LoggedOutDevices } from './http/logged-out-devices.ts';
 import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
 import { type HttpSettings, openHttp } from './http/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { believesStrangers } from './proxy.ts';
-import { keepFresh } from './refresh.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
 import { deviceStore } from './store/device-store.ts';
@@ -44,11 +46,6 @@ export interface ServerParts {
 
 /** How finely the moments are drawn at which bots move. */
 const JITTER = 1000;
-
-/** So often keys are read again, in milliseconds: much more often than a new one begins to sign. */
-const KEYS_EVERY = 60_000;
-/** So often it is read again whom the host does not let in, in milliseconds. */
-const BLOCKS_EVERY = 10_000;
 
 const DIRECT = 'clients that reach this server past its proxy are trusted as proxies';
 const PROXY_HINT =
@@ -86,19 +83,19 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     report,
   });
   const health = new Health(clock, () => isHealthy(store, opened));
-  const { pages, proxy, contact } = config;
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
-  const limits = parts.limits ?? limitsOf(config);
-  const guests = await openGuests(store, clock, logger);
-  const settings = { pages, contact, signer, limits, proxy, logger, clock, health, ...guests };
+  const guests = await openGuests(store, clock, logger, registry);
+  const settings = { ...settingsOf(config, parts), signer, logger, clock, health, ...guests };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
-  const stopSweeping = keepSweeping({ registry, expire, clock, logger, report });
-  const stopFollowing = follow(config, { opened, store, signer, ...guests }, { clock, report });
+  const keys = followedKeys(config, opened, signer);
+  const stops = [
+    keepSweeping({ registry, expire, orders: guests.orders, clock, logger, report }),
+    follow({ store, ...guests, ...keys }, { clock, report }),
+  ];
   const close = async (): Promise<void> => {
-    stopSweeping();
-    stopFollowing();
+    for (const stop of stops) stop();
     // Whoever still says something is answered as ever; bots that are gone must not be asked.
     await http.close();
     registry.close();
@@ -123,32 +120,14 @@ const textsOf = (config: Config, kept: readonly Uint8Array[]): readonly string[]
   ...kept.map((key) => Buffer.from(key).toString('base64')),
 ];
 
-interface Followed {
-  readonly opened: Storage;
-  readonly store: StoreClient;
-  readonly signer: CookieSigner;
-  readonly blocked: BlockedGuests;
-}
+/** Keys of cookies, where others may change them while a server is up. */
+const followedKeys = (config: Config, { readKeys }: Storage, signer: CookieSigner) => ({
+  readKeys,
+  keysChanged: (keys: readonly Uint8Array[]) => signer.change(textsOf(config, keys)),
+});
 
-/** Reads again and again what others may change: keys where they may, and who is not let in. */
-function follow(
-  config: Config,
-  { opened: { readKeys }, store, signer, blocked }: Followed,
-  parts: { readonly clock: Clock; readonly report: (error: unknown) => void },
-): () => void {
-  const stopBlocks = keepFresh({
-    read: () => store.call('blocks', parts.clock.date()),
-    changed: (blocks) => blocked.change(blocks),
-    pause: BLOCKS_EVERY,
-    ...parts,
-  });
-  if (readKeys === undefined) return stopBlocks;
-  const changed = (keys: readonly Uint8Array[]): void => signer.change(textsOf(config, keys));
-  const stopKeys = keepFresh({ read: readKeys, changed, pause: KEYS_EVERY, ...parts });
-  return () => {
-    stopBlocks();
-    stopKeys();
-  };
+interface GuestParts extends Pick<HttpSettings, 'devices' | 'blocked' | 'loggedOut' | 'report'> {
+  readonly orders: OrderedByHost;
 }
 
 /** What is kept of guests. Nobody comes in before it is known who may not. */
@@ -156,10 +135,17 @@ async function openGuests(
   store: StoreClient,
   clock: Clock,
   logger: FastifyBaseLogger,
-): Promise<Pick<HttpSettings, 'devices' | 'blocked'>> {
+  registry: MatchRegistry,
+): Promise<GuestParts> {
   const blocked = new BlockedGuests(clock, logger);
   blocked.change(await store.call('blocks', clock.date()));
-  return { devices: deviceStore(store), blocked };
+  return {
+    devices: deviceStore(store),
+    blocked,
+    loggedOut: new LoggedOutDevices(),
+    report: (report) => store.call('report', report),
+    orders: await OrderedByHost.open(registry, store),
+  };
 }
 
 /** What removes from a store what has expired, but for matches in use. */
@@ -186,6 +172,11 @@ function tellOpen(logger: FastifyBaseLogger, { proxy, host }: Config, ports: obj
 
 const limitsOf = ({ limits }: Config): Limits =>
   limits ? fitted(LIMITS, mostDescriptors()) : NO_LIMITS;
+
+const settingsOf = (config: Config, { limits = limitsOf(config) }: Partial<ServerParts>) => {
+  const { pages, proxy, contact } = config;
+  return { pages, proxy, contact, own: config, limits };
+};
 
 /** Memory may be ahead of the disk when a commit fails: only a fresh start tells the truth. */
 const openStore = (port: BatchPort, logger: FastifyBaseLogger, metrics: Metrics): StoreClient =>

@@ -15,6 +15,8 @@ interface Sweeping {
   readonly expire: (
     isInUse: (match: string) => boolean,
   ) => Promise<{ readonly matches: number; readonly guests: number }>;
+  /** Removes what was for the host, and matches that the host has ended. */
+  readonly orders: { tidyUp(date: number): Promise<void> };
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly report: (error: unknown) => void;
@@ -25,7 +27,8 @@ interface Sweeping {
  * again; what is returned ends that. Something may be damaged that a sweep reads: then it is
  * reported, and tried again by the next one.
  */
-export function keepSweeping({ registry, expire, clock, logger, report }: Sweeping): Cancel {
+export function keepSweeping(sweeping: Sweeping): Cancel {
+  const { registry, expire, orders, clock, logger, report } = sweeping;
   const steps = [
     () => registry.sweep(),
     async () => {
@@ -33,6 +36,9 @@ export function keepSweeping({ registry, expire, clock, logger, report }: Sweepi
       const { matches, guests } = await expire((match) => registry.isLive(match));
       if (matches + guests > 0)
         logger.info({ matches, guests }, 'removed expired matches and guests');
+    },
+    async () => {
+      if (mayExpire()) await orders.tidyUp(clock.date());
     },
   ];
   // Of processes that share a store one sweeps it; whoever comes next need not hurry.

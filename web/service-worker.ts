@@ -18,17 +18,29 @@ interface Fetching extends Lasting {
   respondWith(response: Promise<Response>): void;
 }
 
-/** Fetches what is not kept yet, and forgets what is not part of the site any more. */
+/**
+ * Fetches what is not kept yet, and forgets what is not part of the site any more. What the version
+ * before had stays until the next one comes: a page of it may still be open, with a match on it,
+ * and only fetches its parts when it needs them.
+ */
 async function keepAll(): Promise<void> {
   const answer = await fetch(LIST, { cache: 'no-cache' });
   if (!answer.ok) return;
-  const files = new Set((await answer.json()) as readonly string[]);
+  const text = await answer.text();
+  const files = new Set(JSON.parse(text) as readonly string[]);
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll([...files].filter((file) => !kept.has(file)));
-  const gone = [...kept].filter((file) => file !== PAGE && !files.has(file));
+  const former = await cache.match(LIST).then((list) => list?.text());
+  if (former === text) return;
+  const wanted = new Set([PAGE, LIST, ...files, ...filesIn(former)]);
+  const gone = [...kept].filter((file) => !wanted.has(file));
   await Promise.all(gone.map((file) => cache.delete(file)));
+  await cache.put(LIST, new Response(text));
 }
+
+const filesIn = (list: string | undefined): readonly string[] =>
+  list === undefined ? [] : (JSON.parse(list) as readonly string[]);
 
 /** One may also go to what is no page, `/healthz` or a record: that must not take its place. */
 function isPage({ status, redirected, headers }: Response): boolean {

@@ -1,6 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startProcess } from './contestant.ts';
 
 /** What a server has cost so far. */
@@ -14,6 +13,8 @@ export interface Cost {
 /** A server in a process of its own that can be asked what it costs. */
 export interface ServerProcess {
   readonly pid: number;
+  /** The one that the system has given it. */
+  readonly port: number;
   cost(what: 'processor' | 'memory'): Promise<Cost>;
   /** Does nothing at all, in no thread, until it is woken. */
   rest(): void;
@@ -26,14 +27,22 @@ export interface ServerProcess {
   end(most: number): Promise<number | undefined>;
 }
 
+/** What the probe in a server says first. */
+interface Listening {
+  readonly port: number;
+}
+
 const PROBE = new URL('probe.ts', import.meta.url).href;
 /** How long a server may take until it listens, in milliseconds. */
 const PATIENCE = 30_000;
 
+/**
+ * Starts a server that listens on port 0, and tells its port: one that was looked for beforehand
+ * may be another program's by the time.
+ */
 export async function startServerProcess(
   program: readonly string[],
   environment: Readonly<Record<string, string>>,
-  port: number,
   signal: AbortSignal,
 ): Promise<ServerProcess> {
   const options = ['--expose-gc', '--import', PROBE, ...program];
@@ -51,10 +60,11 @@ export async function startServerProcess(
   });
   // Callers that wait for an answer are told; an end that was asked for is no error.
   ended.catch(() => undefined);
-  await Promise.race([listening(port), ended]);
+  const port = await Promise.race([portOf(child), ended]);
   if (child.pid === undefined) throw new Error(`a server did not start: ${complaint}`);
   return {
     pid: child.pid,
+    port,
     async cost(what) {
       const answer = once(child, 'message');
       child.send(what);
@@ -80,33 +90,11 @@ export async function startServerProcess(
   };
 }
 
-/** A port that nobody listens at, at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a port was asked for');
-  return address.port;
-}
-
-/** Fulfilled when something listens at a port. */
-export async function listening(port: number): Promise<void> {
-  const start = performance.now();
-  while (!(await isListening(port))) {
-    if (performance.now() - start > PATIENCE) throw new Error('a server does not listen');
-    await wait(50);
-  }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+/** Where a server listens, once it does. */
+async function portOf(child: ChildProcess): Promise<number> {
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  child.once('exit', () => clearTimeout(giveUp));
+  const [{ port }] = (await once(child, 'message')) as [Listening];
+  clearTimeout(giveUp);
+  return port;
 }

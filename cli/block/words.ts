@@ -6,9 +6,6 @@ interface BlockTexts {
   readonly unblocked: (guest: string) => string;
   readonly notBlocked: (guest: string) => string;
   readonly reasonWrong: (most: number) => string;
-  readonly noCode: (least: number) => string;
-  readonly unknown: string;
-  readonly several: string;
 }
 
 /** A moment to the minute, as the host's machine tells it. */
@@ -26,10 +23,6 @@ export const BLOCK_TEXTS: Translated<BlockTexts> = {
       `${guest} is no longer blocked; a running server knows within ten seconds.`,
     notBlocked: (guest) => `${guest} isn’t blocked.`,
     reasonWrong: (most) => `say why with --reason "…": 1 to ${most} visible characters.`,
-    noCode: (least) =>
-      `name a guest by at least ${least} letters of the code that “pepite tables” shows.`,
-    unknown: 'there is no such guest. “pepite tables” shows who sits at public tables.',
-    several: 'several guests’ codes begin like this. Give more letters.',
   },
   fr: {
     blocked: (guest, until) =>
@@ -41,9 +34,5 @@ export const BLOCK_TEXTS: Translated<BlockTexts> = {
       `${guest} n’est plus bloqué ; un serveur qui tourne le sait en dix secondes.`,
     notBlocked: (guest) => `${guest} n’est pas bloqué.`,
     reasonWrong: (most) => `dites pourquoi avec --reason "…" : de 1 à ${most} caractères visibles.`,
-    noCode: (least) =>
-      `désignez un joueur par au moins ${least} lettres du code que « pepite tables » affiche.`,
-    unknown: 'ce joueur est inconnu. « pepite tables » montre qui est assis aux tables publiques.',
-    several: 'les codes de plusieurs joueurs commencent ainsi. Donnez plus de lettres.',
   },
 };

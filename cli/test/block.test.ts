@@ -21,7 +21,7 @@ const inFolder = (...words: readonly string[]) => pepite([...words, '--data', pa
 /** A folder with a public table that Ann hosts, in which Ben has a name. */
 function makeTable(): void {
   const database = openDatabase(path('data'));
-  const add = database.prepare('INSERT INTO guests VALUES (?, ?, 1, 1)');
+  const add = database.prepare('INSERT INTO guests VALUES (?, ?, 1, 1, 0)');
   for (const [guest, name] of [
     [ANN, 'Ann'],
     [BEN, 'Ben'],

@@ -23,16 +23,17 @@ export const linkOf = (code: string): string =>
 const keyOf = (code: string): Buffer =>
   Buffer.from(hkdfSync('sha256', code, '', 'pepite device link', 32));
 
-export function makeLink(token: string): NewLink {
+/** `carried` is what another device needs to be the same guest. */
+export function makeLink(carried: string): NewLink {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(code), nonce);
-  const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(carried, 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
   return { code, link: linkOf(code), sealed };
 }
 
-/** The token that a link carries. */
+/** What a link carries. */
 export function openLink(code: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const start = NONCE_BYTES + TAG_BYTES;

@@ -2,6 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '@pepite/matches';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its guest has logged this device out from another one. */
+    isLoggedOut: boolean;
+  }
+}
+
 /**
  * Over TLS the name begins with `__Host-`, so that browsers take the cookie from this very host
  * only: a neighbouring subdomain can't plant one of its own. They refuse that name on plain HTTP.
@@ -19,6 +26,8 @@ interface Pass {
   readonly token: string;
   /** Days since 1970; 0 for the first cookies, which did not say. */
   readonly issued: number;
+  /** Raised when other devices are logged out; 0 where that never happened. */
+  readonly generation: number;
   /** Whether a key has signed it that no longer signs. */
   readonly isOfOlderKey: boolean;
 }
@@ -28,24 +37,46 @@ const guestOf = (token: string): Guest => createHash('sha256').update(token).dig
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-/** Who makes a request: nobody if there is no cookie of ours, or if its signature is wrong. */
+/**
+ * Who makes a request: nobody if there is no cookie of ours, if its signature is wrong, or if this
+ * device was logged out from another one.
+ */
 export function guestIn(request: FastifyRequest): Guest | undefined {
   const pass = passOf(request);
   return pass && guestOf(pass.token);
 }
 
-/** The token in a request's cookie: all that its guest is known by. */
-export const tokenIn = (request: FastifyRequest): string | undefined => passOf(request)?.token;
+/** The cookies of which generation a request's cookie is one of. */
+export const generationIn = (request: FastifyRequest): number => passOf(request)?.generation ?? 0;
+
+/** What another device needs to be the same guest: the token, and of which generation it is. */
+export function carriedIn(request: FastifyRequest): string | undefined {
+  const pass = passOf(request);
+  if (pass === undefined) return undefined;
+  return pass.generation === 0 ? pass.token : `${pass.token}~${pass.generation}`;
+}
 
 /** Lets this browser be the guest of a token from now on; its name is told. */
 export function adopt(
   request: FastifyRequest,
   reply: FastifyReply,
-  token: string,
+  carried: string,
   date: number,
 ): Guest {
-  give(request, reply, `${token}~${dayOf(date)}`);
+  const [token = '', generation = '0'] = carried.split('~');
+  give(request, reply, { token, generation: Number(generation), today: dayOf(date) });
   return guestOf(token);
+}
+
+/** Gives this browser a cookie of a generation: those before count no more. */
+export function giveAnew(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  generation: number,
+  date: number,
+): void {
+  const pass = passOf(request);
+  if (pass !== undefined) give(request, reply, { ...pass, generation, today: dayOf(date) });
 }
 
 /** Lets a browser forget who it is. */
@@ -66,7 +97,7 @@ export function welcome(request: FastifyRequest, reply: FastifyReply, date: numb
   const token = pass?.token ?? randomBytes(24).toString('base64url');
   const isFresh = pass !== undefined && !pass.isOfOlderKey && today - pass.issued <= RENEWED_AFTER;
   if (!isFresh) {
-    give(request, reply, `${token}~${today}`);
+    give(request, reply, { token, generation: pass?.generation ?? 0, today });
     // Over TLS a plain one has been taken over or says nothing; the browser need not keep it.
     if (isSecure(request) && PLAIN in request.cookies) {
       void reply.clearCookie(PLAIN, { path: '/' });
@@ -75,7 +106,16 @@ export function welcome(request: FastifyRequest, reply: FastifyReply, date: numb
   return guestOf(token);
 }
 
-function give(request: FastifyRequest, reply: FastifyReply, value: string): void {
+interface Given extends Pick<Pass, 'token' | 'generation'> {
+  readonly today: number;
+}
+
+function give(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, generation, today }: Given,
+): void {
+  const value = generation === 0 ? `${token}~${today}` : `${token}~${today}~${generation}`;
   void reply.setCookie(isSecure(request) ? SECURE : PLAIN, value, {
     signed: true,
     httpOnly: true,
@@ -92,6 +132,7 @@ function give(request: FastifyRequest, reply: FastifyReply, value: string): void
  * only those from before the protected ones count, which nobody is given any more.
  */
 function passOf(request: FastifyRequest): Pass | undefined {
+  if (request.isLoggedOut) return undefined;
   if (!isSecure(request)) return passIn(request, PLAIN);
   return passIn(request, SECURE) ?? passIn(request, PLAIN, ({ issued }) => issued === 0);
 }
@@ -105,8 +146,8 @@ function passIn(
   for (const text of cookiesNamed(request.headers.cookie ?? '', name)) {
     const { valid, value, renew: isOfOlderKey } = request.unsignCookie(text);
     if (!valid) continue;
-    const [token = '', issued = '0'] = value.split('~');
-    const pass = { token, issued: Number(issued), isOfOlderKey };
+    const [token = '', issued = '0', generation = '0'] = value.split('~');
+    const pass = { token, issued: Number(issued), generation: Number(generation), isOfOlderKey };
     if (counts(pass)) return pass;
   }
   return undefined;

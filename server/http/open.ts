@@ -14,10 +14,13 @@ import type { CookieSigner } from './cookie-signer.ts';
 import { addDeviceApi, type DeviceStore } from './device-api.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
+import { findLoggedOut, type LoggedOutDevices } from './logged-out-devices.ts';
 import type { Limits } from './limits.ts';
+import { addOwnAddress, type OwnAddress } from './own-address.ts';
 import { addPages } from './pages.ts';
 import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
+import { addReportApi, type KeepReport } from './report-api.ts';
 import { requestIds } from './request-ids.ts';
 import { limitConnections, limitRequests } from './requests.ts';
 import { addSocket, socketFailed } from './socket.ts';
@@ -34,10 +37,16 @@ export interface HttpSettings {
   readonly health: Health;
   /** Where the host can be written to. */
   readonly contact?: string | undefined;
+  /** Where the server listens, and where the host says that players find it. */
+  readonly own: OwnAddress;
   /** Where links to other devices, and guests, are kept. */
   readonly devices: DeviceStore;
   /** Whom the host does not let in. */
   readonly blocked: BlockedGuests;
+  /** Devices that their guests have logged out from another one. */
+  readonly loggedOut: LoggedOutDevices;
+  /** Where what players report is kept. */
+  readonly report: KeepReport;
 }
 
 /** A connection on which nothing happens is ended after so many milliseconds. */
@@ -64,16 +73,20 @@ export async function openHttp(
   limitRequests(app, addresses, refusals);
   await app.register(cookie, { secret: settings.signer });
   refuseBlocked(app, settings.blocked, refusals);
+  findLoggedOut(app, (guest) => settings.devices.generationOf(guest));
   addApi(app, services.registry, clock);
-  addDeviceApi(app, settings.devices, clock);
+  addDeviceApi(app, settings.devices, settings.loggedOut, clock);
+  addReportApi(app, settings.report, clock);
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);
+  addOwnAddress(app, settings.own);
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
     addSocket(scope, services, {
       addresses,
       blocked: settings.blocked,
+      loggedOut: settings.loggedOut,
       refusals,
       log: logger,
       clock,

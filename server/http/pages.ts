@@ -43,6 +43,8 @@ const PAGES = [
 ];
 const RULES = '/rules/:game';
 const MATCH = '/m/:match';
+/** What is about a game, or a match of one; those that a browser plays alone only it knows. */
+const NAMED = /:game|^\/m\//;
 
 /** Where files are that have their content in their names, and so never change. */
 const ASSETS = '/assets/';
@@ -114,6 +116,12 @@ function addAssets(app: FastifyInstance, folder: string): void {
   });
 }
 
+/** What an address is about: a page that names a game which is not there is no page. */
+interface Asked {
+  readonly page: string;
+  readonly game: string | undefined;
+}
+
 async function gameOn(
   page: string,
   { game, match }: Params,
@@ -124,7 +132,7 @@ async function gameOn(
 
 function sendPage(
   { previews, preloads, firstWords, contact, packed }: PageWriters,
-  { page, game }: { readonly page: string; readonly game: string | undefined },
+  { page, game }: Asked,
   { protocol, host, headers, url }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
@@ -138,6 +146,7 @@ function sendPage(
   const { encoding, content } = packed.pack(written, headers['accept-encoding']);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply
+    .status(NAMED.test(page) && !previews.knows(game) ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')

@@ -28,6 +28,8 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'too-fast': 429,
   failed: 500,
   'match-broken': 500,
+  'match-ended': 410,
+  'too-many-reports': 429,
   full: 503,
   busy: 503,
 };

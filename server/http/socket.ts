@@ -9,7 +9,8 @@ import { Connection, SocketTransport } from './connection.ts';
 import { foreignOrigin } from './origin.ts';
 import { sendProblem } from './problems.ts';
 import { GUEST_LENGTH, type Refusals } from './refusals.ts';
-import { guestIn } from './guest-cookie.ts';
+import { generationIn, guestIn } from './guest-cookie.ts';
+import type { LoggedOutDevices } from './logged-out-devices.ts';
 import type { HttpServices } from './services.ts';
 import { hearShortMessages } from './short-frame.ts';
 
@@ -30,6 +31,7 @@ interface Admitted {
 export interface SocketSettings {
   readonly addresses: Addresses;
   readonly blocked: BlockedGuests;
+  readonly loggedOut: LoggedOutDevices;
   readonly refusals: Refusals;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
@@ -106,7 +108,7 @@ function listen(
   request: FastifyRequest,
   { guest, entry, response }: Admitted,
   services: HttpServices,
-  { blocked, refusals, clock, mostUnread, log }: SocketSettings,
+  { blocked, loggedOut, refusals, clock, mostUnread, log }: SocketSettings,
 ): void {
   const address = bucketOf(request.ip);
   const { id: reqId } = request;
@@ -132,10 +134,11 @@ function listen(
   socket.on('ping', (data: Buffer) => transport.ping(data));
   const stop = keepAlive(socket, transport, entry, clock);
   // The page asks who it is before it comes back, and is told why it can't.
-  const unwatch = blocked.watch(guest, () => transport.hangUp());
+  const end = (): void => transport.hangUp();
+  const unwatch = [blocked.watch(guest, end), loggedOut.watch(guest, generationIn(request), end)];
   socket.on('close', () => {
     stop();
-    unwatch();
+    for (const cancel of unwatch) cancel();
     services.metrics.connected(-1);
     entry.unread.delete(socket);
     connection.close();

@@ -1,4 +1,5 @@
 import type { Guest } from '@pepite/matches';
+import type { Report } from './reports.ts';
 
 /** A guest whom the host does not let in. */
 export interface Block {
@@ -32,4 +33,12 @@ export interface HostTools {
   block(block: Block, date: number): Promise<void>;
   /** False if the guest was not blocked. */
   unblock(guest: Guest): Promise<boolean>;
+  /** What players have reported, the latest first. */
+  reports(): Promise<readonly Report[]>;
+  /** Drops all reports about a guest; how many. */
+  dropReports(guest: Guest): Promise<number>;
+  /** Has servers end a match; false if there is none. */
+  endMatch(match: string, date: number): Promise<boolean>;
+  /** Has servers give a guest another name. */
+  renameGuest(guest: Guest, name: string, date: number): Promise<void>;
 }

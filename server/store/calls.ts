@@ -4,6 +4,8 @@ import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
 import { MatchTable } from './match-table.ts';
+import { OrderTable } from './order-table.ts';
+import { ReportTable } from './report-table.ts';
 import type { StepLog } from './step-log.ts';
 
 /** Everything that is asked of a database, by name; it is called where the database is. */
@@ -11,6 +13,8 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const matches = new MatchTable(database, log);
   const guests = new GuestTable(database);
   const blocks = new BlockTable(database);
+  const reports = new ReportTable(database);
+  const orders = new OrderTable(database);
   const expiry = new Expiry(database, log);
   return {
     reads: {
@@ -19,7 +23,10 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       ofGuest: matches.ofGuest.bind(matches),
       openedBy: matches.openedBy.bind(matches),
       nameOf: guests.nameOf.bind(guests),
+      generationOf: guests.generationOf.bind(guests),
+      loggedOutSince: guests.loggedOutSince.bind(guests),
       blocks: blocks.blocks.bind(blocks),
+      hostOrders: orders.hostOrders.bind(orders),
       expiredMatches: expiry.expiredMatches.bind(expiry),
       canWrite: () => canWrite(database),
     },
@@ -33,6 +40,11 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       addLink: guests.addLink.bind(guests),
       takeLink: guests.takeLink.bind(guests),
       forgetGuest: guests.forgetGuest.bind(guests),
+      logOutOthers: guests.logOutOthers.bind(guests),
+      nameAnew: guests.nameAnew.bind(guests),
+      report: reports.report.bind(reports),
+      dropOldReports: reports.dropOldReports.bind(reports),
+      dropOldOrders: orders.dropOldOrders.bind(orders),
       removeMatches: expiry.removeMatches.bind(expiry),
       removeGuests: expiry.removeGuests.bind(expiry),
     },

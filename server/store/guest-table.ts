@@ -9,6 +9,12 @@ interface Row {
   readonly seen: number;
 }
 
+/** A guest who has logged out other devices: cookies of an earlier generation count no more. */
+export interface LoggedOut {
+  readonly guest: Guest;
+  readonly generation: number;
+}
+
 function prepare(database: SqliteDatabase) {
   return {
     find: database.prepare<[Guest], Row>('SELECT name, seen FROM guests WHERE guest = ?'),
@@ -24,6 +30,22 @@ function prepare(database: SqliteDatabase) {
     takeLink: database
       .prepare<[string], string>('DELETE FROM links WHERE link = ? RETURNING sealed')
       .pluck(),
+    generation: database
+      .prepare<[Guest], number>('SELECT generation FROM guests WHERE guest = ?')
+      .pluck(),
+    raise: database
+      .prepare<[number, Guest], number>(
+        `UPDATE guests SET generation = max(?, generation + 1) WHERE guest = ?
+         RETURNING generation`,
+      )
+      .pluck(),
+    raised: database.prepare<[number], LoggedOut>(
+      'SELECT guest, generation FROM guests WHERE generation > 0 AND generation > ? ORDER BY guest',
+    ),
+    nameAnew: [
+      'UPDATE guests SET name = @name WHERE guest = @guest',
+      'UPDATE seats SET name = @name WHERE guest = @guest AND over = 1',
+    ].map((text) => database.prepare(text)),
     isSeated: database
       .prepare<[Guest, Guest], number>(
         `SELECT EXISTS (SELECT 1 FROM seats WHERE guest = ? AND over = 0)
@@ -34,6 +56,9 @@ function prepare(database: SqliteDatabase) {
       'UPDATE seats SET guest = @stranger, name = @name WHERE guest = @guest',
       'UPDATE matches SET host = @stranger WHERE host = @guest',
       'DELETE FROM removed WHERE guest = @guest',
+      'DELETE FROM reports WHERE reporter = @guest',
+      'DELETE FROM reports WHERE reported = @guest',
+      'DELETE FROM renamed_guests WHERE guest = @guest',
       'DELETE FROM guests WHERE guest = @guest',
     ].map((text) => database.prepare(text)),
   };
@@ -71,6 +96,29 @@ export class GuestTable {
   takeLink(link: string, date: number): string | undefined {
     this.#statements.dropLinks.run(date);
     return this.#statements.takeLink.get(link);
+  }
+
+  /** Cookies of an earlier generation than this count no more; 0 for most guests. */
+  generationOf(guest: Guest): number {
+    return this.#statements.generation.get(guest) ?? 0;
+  }
+
+  /**
+   * Has no cookie count that was given before; which generation those are of that do. It is a date,
+   * so that one finds the latest. Somebody without a name has nothing that others could use.
+   */
+  logOutOthers(guest: Guest, date: number): number {
+    return this.#statements.raise.get(date, guest) ?? 0;
+  }
+
+  /** Who has logged out other devices since a date. */
+  loggedOutSince(date: number): readonly LoggedOut[] {
+    return this.#statements.raised.all(date);
+  }
+
+  /** Gives a guest another name, also at matches that are over. */
+  nameAnew(guest: Guest, name: string): void {
+    for (const statement of this.#statements.nameAnew) statement.run({ guest, name });
   }
 
   /**

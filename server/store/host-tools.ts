@@ -6,12 +6,14 @@ import { checkOwner } from './check.ts';
 import { PATIENCE } from './database.ts';
 import { FILE, hasData } from './folder.ts';
 import { lockFolder } from './lock.ts';
+import { OrderTable } from './order-table.ts';
 import { StoreProblem, storeProblemOf } from './problem.ts';
+import { ReportTable } from './report-table.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 
 /**
  * Opens a data folder for its host beside the server that may run on it, for as long as `work`
- * takes. What is written is one row that the server only reads: neither gets in the other's way.
+ * takes. What is written are rows that the server only reads: neither gets in the other's way.
  */
 export async function withFolderTools<R>(
   folder: string,
@@ -46,6 +48,8 @@ async function inFile<R>(path: string, work: (tools: HostTools) => Promise<R>): 
 
 function toolsOf(database: Database.Database): HostTools {
   const table = new BlockTable(database);
+  const reports = new ReportTable(database);
+  const orders = new OrderTable(database);
   return {
     tables: () => Promise.resolve(table.tables()),
     blocks: (date) => Promise.resolve(table.blocks(date)),
@@ -53,5 +57,9 @@ function toolsOf(database: Database.Database): HostTools {
     block: (block, date) =>
       Promise.resolve(database.transaction(() => table.block(block, date)).immediate()),
     unblock: (guest) => Promise.resolve(table.unblock(guest)),
+    reports: () => Promise.resolve(reports.reports()),
+    dropReports: (guest) => Promise.resolve(reports.dropReports(guest)),
+    endMatch: (match, date) => Promise.resolve(orders.endMatch(match, date)),
+    renameGuest: (guest, name, date) => Promise.resolve(orders.renameGuest(guest, name, date)),
   };
 }

@@ -145,6 +145,32 @@ export const STEPS: readonly string[] = [
       reason TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
   `,
+  // `generation` is raised when a guest logs out all other devices: cookies of an earlier one count
+  // no more. What players report of each other is for the host, who may end a match or take a name
+  // away: servers find that in `ended_matches` and `renamed_guests`, and carry it out.
+  `
+    ALTER TABLE guests ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX guests_by_generation ON guests (generation) WHERE generation > 0;
+    CREATE TABLE reports (
+      report TEXT PRIMARY KEY,
+      match TEXT NOT NULL,
+      reporter TEXT NOT NULL,
+      reported TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      date INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reports_by_date ON reports (date);
+    CREATE INDEX reports_of_reporter ON reports (reporter, date);
+    CREATE INDEX reports_of_reported ON reports (reported);
+    CREATE TABLE ended_matches (match TEXT PRIMARY KEY, date INTEGER NOT NULL)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE renamed_guests (
+      guest TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      date INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

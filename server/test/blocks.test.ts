@@ -1,74 +1,15 @@
 import { once } from 'node:events';
 import { itemAt } from '@pepite/kernel';
-import type { NewMatchRequest } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
-import { TestClock } from '../../matches/test/support/clock.ts';
-import type { HostTools } from '../store/blocks.ts';
 import { openDatabase } from '../store/database.ts';
 import { withFolderTools } from '../store/host-tools.ts';
-import { withDatabaseTools } from '../store/postgres/host-tools.ts';
 import { within } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { startServing } from './support/in-process.ts';
-import { readableLog } from './support/log.ts';
+import { askMe, host, type Hosted, lookAgain, PUBLIC, STORES } from './support/hosted.ts';
 import { refusalOf } from './support/refused.ts';
-import { connectTo, temporaryDatabase } from './support/temporary-database.ts';
-
-/** A server, and what its host does beside it. */
-interface Hosted {
-  readonly clock: TestClock;
-  readonly base: string;
-  readonly lines: ReturnType<typeof readableLog>['lines'];
-  readonly tools: <R>(work: (tools: HostTools) => Promise<R>) => Promise<R>;
-  /** The same data, from a fresh start on. */
-  readonly restart: () => Promise<string>;
-}
-
-const STORES = {
-  async folder() {
-    const data = `${temporaryFolder()}/data`;
-    const tools: Hosted['tools'] = (work) => withFolderTools(data, work);
-    return Promise.resolve({ config: { data }, tools });
-  },
-  async database() {
-    const database = await temporaryDatabase();
-    const tools: Hosted['tools'] = (work) => withDatabaseTools(database, work);
-    return { config: { database }, tools };
-  },
-};
-
-async function host(store: keyof typeof STORES): Promise<Hosted> {
-  const { config, tools } = await STORES[store]();
-  const clock = new TestClock();
-  const { logger, lines } = readableLog();
-  const serving = await startServing(config, { clock, logger });
-  const restart = async (): Promise<string> => {
-    await serving.close();
-    const again = await startServing(config, { clock });
-    return `http://127.0.0.1:${again.port}`;
-  };
-  return { clock, base: `http://127.0.0.1:${serving.port}`, lines, tools, restart };
-}
-
-const PUBLIC: NewMatchRequest = {
-  game: 'aurum',
-  bots: [null, null, null],
-  options: {},
-  start: false,
-  access: 'public',
-};
-
-async function askMe(guest: Guest, base: string): Promise<readonly [number, unknown]> {
-  const answer = await guest.get(base, '/api/me');
-  return [answer.status, await answer.json()];
-}
-
-/** Lets a server look again; whoever asks it afterwards is answered after that. */
-async function lookAgain({ clock, base }: Hosted): Promise<void> {
-  await clock.pass(10_000);
-  await askMe(await Guest.arrive(base, 'Somebody else'), base);
-}
+import { connectTo } from './support/temporary-database.ts';
 
 /** The one guest who sits at a public table. */
 const onlyHost = async ({ tools }: Hosted): Promise<string> =>
@@ -155,7 +96,7 @@ describe('[R16] data of another version', () => {
   it('a folder or a database of an earlier version is refused and stays as it is', async () => {
     const folder = temporaryFolder();
     const database = openDatabase(folder);
-    database.exec('DROP TABLE blocks; PRAGMA user_version = 7');
+    database.exec('PRAGMA user_version = 7');
     database.close();
     const earlier = { kind: 'earlier' };
     await expect(withFolderTools(folder, (one) => one.tables())).rejects.toMatchObject(earlier);
@@ -164,7 +105,7 @@ describe('[R16] data of another version', () => {
     const serving = await startServing(config);
     await serving.close();
     const connection = await connectTo(config.database);
-    await connection.run('DROP TABLE blocks; UPDATE pepite_data SET version = 3');
+    await connection.run('UPDATE pepite_data SET version = 3');
     await expect(tools((one) => one.tables())).rejects.toMatchObject(earlier);
   });
 });

@@ -47,7 +47,7 @@ describe('a fault in one match', () => {
       breakRules(what);
       await setting.pass(20 * PAUSE);
       const { id } = match;
-      expect(setting.registry.isBroken(id)).toBe(true);
+      expect(setting.registry.isClosed(id)).toBe(true);
       expect(ann.told.at(-1)).toEqual({
         type: 'refused',
         id: null,
@@ -57,7 +57,7 @@ describe('a fault in one match', () => {
       const [report] = setting.reports;
       expect(report).toMatchObject({ message: `match ${id} is broken` });
       expect(report instanceof Error && report.cause).toMatchObject({ message: `${what} failed` });
-      expect(setting.registry.isBroken(other.id)).toBe(false);
+      expect(setting.registry.isClosed(other.id)).toBe(false);
       expect(ben.told.at(-1)).not.toMatchObject({ type: 'refused' });
       expect(other.play?.state.sealed).toHaveLength(2);
     },
@@ -68,7 +68,7 @@ describe('a fault in one match', () => {
     await setting.pass(20 * PAUSE);
     const again = setting.restart();
     expect(await again.registry.find(match.id)).toEqual({ problem: { kind: 'match-broken' } });
-    expect(again.registry.isBroken(match.id)).toBe(true);
+    expect(again.registry.isClosed(match.id)).toBe(true);
     expect(await again.registry.find(other.id)).toHaveProperty('value');
     database.prepare('UPDATE matches SET broken_in = ?').run('an earlier program');
     expect(await setting.restart().registry.find(match.id)).toHaveProperty('value');

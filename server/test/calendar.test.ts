@@ -16,7 +16,7 @@ describe('the date that stored data is stamped with', () => {
   });
 
   const keepGuest = (guest: string, date: number): void => {
-    database.prepare('INSERT INTO guests VALUES (?, ?, ?, ?)').run(guest, guest, date, date);
+    database.prepare('INSERT INTO guests VALUES (?, ?, ?, ?, 0)').run(guest, guest, date, date);
   };
 
   it('the date begins with that of the machine where nothing is stored yet', () => {

@@ -110,7 +110,7 @@ describe('a host on which all is well', () => {
   it('the log that a killed server has left is read and stays as it is', async () => {
     const from = makeData();
     const database = openDatabase(from);
-    database.prepare(`INSERT INTO guests VALUES ('g', 'Ann', 1, 1)`).run();
+    database.prepare(`INSERT INTO guests VALUES ('g', 'Ann', 1, 1, 0)`).run();
     const data = join(temporaryFolder(), 'data');
     mkdirSync(data, { mode: 0o700 });
     for (const name of ['pepite.sqlite', 'pepite.sqlite-wal']) {

@@ -168,7 +168,7 @@ describe('databases that can’t be used', () => {
     await opened.close();
     await beside.run(`
       DROP TABLE moves, removed, seats, matches, guests, secrets, pepite_data, processes, leases,
-        attendance, calendar, links, blocks`);
+        attendance, calendar, links, blocks, reports, ended_matches, renamed_guests`);
     expect((await problemWith(modest)).kind).toBe('not-allowed');
   });
 

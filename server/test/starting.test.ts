@@ -46,6 +46,9 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'renamed_guests',
+  'ended_matches',
+  'reports',
   'blocks',
   'links',
   'step_log',

@@ -45,7 +45,15 @@ describe('data that is moved', () => {
       await moveToFolder(second, again, WATCH),
     ];
     expect(new Set(moved.map(({ hash }) => hash)).size).toBe(1);
-    expect(moved[0]?.counts).toEqual({ secrets: 1, guests: GUESTS, blocks: 2, matches: MATCHES });
+    expect(moved[0]?.counts).toEqual({
+      secrets: 1,
+      guests: GUESTS,
+      blocks: 2,
+      reports: 2,
+      ended_matches: 1,
+      renamed_guests: 1,
+      matches: MATCHES,
+    });
     expect(await hashOf(second)).toBe(await hashOf(first));
     const rows = rowsIn(there);
     expect(rowsIn(again)).toEqual(rows);
@@ -108,8 +116,11 @@ const columnsOf = (table: string, names: string): readonly string[] =>
 /** What `transfer/` copies; whoever adds a column adds it there, and here. */
 const COPIED = [
   ...columnsOf('secrets', 'name value'),
-  ...columnsOf('guests', 'guest name created seen'),
+  ...columnsOf('guests', 'guest name created seen generation'),
   ...columnsOf('blocks', 'guest until reason'),
+  ...columnsOf('reports', 'report match reporter reported name reason date'),
+  ...columnsOf('ended_matches', 'match date'),
+  ...columnsOf('renamed_guests', 'guest name date'),
   ...columnsOf(
     'matches',
     'match revision setup status host next deciding ending broken_in created changed',

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { writeFirstScreens } from './first.mjs';
+import { makeInstallable } from './installable.mjs';
 import { takeManifest } from './manifest.mjs';
 import { linkEverywhere, makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
@@ -53,10 +54,11 @@ export async function buildPages({ root, folder }) {
   linkEverywhere(folder, manifest);
   makePreloads(folder, manifest);
   await writeFirstScreens({ root, folder, manifest, plugins: [collect()] });
+  const installed = await makeInstallable({ root, folder });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
   const shown = await makePreviews({ root, folder });
-  return [...files, ...copied, ...shown];
+  return [...files, ...copied, ...installed, ...shown];
 }
 
 /** @param {string} path */

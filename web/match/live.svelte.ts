@@ -24,6 +24,11 @@ import { Past } from './past.svelte.ts';
 import { RoundStarts } from './rounds.ts';
 import type { Wire, WireMessage } from './wire.ts';
 
+/** Why there is nothing to show any more. */
+const LOST = ['no-such-match', 'match-broken', 'match-ended'] as const;
+type Lost = (typeof LOST)[number];
+const isLost = (kind: string): kind is Lost => LOST.some((one) => one === kind);
+
 type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
 
 /** Most moves arrive sooner, and then a word about it would only flicker. */
@@ -58,7 +63,7 @@ export class LiveMatch {
   #hinting = $state.raw<Pick<Position, 'ply' | 'own'>>();
   /** A hint that was asked for ahead of time, and the socket that it was asked for through. */
   #weighing: Omit<SentMove, 'text'> | undefined;
-  #lost = $state.raw<'no-such-match' | 'match-broken'>();
+  #lost = $state.raw<Lost>();
   #hasFailed = $state(false);
   #unknown = $state.raw<RulesUnknown>();
   #wantsRematch = false;
@@ -104,7 +109,7 @@ export class LiveMatch {
   }
 
   /** Why there is nothing to watch here, if there is not. */
-  get lost(): 'no-such-match' | 'match-broken' | undefined {
+  get lost(): Lost | undefined {
     return this.#lost;
   }
 
@@ -325,7 +330,7 @@ export class LiveMatch {
 
   #refused(id: number | null, problem: Problem | OffLesson): void {
     const { kind } = problem;
-    if (kind === 'no-such-match' || kind === 'match-broken') this.#lost = kind;
+    if (isLost(kind)) this.#lost ??= kind;
     this.#followed.refused(id);
     this.#show();
     const isHint = kind === 'hint-failed' || (id !== null && id === this.#weighing?.id);

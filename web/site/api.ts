@@ -1,5 +1,13 @@
 import type { Read } from '@pepite/kernel';
-import type { Created, DeviceLink, Me, Problem, NewMatchRequest } from '@pepite/protocol';
+import type {
+  Created,
+  DeviceLink,
+  Invitation,
+  Me,
+  NewMatchRequest,
+  Problem,
+  ReportRequest,
+} from '@pepite/protocol';
 
 /** The server could not be asked at all. */
 export interface Unreachable {
@@ -39,8 +47,12 @@ export const putName = (name: string): Answer<Me> => send('PUT', '/api/me', { na
 export const makeDeviceLink = (): Answer<DeviceLink> => send('POST', '/api/me/link', {});
 export const takeDeviceLink = (code: string): Answer<Me> => send('POST', '/api/link', { code });
 export const logOut = (): Answer<object> => send('POST', '/api/me/log-out', {});
+export const logOutOthers = (): Answer<object> => send('POST', '/api/me/log-out-others', {});
 export const forgetMe = (): Answer<object> => send('POST', '/api/me/forget', {});
+export const askInvitation = (): Answer<Invitation> => ask('/api/invitation');
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
+export const reportPlayer = (match: string, report: ReportRequest): Answer<object> =>
+  send('POST', `/api/matches/${match}/reports`, report);
 export const recordPath = (match: string): string => `/api/matches/${match}/record`;
 export const askRecord = (match: string): Answer<unknown> => ask(recordPath(match));

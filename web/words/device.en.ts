@@ -19,6 +19,11 @@ export const englishDevice: DeviceTexts = {
   logOutWhy:
     'This browser forgets who you are. Without a link from another device, you can’t come back ' +
     'to your name and seats.',
+  logOutOthers: 'Log out everywhere else',
+  logOutOthersWhy:
+    'If you lost a device, or used somebody else’s: only this browser keeps your ' +
+    'name and seats. Links you made before stop working, too.',
+  othersLoggedOut: 'Done. Only this browser has your name and seats now.',
   forget: 'Forget me',
   forgetWhy:
     'Your name is deleted, and finished matches no longer show it. Matches in progress must be ' +

@@ -12,6 +12,9 @@ export interface DeviceTexts {
   readonly copied: string;
   readonly logOut: string;
   readonly logOutWhy: string;
+  readonly logOutOthers: string;
+  readonly logOutOthersWhy: string;
+  readonly othersLoggedOut: string;
   readonly forget: string;
   readonly forgetWhy: string;
   readonly sure: string;

@@ -56,6 +56,8 @@ export const englishProblems: ProblemTexts = {
   'match-broken':
     'Something went wrong and this match had to be stopped. ' +
     'The error has been reported; other matches are fine.',
+  'match-ended': 'The person who runs this server has ended this match.',
+  'too-many-reports': 'You’ve sent a lot of reports today. Please try again tomorrow.',
 
   'game-unknown': ({ known }) => `Unknown game. The games here: ${known.join(', ')}.`,
   'seats-wrong': ({ least, most }) => `This game is for ${least} to ${most} players.`,

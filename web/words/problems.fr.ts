@@ -57,6 +57,9 @@ export const frenchProblems: ProblemTexts = {
   'match-broken':
     'Un problème est survenu dans cette partie, et il a fallu l’arrêter. ' +
     'Il a été signalé ; les autres parties continuent.',
+  'match-ended': 'La personne qui gère ce serveur a mis fin à cette partie.',
+  'too-many-reports':
+    'Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Réessayez demain.',
 
   'game-unknown': ({ known }) => `Jeu inconnu. Les jeux d’ici : ${known.join(', ')}.`,
   'seats-wrong': ({ least, most }) => `Ce jeu se joue de ${least} à ${most} joueurs.`,

@@ -2,6 +2,7 @@ import type { Weight } from '@pepite/kernel';
 import type { Company } from '../site/company.ts';
 import type { CoachTexts } from './coach.ts';
 import type { DeviceTexts } from './device.ts';
+import type { ReportTexts } from './report.ts';
 import type { AnyProblem } from './problem.ts';
 
 /** Everything the pages say, in one language: a missing text is a type error. */
@@ -9,6 +10,7 @@ export interface Texts {
   readonly site: SiteTexts;
   readonly home: HomeTexts;
   readonly device: DeviceTexts;
+  readonly report: ReportTexts;
   readonly setup: SetupTexts;
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;
@@ -51,6 +53,8 @@ export interface SiteTexts {
   readonly close: string;
   readonly loading: string;
   readonly reload: string;
+  readonly update: string;
+  readonly updateWhy: string;
   readonly reconnecting: string;
   readonly missingTitle: string;
   readonly missing: string;
@@ -151,6 +155,10 @@ export interface FileTexts {
 
 export interface WaitingTexts {
   readonly title: string;
+  /** Who asks somebody to which game. */
+  readonly invitedBy: (name: string, game: string) => string;
+  readonly rules: string;
+  readonly team: (number: number) => string;
   readonly awaited: (open: number) => string;
   readonly sitFirst: string;
   readonly unwelcome: string;
@@ -174,6 +182,8 @@ export interface WaitingTexts {
   readonly start: string;
   readonly invite: string;
   readonly inviteWhy: string;
+  readonly code: string;
+  readonly codeOf: (link: string) => string;
   readonly copy: string;
   readonly copied: string;
   readonly share: string;

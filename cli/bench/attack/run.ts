@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { type Answering, startAnswering } from '../contestant.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
-import { serverOn } from '../own-server.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { OWN_SERVER } from '../own-server.ts';
 import type { Noticed } from './bystanders.ts';
 import type { Load } from './field.ts';
 import { TARGET } from './loopback.ts';
@@ -76,23 +76,16 @@ export async function* attack(
 }
 
 const startServer = (
-  port: number,
   data: string,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<ServerProcess> =>
-  startServerProcess(
-    serverOn(port),
-    { ...STANDARD, PEPITE_DATA: data, ...environment },
-    port,
-    signal,
-  );
+  startServerProcess(OWN_SERVER, { ...STANDARD, PEPITE_DATA: data, ...environment }, signal);
 
 async function prepareData({ plan, data, prepared, signal }: Run): Promise<void> {
-  const port = await freePort();
-  const server = await startServer(port, data, { PEPITE_LIMITS: 'off' }, signal);
+  const server = await startServer(data, { PEPITE_LIMITS: 'off' }, signal);
   try {
-    writeFileSync(prepared, JSON.stringify(await prepare(port, plan.seed, signal)));
+    writeFileSync(prepared, JSON.stringify(await prepare(server.port, plan.seed, signal)));
   } finally {
     await server.end(signal.aborted ? LEAST_PATIENCE : MOST_PATIENCE);
   }
@@ -111,16 +104,15 @@ async function attackOnce(scenario: Scenario, run: Run): Promise<Result> {
   const { folder, signal, plan } = run;
   const data = join(folder, scenario);
   cpSync(run.data, data, { recursive: true });
-  const port = await freePort();
-  const server = await startServer(port, data, SPECIAL[scenario] ?? {}, signal);
+  const server = await startServer(data, SPECIAL[scenario] ?? {}, signal);
   const start = (program: string, ...options: readonly (string | number)[]): Answering =>
     startAnswering({
       command: process.execPath,
       options: [program, ...options.map(String)],
       signal,
     });
-  const bystanders = start(BYSTANDERS, port, plan.seed);
-  const attacker = start(ATTACKER, port, scenario, run.prepared);
+  const bystanders = start(BYSTANDERS, server.port, plan.seed);
+  const attacker = start(ATTACKER, server.port, scenario, run.prepared);
   try {
     return { scenario, ...(await observe(server, bystanders, attacker, run)) };
   } finally {

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 /** A server that has just been started. */
 export interface Started {
-  /** Until it listens; looked at twenty times a second. */
+  /** Until it listens. */
   readonly milliseconds: number;
   /** After a collection of garbage. */
   readonly bytes: number;

@@ -1,7 +1,7 @@
 import { itemAt } from '@pepite/kernel';
 import { type Answering, startAnswering } from '../contestant.ts';
 import type { Slice } from './load-driver.ts';
-import { type Cost, freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type Cost, type ServerProcess, startServerProcess } from '../server-process.ts';
 
 /** Who may be compared with our server; ours on SQLite is one of them where ours is not. */
 export const PEERS = ['sqlite', 'colyseus', 'boardgameio'] as const;
@@ -49,7 +49,8 @@ export interface OwnServer extends Host {
 
 /** How to start a server, and players who can speak to it. Paths and what follows them. */
 export interface Programs {
-  readonly server: (port: number) => readonly string[];
+  /** It listens on port 0. */
+  readonly server: readonly string[];
   /** They play on all servers that are started together. */
   readonly players: (ports: readonly number[]) => readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -66,12 +67,9 @@ export function starting(
   const { environment } = programs;
   return async () => {
     const servers: ServerProcess[] = [];
-    const ports: number[] = [];
     try {
       while (servers.length < processes) {
-        const port = await freePort();
-        ports.push(port);
-        servers.push(await startServerProcess(programs.server(port), environment, port, signal));
+        servers.push(await startServerProcess(programs.server, environment, signal));
       }
     } catch (error) {
       for (const server of servers) await server.stop();
@@ -79,7 +77,7 @@ export function starting(
     }
     const players = startAnswering({
       command: process.execPath,
-      options: programs.players(ports),
+      options: programs.players(servers.map(({ port }) => port)),
       environment,
       signal,
     });

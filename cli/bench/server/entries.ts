@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { peerFolder } from '../install.ts';
-import { serverOn } from '../own-server.ts';
+import { OWN_SERVER } from '../own-server.ts';
 import type { Hosts } from './bot-load.ts';
 import type { Entries } from './contest.ts';
 import {
@@ -87,7 +87,7 @@ export const startingPepite = (
 ): (() => Promise<OwnServer>) =>
   starting(
     {
-      server: serverOn,
+      server: OWN_SERVER,
       players: (ports) => [PLAYERS, ...argumentsOf(heat, ports), ...(isApart ? ['apart'] : [])],
       environment: {
         NODE_ENV: 'production',
@@ -116,7 +116,7 @@ function startingPeer(
   ];
   return starting(
     {
-      server: (port) => program('server', [port]),
+      server: program('server', [0]),
       players: (ports) => program('driver', ports),
       environment: { NODE_ENV: 'production', BENCH_REDIS: redis ?? '' },
     },

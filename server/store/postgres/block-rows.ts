@@ -1,5 +1,5 @@
 import type { Guest } from '@pepite/matches';
-import { type Block, type HostTools, MOST_TABLES, type PublicTable, SEVERAL } from '../blocks.ts';
+import { type Block, MOST_TABLES, type PublicTable, SEVERAL } from '../blocks.ts';
 import type { Connection, Statement } from './connection.ts';
 
 const BLOCKS: Statement = {
@@ -32,7 +32,7 @@ const BLOCK: Statement = {
 const UNBLOCK: Statement = { text: 'DELETE FROM blocks WHERE guest = $1 RETURNING guest' };
 
 /** Who is not let in, and what a host looks at to decide that, in a PostgreSQL database. */
-export class BlockRows implements HostTools {
+export class BlockRows {
   readonly #connection: Connection;
 
   constructor(connection: Connection) {

@@ -5,7 +5,9 @@ import { type Connection, Refusal } from './connection.ts';
 import { ExpiryRows } from './expiry-rows.ts';
 import { GuestRows } from './guest-rows.ts';
 import { MatchRows } from './match-rows.ts';
+import { OrderRows } from './order-rows.ts';
 import { ProcessRows } from './process-rows.ts';
+import { ReportRows } from './report-rows.ts';
 import { OWN_TABLE } from './schema.ts';
 
 /** What processes write that share the database. */
@@ -21,6 +23,11 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   addLink: true,
   takeLink: true,
   forgetGuest: true,
+  logOutOthers: true,
+  nameAnew: true,
+  report: true,
+  dropOldReports: true,
+  dropOldOrders: true,
   removeMatches: true,
   removeGuests: true,
   attend: true,
@@ -37,6 +44,8 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
   const matches = new MatchRows(connection);
   const guests = new GuestRows(connection);
   const blocks = new BlockRows(connection);
+  const reports = new ReportRows(connection);
+  const orders = new OrderRows(connection);
   const expiry = new ExpiryRows(connection);
   const processes = new ProcessRows(connection);
   return {
@@ -45,7 +54,10 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     ofGuest: matches.ofGuest.bind(matches),
     openedBy: matches.openedBy.bind(matches),
     nameOf: guests.nameOf.bind(guests),
+    generationOf: guests.generationOf.bind(guests),
+    loggedOutSince: guests.loggedOutSince.bind(guests),
     blocks: blocks.blocks.bind(blocks),
+    hostOrders: orders.hostOrders.bind(orders),
     expiredMatches: expiry.expiredMatches.bind(expiry),
     canWrite: () => canWrite(connection),
     create: matches.create.bind(matches),
@@ -57,6 +69,11 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     addLink: guests.addLink.bind(guests),
     takeLink: guests.takeLink.bind(guests),
     forgetGuest: guests.forgetGuest.bind(guests),
+    logOutOthers: guests.logOutOthers.bind(guests),
+    nameAnew: guests.nameAnew.bind(guests),
+    report: reports.report.bind(reports),
+    dropOldReports: reports.dropOldReports.bind(reports),
+    dropOldOrders: orders.dropOldOrders.bind(orders),
     removeMatches: expiry.removeMatches.bind(expiry),
     removeGuests: expiry.removeGuests.bind(expiry),
     loadSince: processes.loadSince,
@@ -109,6 +126,8 @@ export function rowsOf({ name, values }: Call): {
       return { matches: first as readonly string[], guests: [] };
     case 'rename':
     case 'noteVisit':
+    case 'logOutOthers':
+    case 'nameAnew':
     case 'forgetGuest':
       return { matches: [], guests: [String(first)] };
     default:

@@ -78,11 +78,11 @@ export class Connection {
     return this.#isLost;
   }
 
-  /** Hears of notices on channels that it listens to, but for its own. */
-  onNotice(hear: (text: string) => void): void {
+  /** Hears of notices on channels that it listens to, but for its own, and of who sent them. */
+  onNotice(hear: (text: string, sender: number) => void): void {
     const own = this.#client as pg.Client & { readonly processID?: number };
     this.#client.on('notification', ({ processId, payload = '' }) => {
-      if (processId !== own.processID) hear(payload);
+      if (processId !== own.processID) hear(payload, processId);
     });
   }
 

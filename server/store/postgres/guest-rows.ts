@@ -1,4 +1,5 @@
 import type { Guest } from '@pepite/matches';
+import type { LoggedOut } from '../guest-table.ts';
 import type { Connection, Statement } from './connection.ts';
 
 /** A visit is noted once a day: it only tells who never comes any more. */
@@ -26,6 +27,26 @@ const TAKE_LINK: Statement = {
     WITH taken AS (DELETE FROM links WHERE link = $1 RETURNING sealed, until)
     SELECT sealed FROM taken WHERE until > $2`,
 };
+const GENERATION: Statement = {
+  name: 'generation-of',
+  text: 'SELECT generation FROM guests WHERE guest = $1',
+};
+const RAISE: Statement = {
+  text: `
+    UPDATE guests SET generation = greatest($2, generation + 1) WHERE guest = $1
+    RETURNING generation`,
+};
+const RAISED: Statement = {
+  name: 'logged-out-since',
+  text: `
+    SELECT guest, generation FROM guests WHERE generation > 0 AND generation > $1
+    ORDER BY guest COLLATE "C"`,
+};
+const NAME_ANEW: Statement = {
+  text: `
+    WITH seated AS (UPDATE seats SET name = $2 WHERE guest = $1 AND over)
+    UPDATE guests SET name = $2 WHERE guest = $1`,
+};
 /** One statement, so all of it sees whether the guest sits anywhere. */
 const FORGET: Statement = {
   text: `
@@ -35,6 +56,8 @@ const FORGET: Statement = {
       unseated AS (UPDATE seats SET guest = $2, name = $3 FROM free WHERE guest = $1),
       unhosted AS (UPDATE matches SET host = $2 FROM free WHERE host = $1),
       let_in AS (DELETE FROM removed USING free WHERE guest = $1),
+      unreported AS (DELETE FROM reports USING free WHERE reporter = $1 OR reported = $1),
+      settled AS (DELETE FROM renamed_guests USING free WHERE guest = $1),
       unnamed AS (DELETE FROM guests USING free WHERE guest = $1)
     SELECT count(*)::integer AS free FROM free`,
 };
@@ -69,6 +92,31 @@ export class GuestRows {
   async takeLink(link: string, date: number): Promise<string | undefined> {
     const rows = await this.#connection.rows<{ readonly sealed: string }>(TAKE_LINK, [link, date]);
     return rows[0]?.sealed;
+  }
+
+  /** Cookies of an earlier generation than this count no more; 0 for most guests. */
+  async generationOf(guest: Guest): Promise<number> {
+    return (await this.#generation(GENERATION, [guest])) ?? 0;
+  }
+
+  /** Has no cookie count that was given before; which generation those are of that do. */
+  async logOutOthers(guest: Guest, date: number): Promise<number> {
+    return (await this.#generation(RAISE, [guest, date])) ?? 0;
+  }
+
+  async #generation(statement: Statement, values: readonly unknown[]): Promise<number | undefined> {
+    const [row] = await this.#connection.rows<Pick<LoggedOut, 'generation'>>(statement, values);
+    return row?.generation;
+  }
+
+  /** Who has logged out other devices since a date. */
+  loggedOutSince(date: number): Promise<readonly LoggedOut[]> {
+    return this.#connection.rows<LoggedOut & object>(RAISED, [date]);
+  }
+
+  /** Gives a guest another name, also at matches that are over. */
+  async nameAnew(guest: Guest, name: string): Promise<void> {
+    await this.#connection.rows(NAME_ANEW, [guest, name]);
   }
 
   /** Forgets a guest who sits at nothing that is not over: there, `stranger` has sat. */

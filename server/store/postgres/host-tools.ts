@@ -2,7 +2,9 @@ import type { HostTools } from '../blocks.ts';
 import { BlockRows } from './block-rows.ts';
 import { Connection } from './connection.ts';
 import { versionOf } from './migration.ts';
+import { OrderRows } from './order-rows.ts';
 import { DatabaseProblem, databaseProblemOf } from './problem.ts';
+import { ReportRows } from './report-rows.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { readDatabaseUrl } from './settings.ts';
 
@@ -20,10 +22,27 @@ export async function withDatabaseTools<R>(
     if (version < SCHEMA_VERSION) {
       throw new DatabaseProblem('earlier', where, `the data is version ${version}`);
     }
-    return await work(new BlockRows(connection));
+    return await work(toolsOf(connection));
   } catch (error) {
     throw databaseProblemOf(error, where);
   } finally {
     connection.abandon();
   }
+}
+
+function toolsOf(connection: Connection): HostTools {
+  const blocks = new BlockRows(connection);
+  const reports = new ReportRows(connection);
+  const orders = new OrderRows(connection);
+  return {
+    tables: () => blocks.tables(),
+    blocks: (date) => blocks.blocks(date),
+    guestsLike: (start) => blocks.guestsLike(start),
+    block: (block, date) => blocks.block(block, date),
+    unblock: (guest) => blocks.unblock(guest),
+    reports: () => reports.reports(),
+    dropReports: (guest) => reports.dropReports(guest),
+    endMatch: (match, date) => orders.endMatch(match, date),
+    renameGuest: (guest, name, date) => orders.renameGuest(guest, name, date),
+  };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { NoticeListener } from '@pepite/matches';
 import type { Call } from '../calls.ts';
 import type { Connection } from './connection.ts';
+import { NoticePace } from './notice-pace.ts';
 import type { CallResult } from './runner.ts';
 
 /** What one process tells the others of. */
@@ -14,11 +15,6 @@ interface Told {
 
 /** PostgreSQL takes less than 8000 bytes: names of matches and numbers take 40 at most. */
 const MOST_AT_ONCE = 150;
-/**
- * The pause between two notices, in milliseconds: every one costs each process that listens
- * something, so however many commits there are they are told of a hundred times a second.
- */
-const BETWEEN = 10;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
 
@@ -40,14 +36,19 @@ export class Notices {
   readonly #listeners = new Set<NoticeListener>();
   readonly #changed = new Map<string, number>();
   readonly #attended = new Set<string>();
+  readonly #pace: Pick<NoticePace, 'heard' | 'pause'>;
   #connection: Connection | undefined;
   #channel = '';
   #isTelling = false;
   #isClosed = false;
 
-  /** `open` connects. */
-  constructor(open: () => Promise<Connection>) {
+  /** `open` connects; `pace` says how long to wait between two notices. */
+  constructor(
+    open: () => Promise<Connection>,
+    pace: Pick<NoticePace, 'heard' | 'pause'> = new NoticePace(),
+  ) {
     this.#open = open;
+    this.#pace = pace;
   }
 
   /** Listens from now on; it throws what is wrong with the database. */
@@ -55,7 +56,10 @@ export class Notices {
     const connection = await this.#open();
     const [row] = await connection.rows<{ readonly channel: string }>(CHANNEL);
     this.#channel = row?.channel ?? '';
-    connection.onNotice((text) => this.#hear(text));
+    connection.onNotice((text, sender) => {
+      this.#pace.heard(sender, performance.now());
+      this.#hear(text);
+    });
     connection.onLost(() => void this.#startAgain());
     await connection.run(`${HURRY}; LISTEN ${this.#channel}`);
     this.#connection = connection;
@@ -131,7 +135,7 @@ export class Notices {
         for (const [match] of told.changed) this.#changed.delete(match);
         for (const match of told.attended) this.#attended.delete(match);
         await connection.rows(TELL, [this.#channel, JSON.stringify(told)]);
-        await setTimeout(BETWEEN, undefined, { ref: false });
+        await setTimeout(this.#pace.pause(performance.now()), undefined, { ref: false });
       }
     } catch {
       // It is lost: others look for themselves.

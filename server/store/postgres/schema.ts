@@ -102,6 +102,27 @@ export const STEPS: readonly string[] = [
   `
     CREATE TABLE blocks (guest text PRIMARY KEY, until bigint, reason text NOT NULL);
   `,
+  // `generation` is raised when a guest logs out all other devices: cookies of an earlier one count
+  // no more. What players report of each other is for the host, who may end a match or take a name
+  // away: servers find that in `ended_matches` and `renamed_guests`, and carry it out.
+  `
+    ALTER TABLE guests ADD COLUMN generation bigint NOT NULL DEFAULT 0;
+    CREATE INDEX guests_by_generation ON guests (generation) WHERE generation > 0;
+    CREATE TABLE reports (
+      report text PRIMARY KEY,
+      match text NOT NULL,
+      reporter text NOT NULL,
+      reported text NOT NULL,
+      name text NOT NULL,
+      reason text NOT NULL,
+      date bigint NOT NULL
+    );
+    CREATE INDEX reports_by_date ON reports (date);
+    CREATE INDEX reports_of_reporter ON reports (reporter, date);
+    CREATE INDEX reports_of_reported ON reports (reported);
+    CREATE TABLE ended_matches (match text PRIMARY KEY, date bigint NOT NULL);
+    CREATE TABLE renamed_guests (guest text PRIMARY KEY, name text NOT NULL, date bigint NOT NULL);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -29,6 +29,7 @@ const GUESTS: FlatTable = {
     ['name', 'text'],
     ['created', 'integer'],
     ['seen', 'integer'],
+    ['generation', 'integer'],
   ],
 };
 
@@ -41,7 +42,37 @@ const BLOCKS: FlatTable = {
   ],
 };
 
-export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS, BLOCKS];
+const REPORTS: FlatTable = {
+  name: 'reports',
+  columns: [
+    ['report', 'text'],
+    ['match', 'text'],
+    ['reporter', 'text'],
+    ['reported', 'text'],
+    ['name', 'text'],
+    ['reason', 'text'],
+    ['date', 'integer'],
+  ],
+};
+
+const ENDED: FlatTable = {
+  name: 'ended_matches',
+  columns: [
+    ['match', 'text'],
+    ['date', 'integer'],
+  ],
+};
+
+const RENAMED: FlatTable = {
+  name: 'renamed_guests',
+  columns: [
+    ['guest', 'text'],
+    ['name', 'text'],
+    ['date', 'integer'],
+  ],
+};
+
+export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS, BLOCKS, REPORTS, ENDED, RENAMED];
 
 /** What is copied, in this order: who is known before what they have played. */
 export const KINDS: readonly string[] = [...FLAT_TABLES.map(({ name }) => name), 'matches'];

@@ -8,6 +8,7 @@ import {
 import { settle } from '../../../matches/test/support/settle.ts';
 import type { StoreClient } from '../../store/batch.ts';
 import { removeExpired } from '../../sweeping.ts';
+import { describeHost } from './describe-host.ts';
 
 /** A store on a database of its own, and what tests want to know of it. */
 export interface StoreUnderTest {
@@ -45,6 +46,7 @@ export function describeDatabase(name: string, open: () => Promise<StoreUnderTes
     describeFailures(() => database);
     describeExpiry(() => database);
     describeDevices(() => database);
+    describeHost(() => database);
     describeStart(() => database);
   });
 }

@@ -32,12 +32,16 @@ export class Guest {
     return fetch(`${base}${path}`, { headers: { cookie: this.cookie } });
   }
 
-  async create(base: string, setup: NewMatchRequest): Promise<string> {
-    const answer = await fetch(`${base}/api/matches`, {
+  post(base: string, path: string, body: unknown): Promise<Response> {
+    return fetch(`${base}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: this.cookie },
-      body: JSON.stringify(setup),
+      body: JSON.stringify(body),
     });
+  }
+
+  async create(base: string, setup: NewMatchRequest): Promise<string> {
+    const answer = await this.post(base, '/api/matches', setup);
     if (answer.status !== 201) throw new Error(await answer.text());
     return ((await answer.json()) as Created).match;
   }

@@ -21,6 +21,7 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'not-deciding': true,
   'game-unknown': true,
   'match-broken': true,
+  'match-ended': true,
   'name-taken': true,
   'name-wrong': true,
   'no-name': true,
@@ -54,6 +55,7 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'too-fast': true,
   'too-long': true,
   'too-many-matches': true,
+  'too-many-reports': true,
   'unknown-type': true,
   unwelcome: true,
 };

@@ -21,7 +21,8 @@ const NAMES = {
   hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
-  state: 'match setup hints status seats you host unwelcome spectators next position log result',
+  state:
+    'match setup hints status seats you host inviter unwelcome spectators next position log result',
   setup: 'game rules options access hints pace standIn startsWhenFull',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen outcome',

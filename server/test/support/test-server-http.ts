@@ -4,6 +4,7 @@ import { BlockedGuests } from '../../http/blocked-guests.ts';
 import { CookieSigner } from '../../http/cookie-signer.ts';
 import { Health } from '../../http/health.ts';
 import type { Limits } from '../../http/limits.ts';
+import { LoggedOutDevices } from '../../http/logged-out-devices.ts';
 import { openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
 import type { TrustedProxies } from '../../proxy.ts';
@@ -26,8 +27,11 @@ export function openTestHttp(
     proxy,
     logger,
     clock,
+    own: { host: '127.0.0.1' },
     blocked: new BlockedGuests(clock, logger),
     devices: deviceStore(client),
+    loggedOut: new LoggedOutDevices(),
+    report: (report) => client.call('report', report),
     health: new Health(clock, () => client.call('canWrite')),
   });
 }

@@ -3,7 +3,9 @@ import type { MatchChange } from '@pepite/matches';
 import { newMatch } from '../../../matches/test/support/describe-store.ts';
 import { SEED } from '../../../kernel/test/seed.ts';
 import { BlockTable } from '../../store/block-table.ts';
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase, type SqliteDatabase } from '../../store/database.ts';
+import { GuestTable } from '../../store/guest-table.ts';
+import { OrderTable } from '../../store/order-table.ts';
 import { cookieKey } from '../../store/secrets.ts';
 import { openStore } from './same-thread-store.ts';
 
@@ -45,7 +47,21 @@ export async function fillVaried(folder: string, matches: number, guests: number
       if (place % 7 === 0) await store.markBroken(id, 'a program');
     }),
   );
+  addHostRows(database);
   database.close();
+}
+
+/** What is for the host, and a guest who has logged out other devices. */
+function addHostRows(database: SqliteDatabase): void {
+  const first = database.prepare<[], string>('SELECT match FROM matches LIMIT 1').pluck().get();
+  const report = database.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)');
+  for (const reporter of ['ann', 'ben']) {
+    report.run(`${reporter} é`, 'm1', reporter, 'cleo', 'Cléo “🂡”', 'name', 5);
+  }
+  const orders = new OrderTable(database);
+  orders.endMatch(first ?? '', 7);
+  orders.renameGuest('somebody', 'é “anew” 🂡', 8);
+  new GuestTable(database).logOutOthers('guest 0 é🂡-0', 9);
 }
 
 /** Every row of every table of a folder, as it is on disk. */

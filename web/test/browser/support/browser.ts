@@ -37,6 +37,16 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-background-networking', ...PLAIN],
   });
 
+let shared: Promise<Browser> | undefined;
+
+/** A browser for all files of tests that run in this process: to start one takes half a second. */
+export const openBrowser = (): Promise<Browser> => (shared ??= launch());
+
+/** Leaves nothing of a file of tests behind; the browser ends with the process. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** A browser of one person: its own cookies, size, language. What goes wrong in it is thrown. */
 export async function visit(
   browser: Browser,

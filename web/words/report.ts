@@ -1,0 +1,44 @@
+import type { ReportReason } from '@pepite/protocol';
+
+/** What is said where a player is reported to the host of the server. */
+export interface ReportTexts {
+  readonly title: string;
+  readonly why: string;
+  readonly who: string;
+  readonly reason: string;
+  readonly reasons: Readonly<Record<ReportReason, string>>;
+  readonly send: string;
+  readonly sent: string;
+}
+
+export const englishReport: ReportTexts = {
+  title: 'Report a player',
+  why: 'The person who runs this server will see it, with the link to this table. Players won’t.',
+  who: 'Who?',
+  reason: 'What’s wrong?',
+  reasons: {
+    name: 'An offensive name',
+    stalling: 'Keeps everyone waiting on purpose',
+    cheating: 'Cheats',
+    other: 'Something else',
+  },
+  send: 'Send report',
+  sent: 'Thank you. Your report has been sent.',
+};
+
+export const frenchReport: ReportTexts = {
+  title: 'Signaler un joueur',
+  why:
+    'La personne qui gère ce serveur le verra, avec le lien de cette table. Les joueurs ne ' +
+    'verront rien.',
+  who: 'Qui ?',
+  reason: 'Que se passe-t-il ?',
+  reasons: {
+    name: 'Un nom choquant',
+    stalling: 'Fait attendre tout le monde exprès',
+    cheating: 'Triche',
+    other: 'Autre chose',
+  },
+  send: 'Envoyer',
+  sent: 'Merci, votre signalement est envoyé.',
+};
