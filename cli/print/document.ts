@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument } from 'pdf-lib';
+import { fontsFor } from './fonts.ts';
 import { CARDS_ON_PAGE, CUT_MARKS, PAGE, pagesFor, placeBehind, placeOf } from './paper.ts';
 import { type Fonts, Pen, POINTS } from './pen.ts';
 
@@ -65,11 +66,3 @@ export async function openDocument(
 /** Every PDF reader, and any person, can read a document without packed objects. */
 export const bytesOf = (document: PDFDocument): Promise<Uint8Array> =>
   document.save({ useObjectStreams: false });
-
-async function fontsFor(document: PDFDocument): Promise<Fonts> {
-  return {
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-    title: await document.embedFont(StandardFonts.TimesRomanBold),
-  };
-}

@@ -103,7 +103,7 @@ export class Pen {
   /** As it is drawn, sign by sign: pdf-lib measures pairs closer together than it draws them. */
   widthOf(text: string, { font = 'plain', size }: Lettering): number {
     const letters = this.#fonts[font];
-    const width = (sign: string): number => letters.widthOfTextAtSize(sign, size * POINTS) / POINTS;
+    const width = (sign: string): number => size * signWidth(letters, sign);
     return Array.from(printable(text), width).reduce((sum, one) => sum + one, 0);
   }
 
@@ -157,5 +157,17 @@ export class Pen {
   }
 }
 
-/** The fonts that every reader has know no narrow blank. */
+/** To find a sign in a font takes long, and most texts are measured several times. */
+const widths = new WeakMap<PDFFont, Map<string, number>>();
+
+/** How wide a sign is, by the size of its font. */
+function signWidth(font: PDFFont, sign: string): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const width = known.get(sign) ?? font.widthOfTextAtSize(sign, 1);
+  known.set(sign, width);
+  return width;
+}
+
+/** Our fonts know no narrow blank. */
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0');

@@ -3,7 +3,7 @@ import { GAMES } from '@pepite/games';
 import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from './folder.ts';
-import { readPdf } from './pdf.ts';
+import { type PdfPage, readPdf } from './pdf.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
 const path = useFolder();
@@ -16,7 +16,10 @@ const inPdf = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 const COLUMNS = [14, 109];
 
 describe.each(PRINTED)('the reference card of $game.id in $language', ({ game, language }) => {
-  const print = async () => {
+  /** Printed once: all tests look at the same page. */
+  let printed: Promise<readonly PdfPage[]> | undefined;
+  const print = (): Promise<readonly PdfPage[]> => (printed ??= printAnew());
+  const printAnew = async (): Promise<readonly PdfPage[]> => {
     const out = path('card.pdf');
     const result = await pepite([
       'print',

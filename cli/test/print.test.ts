@@ -9,7 +9,7 @@ import { combination } from '../print/or-etc/phrases.ts';
 import { CARD_WORDS } from '../print/or-etc/words.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { useFolder } from './folder.ts';
-import { type PdfPage, readPdf } from './pdf.ts';
+import { fontBytesIn, type PdfPage, readPdf } from './pdf.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
 const path = useFolder();
@@ -122,6 +122,17 @@ describe('the PDF', () => {
     expect(texts).toEqual(expect.arrayContaining([...words]));
     const tools = texts.map((text) => text.toLowerCase());
     expect(tools).toEqual(expect.arrayContaining(Object.values(labels.tools)));
+  });
+
+  it('the PDF is written in the fonts of the pages, with only the signs it needs', async () => {
+    const pages = await printed('--seats', '2', '--sheets', '1', '--accidents', '0');
+    const fonts = new Set(pages.flatMap((page) => page.fonts));
+    expect([...fonts].sort()).toEqual(['Fraunces-Bold', 'Nunito-ExtraBold', 'Nunito-Regular']);
+    // The files of the three fonts alone have 63,000 bytes, and each PDF reader has all others.
+    const bytes = (await readFile(path('cards.pdf'))).toString('latin1');
+    expect(bytes.match(/\/FontFile2 /g)).toHaveLength(3);
+    expect(bytes).not.toContain('/Subtype /Type1');
+    expect(fontBytesIn(bytes)).toBeLessThan(20_000);
   });
 
   it('the PDF is drawn from another card table', async () => {

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundlePrograms } from './programs.mjs';
+import { bundleResolvedFiles } from './resolved-files.mjs';
 
 /** Hot code calls across these folders all the time, so they are never split. */
 const ENGINE = /^(?:kernel|games|bots)\b/;
@@ -30,13 +31,14 @@ export async function bundle({ root, input, folder, external }) {
     platform: 'node',
     external: (id) => id.startsWith('node:') || external(id),
     checks: { bundlerTimings: false },
-    plugins: [bundlePrograms(root)],
+    plugins: [bundlePrograms(root), bundleResolvedFiles()],
   });
   try {
     const { output } = await bundled.generate({
       format: 'esm',
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
+      assetFileNames: '[name][extname]',
       comments: false,
       codeSplitting: {
         groups: [{ name: 'engine', test: (id) => ENGINE.test(relative(root, id)) }],

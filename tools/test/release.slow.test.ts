@@ -116,11 +116,18 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
     expect(runtimes).toEqual(runtime === undefined ? [] : [join(runtime, 'bin')]);
   });
 
+  it('a release prints, with fonts that it brings along', () => {
+    const file = join(folder, 'card.pdf');
+    expect(run(['print', 'aurum', '--reference', '--out', file])).toMatchObject({ status: 0 });
+    expect(readFileSync(file, 'latin1')).toContain('/Nunito-Regular-');
+  });
+
   it('a release names whose work is in it', () => {
     const notices = (part: string): string =>
       readFileSync(join(folder, place, 'dist', part, 'third-party.txt'), 'utf8');
     expect(notices('node')).toMatch(/^fastify \d[\d.]* \(MIT\)$/m);
     expect(notices('node')).toMatch(/^pg \d[\d.]* \(MIT\)$/m);
+    expect(notices('node')).toMatch(/^@fontsource\/nunito \d[\d.]* \(OFL-1\.1\)$/m);
     expect(notices('web')).toMatch(/^svelte \d[\d.]* \(MIT\)$/m);
   });
 

@@ -43,6 +43,19 @@ describe('the frames of a trace', () => {
     expect(frames.map(({ took }) => took)).toEqual([12, 6]);
   });
 
+  it('a task that only collects garbage counts by itself, wherever it falls', () => {
+    const frames = readFrames([
+      note('first', 0),
+      ...task(100, 5, CHANGE),
+      ...task(110, 3, 'V8.GC_MC_INCREMENTAL'),
+      event('RunTask', [115, 2, 2]),
+      event('FunctionCall', [115, 2, 2]),
+      event('MajorGC', [115, 1, 1]),
+      ...task(120, 4, DRAW),
+    ]);
+    expect(frames.map(({ took }) => took)).toEqual([3, 11]);
+  });
+
   it('a frame is told by the notes around its beginning', () => {
     const frames = readFrames([
       note('first', 0),

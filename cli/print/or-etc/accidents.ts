@@ -31,7 +31,7 @@ export const accidentFace =
     drawDice(pen, roll, MIDDLE, 20.5);
     const small = { size: 2.6, colour: COLOURS.muted };
     pen.text(`${words.accident} – ${words.strikes}`, MIDDLE, 35, small);
-    pen.paragraph(effect, MIDDLE, 40.5, 52, { size: 3.1, colour: COLOURS.ink });
+    pen.paragraph(effect, MIDDLE, 40, 54, { size: 3, colour: COLOURS.ink });
   };
 
 function drawFall(pen: Pen): void {

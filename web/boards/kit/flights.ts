@@ -168,9 +168,8 @@ export function sendCopy(
     top: `${box.top}px`,
     width: `${box.width}px`,
     pointerEvents: 'none',
-    zIndex: '6',
   });
-  root.append(copy);
+  (root.querySelector('[data-flights]') ?? root).append(copy);
   const flight = copy.animate([LANDED, asIfIn(box, goal, 0.3)], timing(step, place));
   flight.addEventListener('finish', () => copy.remove());
   flight.addEventListener('cancel', () => copy.remove());

@@ -33,8 +33,8 @@ interface Noted {
   readonly piece: HTMLElement;
 }
 
-/** So many copies are made in a frame: of a whole hand that goes, the others in the next ones. */
-const MOST_COPIES = 3;
+/** So many copies are made in a frame: of a trick that goes, the others in the next ones. */
+const MOST_COPIES = 1;
 /** Where more pieces than this move up within their place, they are there at once. */
 const MOST_MOVED_UP = 7;
 /** More backs than this say no more. */
@@ -49,6 +49,7 @@ const MOST_BACKS = 4;
  *   data-at      the name of the place where it lies
  *   data-place   marks a place, by its name
  *   data-back    the back of a card, copied for what nobody here may see
+ *   data-uncopied  what nobody sees of a piece, left out of copies
  *
  * Nothing waits for it: the board is already what it shows, and a change in the middle of a flight
  * goes on from where the pieces are seen.
@@ -194,4 +195,9 @@ function sendBacks(root: Element, { from, to, count = 1, step }: Flight): readon
   );
 }
 
-const copyOf = (piece: HTMLElement): HTMLElement => piece.cloneNode(true) as HTMLElement;
+/** What looks the same: what is only there to be touched or read out is left out. */
+function copyOf(piece: HTMLElement): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('[data-uncopied]')) part.remove();
+  return copy;
+}

@@ -81,6 +81,8 @@ describe('the end of a match', () => {
     await player.playToTheEnd();
     const { story } = player.texts.over;
     const told = page.getByRole('region', { name: story.title });
+    // Both players have a moment; one's own is told as the log tells it.
+    await told.getByText(/^You /).waitFor();
     await told.getByRole('button', { name: story.show }).first().click();
     expect(await page.locator('section[aria-labelledby=replay]').isVisible()).toBe(true);
     const [download] = await Promise.all([

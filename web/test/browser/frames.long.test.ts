@@ -16,17 +16,13 @@ import { framesDuring, noteInTrace, OURS, type Work } from './support/trace.ts';
  * times as long. So pages run at full speed, and the time that the processor worked is multiplied.
  */
 const SLOWER = 4;
-/** Milliseconds that a frame should take at most, with all that leads to it. */
-const GOOD = 50;
-/** What part of all frames may take longer still: docs/next.md says which do. */
-const MOST_LONG = 0.015;
-/** And none of them takes so long that somebody sees it. */
-const LONGEST = 100;
+/** Milliseconds that a frame may take, with all that leads to it. */
+const LONGEST = 50;
 /** As servers have it by default: at a quick pace bots then move after 300 to 500 milliseconds. */
 const BOT_PAUSE = '700';
 /**
- * Whatever else the machine does makes things slower, as caches and cores are shared: the middle
- * one of so many matches counts, by its longest frame.
+ * Whatever else the machine does makes things slower, and nothing makes them faster, as caches and
+ * cores are shared: of so many matches the least disturbed one counts, by its longest frame.
  */
 const TIMES = 3;
 
@@ -127,10 +123,10 @@ function evened(plays: readonly Play[]): readonly (readonly Work[])[] {
 
 const longestOf = (frames: readonly Work[]): number => Math.max(...frames.map(({ took }) => took));
 
-/** The match whose longest frame is neither the longest nor the shortest of all. */
-function middleOf(matches: readonly (readonly Work[])[]): readonly Work[] {
-  const middle = medianOf(matches.map(longestOf));
-  return matches.find((frames) => longestOf(frames) === middle) ?? [];
+/** The match whose longest frame is the shortest of all. */
+function bestOf(matches: readonly (readonly Work[])[]): readonly Work[] {
+  const best = Math.min(...matches.map(longestOf));
+  return matches.find((frames) => longestOf(frames) === best) ?? [];
 }
 
 /** The frames of a match that took too long, each with its moment and what was in it. */
@@ -139,17 +135,12 @@ const tooLong = (frames: readonly Work[]): readonly string[] =>
     .filter(({ took }) => took > LONGEST)
     .map((frame) => `“${momentOf(frame)}” ${frame.took.toFixed(0)} ms: ${frame.parts.join(', ')}`);
 
-/** What part of the frames of a match took longer than they should. */
-const shareOfLong = (frames: readonly Work[]): number =>
-  frames.filter(({ took }) => took > GOOD).length / frames.length;
-
 describe('a phone four times as slow', () => {
-  it.each(Object.keys(PLAYERS))('frames of a match of %s come in time', async (id) => {
+  it.each(Object.keys(PLAYERS))('no frame of a match of %s takes over 50 ms', async (id) => {
     const plays: Play[] = [];
     for (let time = 0; time < TIMES; time++) plays.push(await play(id));
-    const middle = middleOf(evened(plays));
-    expect(middle.length).toBeGreaterThan(100);
-    expect(tooLong(middle)).toEqual([]);
-    expect(shareOfLong(middle)).toBeLessThan(MOST_LONG);
+    const best = bestOf(evened(plays));
+    expect(best.length).toBeGreaterThan(100);
+    expect(tooLong(best)).toEqual([]);
   });
 });

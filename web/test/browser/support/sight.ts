@@ -34,7 +34,7 @@ function watch({ selectors, patience }: Wanted): Promise<number> {
       clearTimeout(timer);
       resolve(index);
     };
-    // One look after all that changes at once: each look has the page laid out.
+    // One look once a frame is drawn, after all that changes in it: each has the page laid out.
     let isLooking = false;
     const look = (): void => {
       isLooking = false;
@@ -42,7 +42,7 @@ function watch({ selectors, patience }: Wanted): Promise<number> {
       if (index >= 0) done(index);
     };
     const observer = new MutationObserver(() => {
-      if (!isLooking) setTimeout(look, 0);
+      if (!isLooking) requestAnimationFrame(() => setTimeout(look));
       isLooking = true;
     });
     const timer = setTimeout(() => done(-1), patience);

@@ -20,6 +20,8 @@ interface Task extends Work {
   readonly isDrawing: boolean;
   /** Whether it is the test's own doing. */
   readonly isOurs: boolean;
+  /** Whether garbage is collected in it, and nothing else is done. */
+  readonly isCollecting: boolean;
 }
 
 /** What a browser tells of something that has happened; times are in microseconds. */
@@ -39,7 +41,22 @@ const CATEGORIES = [
   'devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline',
+  'cppgc',
 ];
+/** A task with one of these does something for the page. */
+const DEEDS = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'EventDispatch',
+  'TimerFire',
+  'ParseHTML',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+]);
+const COLLECTION = /^(?:V8\.GC_|CppGC\.|MajorGC|MinorGC)/;
 const TASK = 'RunTask';
 const NOTE = 'noted: ';
 /** What a test marks its own work with: no page would have done it. */
@@ -68,11 +85,20 @@ export async function framesDuring(page: Page, act: () => Promise<void>): Promis
   return readFrames(traceEvents);
 }
 
-/** What frames take: all tasks since something changed that they draw. */
+/**
+ * What frames take: all tasks since something changed that they draw. A browser collects garbage in
+ * many short tasks of their own, for which no frame waits: between a change and its frame there is
+ * time that nobody else needs. Such a task counts by itself, as if it were a frame. A collection in
+ * the middle of another task is part of that.
+ */
 export function readFrames(events: readonly TraceEvent[]): readonly Work[] {
   const frames: Work[] = [];
   let begun: Task[] = [];
   for (const task of readTasks(events)) {
+    if (task.isCollecting) {
+      frames.push(frameOf([task]));
+      continue;
+    }
     if (begun.length === 0 && !task.isChanging && !task.isDrawing) continue;
     begun.push(task);
     if (!task.isDrawing) continue;
@@ -117,10 +143,15 @@ function readTasks(events: readonly TraceEvent[]): readonly Task[] {
       isChanging: inside.some(({ name }) => CHANGES.has(name)),
       isDrawing: inside.some(({ name }) => DRAWS.has(name)),
       isOurs: inside.some((one) => one.name === OURS || isNote(one)),
+      isCollecting: isCollecting(inside),
     });
   }
   return tasks;
 }
+
+const isCollecting = (inside: readonly TraceEvent[]): boolean =>
+  inside.some(({ name }) => COLLECTION.test(name)) &&
+  !inside.some(({ name }) => DEEDS.has(name) || CHANGES.has(name) || DRAWS.has(name));
 
 const isNote = ({ name }: TraceEvent): boolean => name.startsWith(NOTE);
 
