@@ -17,6 +17,7 @@ const RECOVERY = 90_000;
 const MOVES_AFTER = 6;
 /** Then everybody rests, and all that is under way arrives. */
 const REST = 45_000;
+const LAST_MOMENT = 5000;
 
 /** What has come of a run. */
 export interface Outcome {
@@ -110,20 +111,33 @@ async function playOn(system: System): Promise<void> {
   }
   for (const page of system.pages.values()) page.rest();
   await schedule.runUntil(schedule.now + REST, isBroken);
+  // Where time runs out for those who rest, bots go on: this is a moment between two moves.
+  const isSettled = (): boolean => differing(system) === undefined;
+  await schedule.runUntil(schedule.now + LAST_MOMENT, () => isBroken() || isSettled());
 }
 
 /** All pages have to know what there is to know. */
-function compare({ world: { checks }, pages, truth }: System): void {
+function compare(system: System): void {
+  const differs = differing(system);
+  if (differs !== undefined) {
+    system.world.checks.broken('every page ends at the same record', differs);
+    return;
+  }
+  for (const { isWaiting, name } of system.pages.values()) {
+    const text = `${name} waits for a move to arrive`;
+    if (isWaiting) system.world.checks.broken('a page never waits for ever', text);
+  }
+}
+
+/** A page that does not know what there is to know, if there is one, and what that is. */
+function differing({ pages, truth }: System): string | undefined {
   const { seats, status } = truth.stored;
   for (const [{ name, guest }, page] of pages) {
     const seat = seats.findIndex((occupant) => occupant.guest === guest);
     const wanted = truth.newest(seat < 0 ? undefined : seat);
-    if (page.known !== wanted || page.state?.status !== status) {
-      const known = `${name} knows ${page.state?.status} ${page.known}`;
-      const text = `${known}, and could know ${status} ${wanted}`;
-      checks.broken('every page ends at the same record', text);
-    } else if (page.isWaiting) {
-      checks.broken('a page never waits for ever', `${name} waits for a move to arrive`);
-    }
+    if (page.known === wanted && page.state?.status === status) continue;
+    const known = `${name} knows ${page.state?.status} ${page.known}`;
+    return `${known}, and could know ${status} ${wanted}`;
   }
+  return undefined;
 }

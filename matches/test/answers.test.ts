@@ -63,6 +63,7 @@ class KeptPlay {
       origin: () => 'here',
       mayAct: () => true,
       mayRest: () => {},
+      isPaused: () => false,
       presenceOf: () => 'here' as const,
       carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
     };

@@ -166,6 +166,7 @@ describe('the bots of a match that was changed in another process', () => {
       origin: () => 'here',
       mayAct: () => true,
       mayRest: () => {},
+      isPaused: () => false,
       presenceOf: () => 'here',
       carryOut: (decide) => decisions.push(decide),
     };
