@@ -3,7 +3,8 @@ import type { Problem } from '@pepite/protocol';
 import { type Decided, refused } from './decision.ts';
 import type { Lease } from './lease.ts';
 import type { PlayedMatch } from './played-match.ts';
-import type { MatchPlay, PlayDecision, PlayRequest } from './match-play.ts';
+import type { MatchPlay, PlayRequest } from './match-play.ts';
+import type { PlayDecision } from './play-context.ts';
 import type { Guest } from './store.ts';
 
 /** The play and the seat of a player who may act in it. */

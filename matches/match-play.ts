@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@pepite/kernel';
 import type { BotName } from '@pepite/bots';
-import type { ClientMessage, HintedMove, Pace, Position, Problem } from '@pepite/protocol';
+import type { ClientMessage, HintedMove, Position, Problem } from '@pepite/protocol';
 import { anyMove, submitChoice } from './bot-choice.ts';
 import { BotTurns } from './bot-turns.ts';
 import { refused } from './decision.ts';
@@ -16,35 +16,10 @@ import { type Answered, HeldAnswers, type HeldTurn } from './held-answers.ts';
 import { hintedMoves } from './match-hints.ts';
 import type { Occupant } from './occupant.ts';
 import { AnswerTime, type Wait, waitAt } from './pace.ts';
+import type { PlayContext, PlayDecision } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { MatchServices } from './services.ts';
-import type { Guest } from './store.ts';
-
-/** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
-export type PlayDecision = Read<Step | undefined, Problem>;
-
-/** What playing needs to know of the match around it. */
-export interface PlayContext {
-  readonly match: string;
-  /** How quickly bots move. */
-  readonly pace: () => Pace;
-  /** Whether there is somebody to play for; else bots wait. */
-  readonly isAttended: () => boolean;
-  /** Whether the players have stopped the clocks: bots wait, too. */
-  readonly isPaused: () => boolean;
-  /** For whom the match is played, and where they come from: thinking is shared by that. */
-  readonly guest: () => Guest;
-  readonly origin: () => string;
-  /** Whether this process may do what nobody asks for; if not, the play is woken when it may. */
-  readonly mayAct: () => boolean;
-  /** There is nothing to do here: another process may have more. */
-  readonly mayRest: () => void;
-  /** Whether a player is there, at this process or at another one. */
-  readonly presenceOf: (seat: Seat) => 'here' | 'elsewhere' | 'away';
-  /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
-  readonly carryOut: (decide: () => PlayDecision) => void;
-}
 
 /** What a player asks for while a match is played. */
 export type PlayRequest = Extract<ClientMessage, { readonly type: 'move' | 'take-back' }>;

@@ -2,6 +2,7 @@ import type { Problem } from '@pepite/protocol';
 import type { Attendance } from './attendance.ts';
 import type { MatchSharing } from './match-content.ts';
 import type { MatchSteps } from './match-steps.ts';
+import type { MatchAttendance, MatchNews } from './process-store.ts';
 import type { Guest } from './store.ts';
 import type { Usage } from './usage.ts';
 import type { Watcher } from './watchers.ts';
@@ -12,6 +13,8 @@ export interface VisitedMatch {
   readonly usage: Usage;
   readonly attendance: Attendance;
   readonly sharing: MatchSharing | undefined;
+  readonly match: string;
+  readonly isPublic: () => boolean;
   readonly isWatched: () => boolean;
   readonly lobbyChanged: () => void;
   /** There is somebody to play for. */
@@ -57,6 +60,17 @@ export class Visits {
     if (isShown) lobbyChanged();
     sharing?.attendanceChanged();
     if (!attendance.isAttended) rest();
+  }
+
+  /** Who is there at other processes. */
+  changedElsewhere({ guests, spectators }: MatchNews): void {
+    this.#match.attendance.changedElsewhere(guests, spectators);
+  }
+
+  /** Who is there at this process, as the others are told. */
+  get here(): MatchAttendance {
+    const { match, isPublic, attendance } = this.#match;
+    return { match, isPublic: isPublic(), ...attendance.here };
   }
 
   /** A guest who has just sat down may be looking on already. */

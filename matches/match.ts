@@ -6,19 +6,20 @@ import type { Decided } from './decision.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
 import { decideMove, decideStep } from './match-moves.ts';
-import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts';
+import { MatchPlay, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
 import { MatchSteps, type Outcome, type SteppedMatch } from './match-steps.ts';
 import { Visits } from './match-visits.ts';
+import type { PlayDecision } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
 import { isSameTable } from './same-table.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
-import type { MatchAttendance, MatchNews, MatchTail } from './process-store.ts';
+import type { MatchTail } from './process-store.ts';
 import { decideTimeOut, decideGivingBack } from './time-outs.ts';
 import type { Guest, KeptClocks } from './store.ts';
-import { Timekeeper } from './timekeeper.ts';
+import { type TimedMatch, Timekeeper } from './timekeeper.ts';
 import { Usage } from './usage.ts';
 import { type SeatChange, WaitingRoom } from './waiting-room.ts';
 
@@ -78,16 +79,7 @@ export class Match {
       },
       services.clock,
     );
-    this.time = new Timekeeper(
-      {
-        setup: () => this.setup,
-        state: () => this.#play?.state,
-        people: () => this.seats.people,
-        claimLease: () => void this.#lease.isHeld,
-        ring: () => this.#carryOutLeased(() => decideTimeOut(this)),
-      },
-      services.clock,
-    );
+    this.time = new Timekeeper(this.#timed(), services.clock);
     this.#lease = new MatchLease(owner.sharing?.leases, id, {
       gained: () => this.#leaseGained(),
       lost: () => this.#play?.rest(),
@@ -98,6 +90,8 @@ export class Match {
       usage: this.usage,
       attendance: this.#attendance,
       sharing: owner.sharing,
+      match: id,
+      isPublic: () => this.setup.access === 'public',
       isWatched: () => this.isWatched,
       lobbyChanged: () => this.#lobbyChanged(),
       wake: () => this.#play?.wake(),
@@ -129,6 +123,16 @@ export class Match {
     const { idle = 0 } = this.#lease.lease ?? {};
     if (idle > 0) this.#carryOutLeased(() => decideGivingBack(this, idle));
     this.#wake();
+  }
+
+  #timed(): TimedMatch {
+    return {
+      setup: () => this.setup,
+      state: () => this.#play?.state,
+      people: () => this.seats.people,
+      claimLease: () => void this.#lease.isHeld,
+      ring: () => this.#carryOutLeased(() => decideTimeOut(this)),
+    };
   }
 
   #stepped(): SteppedMatch {
@@ -206,16 +210,6 @@ export class Match {
     this.stepMade(step);
     if (hasPaused) this.broadcast.tellState();
     return true;
-  }
-
-  /** Who is there at other processes. */
-  attendedElsewhere({ guests, spectators }: MatchNews): void {
-    this.#attendance.changedElsewhere(guests, spectators);
-  }
-
-  /** Who is there at this process, as the others are told. */
-  get attendance(): MatchAttendance {
-    return { match: this.id, isPublic: this.setup.access === 'public', ...this.#attendance.here };
   }
 
   /** A new match begins, or one goes on. */

@@ -1,5 +1,5 @@
 import type { ClockTexts } from './clock.ts';
-import { durationText } from './duration.ts';
+import { durationText, shortDurationText } from './duration.ts';
 
 const list = new Intl.ListFormat('en');
 
@@ -28,6 +28,7 @@ export const englishClock: ClockTexts = {
     `About ${turns} turns, one after another: ${most} at most, and far less if everyone looks ` +
     'in often.',
   duration: (milliseconds) => durationText(milliseconds, 'en'),
+  shortDuration: (milliseconds) => shortDurationText(milliseconds, 'en'),
   left: (name, time) => `${name} has ${time} left`,
   yours: (time) => `You have ${time} left`,
   leftShort: (time) => `${time} left`,

@@ -1,5 +1,5 @@
 import type { ClockTexts } from './clock.ts';
-import { durationText } from './duration.ts';
+import { durationText, shortDurationText } from './duration.ts';
 
 const list = new Intl.ListFormat('fr');
 
@@ -30,6 +30,7 @@ export const frenchClock: ClockTexts = {
     `Environ ${turns} tours de jeu, l’un après l’autre : ${most} au plus, et bien moins si ` +
     'chacun passe souvent.',
   duration: (milliseconds) => durationText(milliseconds, 'fr'),
+  shortDuration: (milliseconds) => shortDurationText(milliseconds, 'fr'),
   left: (name, time) => `Il reste ${time} à ${name}`,
   yours: (time) => `Il vous reste ${time}`,
   leftShort: (time) => `encore ${time}`,

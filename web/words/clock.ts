@@ -19,6 +19,8 @@ export interface ClockTexts {
   readonly estimateTurns: (turns: number, most: string) => string;
   /** A time, in whole units: `3 minutes`, `2 days`. */
   readonly duration: (milliseconds: number) => string;
+  /** The same, in short. */
+  readonly shortDuration: (milliseconds: number) => string;
   /** What is left to a player, and to oneself. */
   readonly left: (name: string, time: string) => string;
   readonly yours: (time: string) => string;

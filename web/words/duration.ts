@@ -25,5 +25,18 @@ export function durationText(milliseconds: number, language: Language): string {
   return parts.join(' ');
 }
 
-const numberText = (count: number, unit: string, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+/** The same where there is little room: the largest unit alone, in short. */
+export function shortDurationText(milliseconds: number, language: Language): string {
+  const { unit, milliseconds: one } = UNITS.find((some) => milliseconds >= some.milliseconds) ?? {
+    unit: 'second',
+    milliseconds: 1000,
+  };
+  return numberText(Math.floor(Math.max(0, milliseconds) / one), unit, language, 'short');
+}
+
+const numberText = (
+  count: number,
+  unit: string,
+  language: Language,
+  unitDisplay: 'long' | 'short' = 'long',
+): string => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
