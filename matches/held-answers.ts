@@ -20,6 +20,8 @@ export interface HeldTurn {
   readonly ply: number;
   readonly moment: AnswerTime;
   readonly answers: Answered;
+  /** The seats that bots have answered for. */
+  readonly bots: ReadonlySet<Seat>;
 }
 
 /**
@@ -57,7 +59,7 @@ export class HeldAnswers {
   }
 
   /** What is held back, for whoever goes on with it. */
-  get turn(): HeldTurn | undefined {
+  get turn(): Omit<HeldTurn, 'bots'> | undefined {
     if (this.#turn === undefined) return undefined;
     const { ply, moment } = this.#turn;
     return { ply, moment, answers: new Map([...this.#taken, ...this.#held]) };
@@ -67,7 +69,7 @@ export class HeldAnswers {
    * Goes on with the turn of a match that had to be loaded anew: what was answered there is not
    * lost, and the turn ends no later.
    */
-  adopt({ ply, moment, answers }: HeldTurn): void {
+  adopt({ ply, moment, answers }: Omit<HeldTurn, 'bots'>): void {
     if (ply !== this.#state.referee.journal.length || !this.#isHiding) return;
     for (const [seat, move] of answers) {
       const isOpen = this.#state.referee.chosen(seat).length === 0 && this.#state.decides(seat);

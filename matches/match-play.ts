@@ -136,11 +136,15 @@ export class MatchPlay {
 
   /** What is held back, for whoever goes on with a match that has to be loaded anew. */
   get heldTurn(): HeldTurn | undefined {
-    return this.#answers.turn;
+    const { turn } = this.#answers;
+    const seats = [...(turn?.answers.keys() ?? [])];
+    return turn && { ...turn, bots: new Set(seats.filter((seat) => this.#bots.plays(seat))) };
   }
 
-  adopt(held: HeldTurn): void {
-    this.#answers.adopt(held);
+  /** What was answered counts if the same one plays there: a bot's player may be back. */
+  adopt({ bots, ...turn }: HeldTurn): void {
+    const own = [...turn.answers].filter(([seat]) => bots.has(seat) === this.#bots.plays(seat));
+    this.#answers.adopt({ ...turn, answers: new Map(own) });
   }
 
   /** Decides what comes of a player's choice: for the position that it was made for. */
@@ -248,7 +252,7 @@ export class MatchPlay {
 
   /** Answers whose time has come, as far as they are still asked for. */
   #makeAnswers(answers: Answered): PlayDecision {
-    const due = [...answers].filter(([seat]) => this.state.decides(seat));
+    const due = [...answers].filter(([seat]) => this.state.decides(seat) && this.#mayMake(seat));
     if (due.length === 0) return UNSEEN;
     return this.state.step(
       due.map(([seat]) => seat),
@@ -261,6 +265,11 @@ export class MatchPlay {
         return undefined;
       },
     );
+  }
+
+  /** What a bot has answered is made by whoever may act: that may be another process by now. */
+  #mayMake(seat: Seat): boolean {
+    return !this.#bots.plays(seat) || this.#context.mayAct();
   }
 
   /** Which position a seat chooses at. */

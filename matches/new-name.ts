@@ -20,3 +20,9 @@ export function decideNewName(match: Match, guest: Guest, name: string): Decided
     },
   };
 }
+
+/** The same as the guest wants it: a name that looks like another's there is not taken over. */
+export function decideOwnName(match: Match, guest: Guest, name: string): Decided {
+  const isTaken = match.waitingRoom.isNameTaken(name, [match.seats.seatOf(guest)]);
+  return isTaken ? { value: undefined } : decideNewName(match, guest, name);
+}

@@ -7,7 +7,7 @@ import { readRequest } from './setup.ts';
 import type { Guest } from './store.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
-const MOST_OPEN = 50;
+export const MOST_OPEN = 50;
 
 /** A match that may be opened. */
 interface Opening {

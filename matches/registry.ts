@@ -4,13 +4,14 @@ import { ClosedMatches } from './closed-matches.ts';
 import { refused } from './decision.ts';
 import { guarded } from './guarded.ts';
 import type { Leases } from './leases.ts';
+import { decideOwnName } from './new-name.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { Match } from './match.ts';
 import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
 import { type Occupant, toStored } from './occupant.ts';
-import { readOpening } from './opening.ts';
+import { MOST_OPEN, readOpening } from './opening.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
 import { Sharing } from './sharing.ts';
@@ -48,8 +49,16 @@ export class MatchRegistry {
     return this.#live.size;
   }
 
-  rename(guest: Guest, name: string): Promise<void> {
-    return this.guests.rename(guest, name, this.#services.clock.date());
+  /** Gives a guest a name; it shows at all tables where the guest sits, as far as it can. */
+  async rename(guest: Guest, name: string): Promise<void> {
+    const { store, clock } = this.#services;
+    await this.guests.rename(guest, name, clock.date());
+    for (const { match: id, status } of await store.ofGuest(guest, MOST_OPEN)) {
+      const found = status === 'over' ? undefined : await this.find(id);
+      if (found === undefined || 'problem' in found) continue;
+      const match = found.value;
+      await match.carryOut(() => decideOwnName(match, guest, name));
+    }
   }
 
   /** Notes that a guest is still about. */

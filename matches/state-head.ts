@@ -32,4 +32,5 @@ const headWithoutClock = (match: Described, guest: Guest): StateHead => ({
   hints: match.mayHint,
   spectators: match.broadcast.spectators,
   next: match.next,
+  ...(match.status === 'waiting' && match.waitingRoom.inviter),
 });

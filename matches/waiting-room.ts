@@ -46,6 +46,12 @@ export class WaitingRoom {
     return isGone && this.#seats.seatOf(guest) !== undefined;
   }
 
+  /** The name of the host, who may have got up. */
+  get inviter(): { readonly inviter: string } | undefined {
+    const occupant = this.#seats.occupantOf(this.#access().host);
+    return occupant && { inviter: occupant.name };
+  }
+
   isRemoved(guest: Guest): boolean {
     return this.#access().removed.includes(guest);
   }
@@ -60,7 +66,7 @@ export class WaitingRoom {
     if (!isFree) return refused({ kind: 'seat-taken' });
     if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
     const former = this.#seats.seatOf(guest);
-    if (this.#isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
+    if (this.isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
     const seats = new Map<Seat, Occupant>();
     if (former !== undefined) seats.set(former, OPEN);
     seats.set(seat, guestOccupant(guest, name, now));
@@ -68,7 +74,7 @@ export class WaitingRoom {
   }
 
   /** Whether the name of an occupant, those of some seats apart, looks like this one. */
-  #isNameTaken(name: string, except: readonly (Seat | undefined)[]): boolean {
+  isNameTaken(name: string, except: readonly (Seat | undefined)[]): boolean {
     return this.#seats.occupants.some((occupant, seat) => {
       const other = except.includes(seat) ? undefined : nameOf(occupant);
       return other !== undefined && looksAlike(name, other);

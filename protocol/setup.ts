@@ -78,6 +78,12 @@ export interface Me {
   readonly name: string | null;
 }
 
+/** The answer of `GET /api/invitation`. */
+export interface Invitation {
+  /** Where others find this server, if that may be another address than the one asked for. */
+  readonly address?: string;
+}
+
 /** The answer of `POST /api/matches`. */
 export interface Created {
   readonly match: string;

@@ -100,6 +100,8 @@ export interface MatchState {
   readonly unwelcome: boolean;
   /** Whether the watcher may add and remove bots, take players away from seats, and start. */
   readonly host: boolean;
+  /** The name of the host, while the table waits for others. */
+  readonly inviter?: string;
   /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
   readonly hints: boolean;
   /** How many others watch without a seat. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Retention } from './store/expiry.ts';
 import { readSecretsFile } from './secrets-file.ts';
 import { CONTACT_EXPECTED, parseContact } from './http/contact.ts';
+import { OWN_ADDRESS_EXPECTED, parseOwnAddress } from './http/own-address.ts';
 import { parseProxy, PROXY_EXPECTED, type TrustedProxies } from './proxy.ts';
 
 /** Where something listens. */
@@ -29,6 +30,8 @@ export interface Config {
   readonly cookieKeys?: readonly string[];
   /** Where the host can be written to, as a link. */
   readonly contact?: string | undefined;
+  /** Where players find the server, as invitations say it. */
+  readonly address?: string | undefined;
   /** Where figures about the server are told, if anywhere. */
   readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
@@ -104,6 +107,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     proxy: readProxy(environment['PEPITE_PROXY'] || 'off'),
     cookieKeys: readKeys(environment['PEPITE_SECRETS_FILE'] || undefined),
     contact: readContact(environment['PEPITE_CONTACT'] || undefined),
+    address: readOwnAddress(environment['PEPITE_ADDRESS'] || undefined),
     metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
@@ -151,6 +155,12 @@ function readContact(text: string | undefined): string | undefined {
   const contact = text && parseContact(text);
   if (text === undefined || contact !== undefined) return contact;
   throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_CONTACT', expected: CONTACT_EXPECTED });
+}
+
+function readOwnAddress(text: string | undefined): string | undefined {
+  const address = text && parseOwnAddress(text);
+  if (text === undefined || address !== undefined) return address;
+  throw new Wrong({ kind: 'value-wrong', name: 'PEPITE_ADDRESS', expected: OWN_ADDRESS_EXPECTED });
 }
 
 /** `host:port`, with brackets around an IPv6 address; nothing if it is off. */

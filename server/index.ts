@@ -1,6 +1,12 @@
 export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
-export { inOwnSchema, measureNotices, type NoticeCost, writeFinished } from './measuring.ts';
+export {
+  inOwnSchema,
+  measureNotices,
+  type NoticeCost,
+  type NoticePlan,
+  writeFinished,
+} from './measuring.ts';
 export type { PostgresFinding } from './doctor/postgres-finding.ts';
 export { runServer } from './program.ts';
 export type { Block, HostTools, PublicTable } from './store/blocks.ts';

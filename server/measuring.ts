@@ -2,7 +2,7 @@
 import type { FinishedMatches } from './store/postgres/finished-matches.ts';
 import type { NoticeCost, NoticePlan } from './store/postgres/notice-cost.ts';
 
-export type { NoticeCost } from './store/postgres/notice-cost.ts';
+export type { NoticeCost, NoticePlan } from './store/postgres/notice-cost.ts';
 
 /** What notices cost on a database. */
 export async function measureNotices(

@@ -1,8 +1,8 @@
 // The server as a program in a terminal: it opens, says where, and closes when it is asked to.
 import { once } from 'node:events';
-import { networkInterfaces } from 'node:os';
 import type { Language } from '@pepite/kernel';
 import { type Choices, type Config, readConfig } from './config.ts';
+import { addressesOnNetwork } from './http/own-address.ts';
 import { serve, type Serving } from './serve.ts';
 import { DatabaseProblem } from './store/postgres/problem.ts';
 import { StoreProblem } from './store/problem.ts';
@@ -29,7 +29,12 @@ export async function runServer(
   const opened = await open(read.config, texts);
   if ('problem' in opened) return opened;
   const { serving } = opened;
-  say(texts.open(`http://localhost:${serving.port}`, elsewhere(read.config, serving)));
+  say(
+    texts.open(
+      `http://localhost:${serving.port}`,
+      addressesOnNetwork(read.config.host, serving.port),
+    ),
+  );
   // A disk that is not mounted looks just like a first start; in a terminal the log hides it.
   if (serving.isNew) say(newText(read.config, texts));
   if (!interrupted.aborted) await once(interrupted, 'abort');
@@ -87,12 +92,3 @@ interface SystemDetails {
 
 /** What the system adds to an error about the network. */
 const detailsOf = (error: unknown): SystemDetails => ({ ...(error as SystemDetails | undefined) });
-
-/** The addresses at which others on the same network reach this machine. */
-function elsewhere({ host }: Config, { port }: Serving): readonly string[] {
-  if (host === '127.0.0.1' || host === 'localhost') return [];
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-}

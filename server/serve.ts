@@ -186,7 +186,7 @@ const limitsOf = ({ limits }: Config): Limits =>
 
 const settingsOf = (config: Config, { limits = limitsOf(config) }: Partial<ServerParts>) => {
   const { pages, proxy, contact } = config;
-  return { pages, proxy, contact, limits };
+  return { pages, proxy, contact, own: config, limits };
 };
 
 /** Memory may be ahead of the disk when a commit fails: only a fresh start tells the truth. */

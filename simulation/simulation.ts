@@ -1,4 +1,4 @@
-import { Checks, type Violation } from './checks.ts';
+import { Checks, type Promised, type Violation } from './checks.ts';
 import { Decisions } from './decisions.ts';
 import { Dice } from './dice.ts';
 import { type FaultName, Faults } from './faults.ts';
@@ -17,7 +17,8 @@ const RECOVERY = 90_000;
 const MOVES_AFTER = 6;
 /** Then everybody rests, and all that is under way arrives. */
 const REST = 45_000;
-const LAST_MOMENT = 5000;
+/** Bots that stand in go on: within so long a page is told of their last step. */
+const LAST_STEP = 2000;
 
 /** What has come of a run. */
 export interface Outcome {
@@ -45,7 +46,7 @@ export async function simulate(seed: number, trace?: Trace): Promise<Outcome> {
   for (const phase of [open, storm, playOn]) {
     if (checks.violation === undefined) await phase(system);
   }
-  if (checks.violation === undefined) compare(system);
+  if (checks.violation === undefined) await compare(system);
   return {
     seed,
     violation: checks.violation,
@@ -111,33 +112,29 @@ async function playOn(system: System): Promise<void> {
   }
   for (const page of system.pages.values()) page.rest();
   await schedule.runUntil(schedule.now + REST, isBroken);
-  // Where time runs out for those who rest, bots go on: this is a moment between two moves.
-  const isSettled = (): boolean => differing(system) === undefined;
-  await schedule.runUntil(schedule.now + LAST_MOMENT, () => isBroken() || isSettled());
 }
 
 /** All pages have to know what there is to know. */
-function compare(system: System): void {
-  const differs = differing(system);
-  if (differs !== undefined) {
-    system.world.checks.broken('every page ends at the same record', differs);
-    return;
-  }
-  for (const { isWaiting, name } of system.pages.values()) {
-    const text = `${name} waits for a move to arrive`;
-    if (isWaiting) system.world.checks.broken('a page never waits for ever', text);
-  }
+async function compare(system: System): Promise<void> {
+  const { schedule, checks } = system.world;
+  await schedule.runUntil(
+    schedule.now + LAST_STEP,
+    () => checks.violation !== undefined || [...differences(system)].length === 0,
+  );
+  for (const [promise, text] of differences(system)) checks.broken(promise, text);
 }
 
-/** A page that does not know what there is to know, if there is one, and what that is. */
-function differing({ pages, truth }: System): string | undefined {
+/** What pages don't know, or wait for. */
+function* differences({ pages, truth }: System): Generator<readonly [Promised, string]> {
   const { seats, status } = truth.stored;
   for (const [{ name, guest }, page] of pages) {
     const seat = seats.findIndex((occupant) => occupant.guest === guest);
     const wanted = truth.newest(seat < 0 ? undefined : seat);
-    if (page.known === wanted && page.state?.status === status) continue;
-    const known = `${name} knows ${page.state?.status} ${page.known}`;
-    return `${known}, and could know ${status} ${wanted}`;
+    if (page.known !== wanted || page.state?.status !== status) {
+      const known = `${name} knows ${page.state?.status} ${page.known}`;
+      yield ['every page ends at the same record', `${known}, and could know ${status} ${wanted}`];
+    } else if (page.isWaiting) {
+      yield ['a page never waits for ever', `${name} waits for a move to arrive`];
+    }
   }
-  return undefined;
 }

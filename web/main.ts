@@ -1,11 +1,14 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
+import { expectFirstScreen, fetchLater, firstScreenDrawn } from './first/first-screen.ts';
 import { nextTask } from './site/own-task.ts';
 import { registerServiceWorker } from './site/register-worker.ts';
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('index.html has no #app');
+// First: it waits for the page to be loaded, which may be so while others are waited for.
 registerServiceWorker();
-// To run all of the code is a task of its own.
+// What can be read is drawn before scripts are fetched and run, which takes a while.
+if (expectFirstScreen(location.pathname)) await firstScreenDrawn();
+await fetchLater();
+// To run the library, to run our own code, and to draw are tasks of their own.
+const { mount } = await import('svelte');
 await nextTask();
-mount(App, { target });
+const { start } = await import('./start.ts');
+await start(mount);

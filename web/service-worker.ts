@@ -6,6 +6,8 @@
 const CACHE = 'pepite';
 const PAGE = '/';
 const LIST = '/files.json';
+/** What a page shows before any script has run: no other page does. */
+const FIRST_WORDS = /<!--first-->.*<!--\/first-->/s;
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -16,17 +18,29 @@ interface Fetching extends Lasting {
   respondWith(response: Promise<Response>): void;
 }
 
-/** Fetches what is not kept yet, and forgets what is not part of the site any more. */
+/**
+ * Fetches what is not kept yet, and forgets what is not part of the site any more. What the version
+ * before had stays until the next one comes: a page of it may still be open, with a match on it,
+ * and only fetches its parts when it needs them.
+ */
 async function keepAll(): Promise<void> {
   const answer = await fetch(LIST, { cache: 'no-cache' });
   if (!answer.ok) return;
-  const files = new Set((await answer.json()) as readonly string[]);
+  const text = await answer.text();
+  const files = new Set(JSON.parse(text) as readonly string[]);
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll([...files].filter((file) => !kept.has(file)));
-  const gone = [...kept].filter((file) => file !== PAGE && !files.has(file));
+  const former = await cache.match(LIST).then((list) => list?.text());
+  if (former === text) return;
+  const wanted = new Set([PAGE, LIST, ...files, ...filesIn(former)]);
+  const gone = [...kept].filter((file) => !wanted.has(file));
   await Promise.all(gone.map((file) => cache.delete(file)));
+  await cache.put(LIST, new Response(text));
 }
+
+const filesIn = (list: string | undefined): readonly string[] =>
+  list === undefined ? [] : (JSON.parse(list) as readonly string[]);
 
 /** One may also go to what is no page, `/healthz` or a record: that must not take its place. */
 function isPage({ status, redirected, headers }: Response): boolean {
@@ -34,11 +48,22 @@ function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/i.test(type);
 }
 
+/** Keeps a page for all of them, with all that the server says about it but how it was packed. */
+async function keepPage(answer: Response): Promise<void> {
+  if (!isPage(answer)) throw new Error('the server has sent no page');
+  const plain = (await answer.text()).replace(FIRST_WORDS, '');
+  const headers = new Headers(answer.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const cache = await caches.open(CACHE);
+  await cache.put(PAGE, new Response(plain, { headers }));
+}
+
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (isPage(answer)) await cache.put(PAGE, answer.clone());
+    if (isPage(answer)) await keepPage(answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(PAGE);
@@ -53,8 +78,8 @@ async function file(request: Request): Promise<Response> {
 }
 
 addEventListener('install', (event) => {
-  const keepPage = caches.open(CACHE).then((cache) => cache.add(PAGE));
-  (event as Lasting).waitUntil(Promise.all([keepPage, keepAll()]));
+  const kept = fetch(PAGE, { cache: 'no-cache' }).then(keepPage);
+  (event as Lasting).waitUntil(Promise.all([kept, keepAll()]));
 });
 
 addEventListener('fetch', (event) => {

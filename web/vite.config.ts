@@ -6,12 +6,24 @@ const WORKER = 'service-worker';
 /** What pages share, boards and rules apart: those are brought by the pages that show them. */
 const SHELL = [
   /\/web\/(site|words|theme|pages\/Missing|rules\/load|lesson\/(load|progress)|offline\/saved)/,
-  /\/games\/[^/]+\/listing|\/kernel\/|\/node_modules\/svelte\//,
+  /\/games\/[^/]+\/listing|\/kernel\//,
 ];
+/** What all of it is built on: run in a task of its own. */
+const LIBRARY = /\/node_modules\/(svelte|clsx|esm-env)\//;
 /** What rules are read with, on their own page and over a board. */
 const READING = /\/web\/(rules|try\/(words|load))/;
 /** What every board is made of, and what is around it. */
 const MATCH = /\/web\/(match|boards\/kit)\//;
+
+/** What runs before anything else is fetched: it must not bring the rest along. */
+const FIRST = [
+  /\/web\/first\/first-screen|\/web\/lesson\/progress|vite\/preload-helper/,
+  /\/web\/site\/(own-task|register-worker|storage)/,
+];
+
+/** What parts of a game share: its rules, and the pieces that its board and its figures show. */
+const RULES = /\/games\/([^/]+)\/(?!listing|guide|lesson|coach|reference|positions)/;
+const PIECES = /\/web\/boards\/(?!kit)([^/]+)\/(?!figures)/;
 
 /** Lists what is built, for the service worker to keep. */
 const listFiles = (): Plugin => ({
@@ -24,6 +36,14 @@ const listFiles = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'files.json', source });
   },
 });
+
+/** Names a file after the game whose modules are in it; other modules are not in it. */
+const named =
+  (part: string, test: RegExp) =>
+  (id: string): string | undefined => {
+    const game = test.exec(id)?.[1];
+    return game === undefined ? undefined : `${game}-${part}`;
+  };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -49,6 +69,8 @@ export default defineConfig({
         // What nearly every page needs comes in one file: two dozen small ones take longer.
         codeSplitting: {
           groups: [
+            { name: 'first', test: (id) => FIRST.some((part) => part.test(id)), priority: 3 },
+            { name: 'library', test: LIBRARY, priority: 3 },
             {
               name: 'shell',
               test: (id) => SHELL.some((part) => part.test(id)),
@@ -57,6 +79,8 @@ export default defineConfig({
             },
             { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
             { name: 'match', test: MATCH, minShareCount: 3 },
+            { name: named('rules', RULES), minShareCount: 2 },
+            { name: named('pieces', PIECES), minShareCount: 2 },
           ],
         },
       },

@@ -10,6 +10,19 @@ import { useFolder } from './folder.ts';
 const SOURCE = ['../main.ts'];
 const BUILT = [...V8_FLAGS, '../../dist/node/pepite.js'];
 
+/** What a built module loads before it runs, and not only when it is asked for. */
+const IMPORT = /^(?:import|export)[^;]*?["']\.\/([^"']+)["'];?$/gm;
+
+/** All modules that the program loads before it knows which command is asked for. */
+function loadedAtStart(): ReadonlySet<string> {
+  const found = new Set(['pepite.js']);
+  for (const name of found) {
+    const text = readFileSync(new URL(`../../dist/node/${name}`, import.meta.url), 'utf8');
+    for (const [, other] of text.matchAll(IMPORT)) if (other !== undefined) found.add(other);
+  }
+  return found;
+}
+
 describe('what ships', () => {
   const pathTo = useFolder();
 
@@ -29,5 +42,11 @@ describe('what ships', () => {
     const played = play('source', SOURCE, game);
     expect(played.trim().split('\n')).toHaveLength(6);
     expect(play('built', BUILT, game)).toBe(played);
+  });
+
+  it('no command waits until a server is loaded that it does not need', () => {
+    const loaded = loadedAtStart();
+    expect(loaded).toContain('engine.js');
+    expect(loaded).not.toContain('server.js');
   });
 });

@@ -46,6 +46,8 @@ class KeptPlay {
   readonly play: MatchPlay;
   /** Whether the store finds a conflict with every step. */
   isConflicting = false;
+  /** Whether this process may do what nobody asks for. */
+  mayAct = true;
   /** Called when everybody is told something. */
   readonly #onTold: () => void;
 
@@ -62,7 +64,7 @@ class KeptPlay {
       isAttended: () => true,
       guest: () => 'Ann',
       origin: () => 'here',
-      mayAct: () => true,
+      mayAct: () => this.mayAct,
       mayRest: () => {},
       isPaused: () => false,
       presenceOf: () => 'here' as const,
@@ -252,6 +254,38 @@ describe('turns that hide answers', () => {
       );
     },
   );
+
+  it('a bot’s answer is not made for a player who is back when the match is loaded', async () => {
+    const { clock, state, kept, dealt, bid, open } = begin(['guest', 'guest', 'guest'], []);
+    kept.play.seatStandIn(0, 'random');
+    for (const seat of [1, 2]) bid(seat);
+    const entries = [...state.referee.journal];
+    await clock.pass(M - 1);
+    // The bot has answered, too; nothing of it has been made.
+    await clock.ring(1);
+    await clock.ring(1);
+    const held = kept.play.heldTurn;
+    expect(new Set(held?.answers.keys())).toEqual(new Set(SEATS));
+    kept.play.close();
+    const again = new PlayState(hiding([]), SEATS.length, OPTIONS);
+    for (const entry of entries.slice(0, dealt)) again.tell(entry);
+    const after = open(again);
+    if (held !== undefined) after.play.adopt(held);
+    await clock.pass(M);
+    expect(new Set(again.referee.pending.map(({ actor }) => actor))).toEqual(new Set([1, 2]));
+  });
+
+  it('a bot’s answer is left to another process that may act by the moment', async () => {
+    const { clock, kept, bid, sealed } = begin(['guest', 'guest', 'bot'], []);
+    bid(0);
+    await clock.pass(M - 1);
+    await clock.ring(1);
+    await clock.ring(1);
+    expect(new Set(kept.play.heldTurn?.answers.keys())).toEqual(new Set([0, 2]));
+    kept.mayAct = false;
+    await clock.pass(1);
+    expect(sealed()).toEqual([0]);
+  });
 
   it('an answer that was kept is not made again once it is taken back', async () => {
     const { clock, kept, dealt, bid, sealed } = begin(['guest', 'guest', 'guest'], []);

@@ -28,6 +28,36 @@ describe('a match that waits for players', () => {
     expect(ann.state.seats[2]).toEqual({ kind: 'open' });
   });
 
+  it('a new name shows at every table where its guest sits, unless it is taken there', async () => {
+    const waiting = await setting.create(ann, {});
+    const playing = await setting.create(ben, { bots: [null, 'random', null] });
+    await setting.watch(playing, ann);
+    await ann.ask({ type: 'sit', seat: 2 });
+    await ben.ask({ type: 'start' });
+    await setting.registry.rename(ann.guest, 'Anna');
+    expect(ben.state.seats[2]).toMatchObject({ name: 'Anna' });
+    expect(waiting.seats.names()).toEqual(['Anna', null, null]);
+    // To be taken for Ben at his own table would be too easy.
+    await setting.registry.rename(ann.guest, 'BEN');
+    expect(ben.state.seats[2]).toMatchObject({ name: 'Anna' });
+    expect(waiting.seats.names()).toEqual(['BEN', null, null]);
+  });
+
+  it('a waiting match says who invites, as long as the host sits there', async () => {
+    const match = await setting.create(ann, {});
+    await setting.watch(match, ben);
+    expect(ben.state.inviter).toBe('Ann');
+    await ben.ask({ type: 'sit', seat: 1 });
+    await cleo.ask({ type: 'watch', match: match.id });
+    await ann.ask({ type: 'stand' });
+    expect(cleo.state.inviter).toBe('Ben');
+    await ben.ask({ type: 'seat-bot', seat: 0, bot: 'random' });
+    await ben.ask({ type: 'seat-bot', seat: 2, bot: 'random' });
+    await ben.ask({ type: 'start' });
+    expect(cleo.state).toMatchObject({ status: 'playing' });
+    expect(cleo.state).not.toHaveProperty('inviter');
+  });
+
   it('a waiting match never shows the id of a guest', async () => {
     const match = await setting.create(ann, {});
     await setting.registry.rename(ann.guest, 'Renamed');

@@ -44,7 +44,7 @@ async function tellHealth(health: Health, reply: FastifyReply): Promise<FastifyR
 }
 
 /** Neither comes from elsewhere, nor is passed on for somebody else. */
-const isFromHere = ({ ip, raw }: FastifyRequest): boolean =>
+export const isFromHere = ({ ip, raw }: FastifyRequest): boolean =>
   isThisMachine(ip) && isThisMachine(raw.socket.remoteAddress);
 
 /**

@@ -16,6 +16,7 @@ import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import { findLoggedOut, type LoggedOutDevices } from './logged-out-devices.ts';
 import type { Limits } from './limits.ts';
+import { addOwnAddress, type OwnAddress } from './own-address.ts';
 import { addPages } from './pages.ts';
 import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
@@ -36,6 +37,8 @@ export interface HttpSettings {
   readonly health: Health;
   /** Where the host can be written to. */
   readonly contact?: string | undefined;
+  /** Where the server listens, and where the host says that players find it. */
+  readonly own: OwnAddress;
   /** Where links to other devices, and guests, are kept. */
   readonly devices: DeviceStore;
   /** Whom the host does not let in. */
@@ -76,6 +79,7 @@ export async function openHttp(
   addReportApi(app, settings.report, clock);
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);
+  addOwnAddress(app, settings.own);
   const mostUnread = limits.unread;
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {

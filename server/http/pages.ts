@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenIn } from './chosen.ts';
 import { withContact } from './contact.ts';
+import { FirstWords } from './first-words.ts';
+import { PackedPages } from './packed-pages.ts';
 import { Preloads } from './preloads.ts';
 import { likedLanguage, PICTURES, Previews } from './previews.ts';
 import { sendProblem } from './problems.ts';
@@ -19,7 +22,9 @@ export type GameOfMatch = (match: string) => Promise<string | undefined>;
 interface PageWriters {
   readonly previews: Previews;
   readonly preloads: Preloads;
+  readonly firstWords: FirstWords;
   readonly contact: string | undefined;
+  readonly packed: PackedPages;
 }
 
 /** What the browser draws itself from the one page; anything else is not found. */
@@ -38,6 +43,8 @@ const PAGES = [
 ];
 const RULES = '/rules/:game';
 const MATCH = '/m/:match';
+/** What is about a game, or a match of one; those that a browser plays alone only it knows. */
+const NAMED = /:game|^\/m\//;
 
 /** Where files are that have their content in their names, and so never change. */
 const ASSETS = '/assets/';
@@ -73,7 +80,13 @@ export async function addPages(
     },
   });
   addAssets(app, join(folder, ASSETS));
-  const writers = { previews: new Previews(folder), preloads: new Preloads(folder), contact };
+  const writers: PageWriters = {
+    previews: new Previews(folder),
+    preloads: new Preloads(folder),
+    firstWords: new FirstWords(folder),
+    contact,
+    packed: new PackedPages(),
+  };
   for (const page of PAGES) {
     app.get<{ Params: Params }>(page, async (request, reply) => {
       const game = await gameOn(page, request.params, gameOfMatch);
@@ -103,6 +116,12 @@ function addAssets(app: FastifyInstance, folder: string): void {
   });
 }
 
+/** What an address is about: a page that names a game which is not there is no page. */
+interface Asked {
+  readonly page: string;
+  readonly game: string | undefined;
+}
+
 async function gameOn(
   page: string,
   { game, match }: Params,
@@ -112,18 +131,24 @@ async function gameOn(
 }
 
 function sendPage(
-  { previews, preloads, contact }: PageWriters,
-  { page, game }: { readonly page: string; readonly game: string | undefined },
-  { protocol, host, headers }: FastifyRequest<{ Params: Params }>,
+  { previews, preloads, firstWords, contact, packed }: PageWriters,
+  { page, game }: Asked,
+  { protocol, host, headers, url }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
-  const language = likedLanguage(headers['accept-language']);
+  const { scheme, language: chosen } = chosenIn(headers.cookie);
+  const language = chosen ?? likedLanguage(headers['accept-language']);
   const linked = { game, isRules: page === RULES };
   const previewed = previews.page(linked, language, `${protocol}://${host}`);
-  const written = withContact(previewed, contact);
+  const preloading = preloads.addTo(withContact(previewed, contact), { page, game, language });
+  const [path = ''] = url.split('?');
+  const written = firstWords.addTo(preloading, { path, language, scheme });
+  const { encoding, content } = packed.pack(written, headers['accept-encoding']);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply
+    .status(NAMED.test(page) && !previews.knows(game) ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language')
-    .send(preloads.addTo(written, { page, game, language }));
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .send(content);
 }

@@ -13,6 +13,9 @@ export interface Asked {
 /** What the build says that a page begins with: `tools/build/preloads.mjs`. */
 type Preload = Asked & { readonly files: readonly string[] };
 
+/** What the build calls every page. */
+const ANY = '*';
+
 const keyOf = ({ page, game = '', language }: Asked): string => `${page} ${game} ${language}`;
 
 const linkTo = (file: string): string =>
@@ -36,9 +39,10 @@ export class Preloads {
     this.#links = new Map(preloads.map((one) => [keyOf(one), one.files.map(linkTo).join('\n')]));
   }
 
-  /** A page with what it needs; as it is, if we know nothing of it. */
+  /** A page with what it needs, and with what every page needs in that language. */
   addTo(page: string, asked: Asked): string {
-    const links = this.#links.get(keyOf(asked));
-    return links === undefined ? page : page.replace('</head>', () => `${links}\n</head>`);
+    const needs = [{ page: ANY, game: '', language: asked.language }, asked];
+    const links = needs.flatMap((one) => this.#links.get(keyOf(one)) ?? []);
+    return page.replace('</head>', (end) => links.map((link) => `${link}\n`).join('') + end);
   }
 }

@@ -55,6 +55,11 @@ export class Previews {
       : [];
   }
 
+  /** Whether there is such a game; without anything built nobody can tell. */
+  knows(game: string | undefined): boolean {
+    return this.#games.length === 0 || this.#games.some(({ id }) => id === game);
+  }
+
   /** The page behind a link; `origin` is where it was asked for. */
   page(linked: Linked, language: Language, origin: string): string {
     const facts = Object.entries(this.#facts(linked, language, origin));

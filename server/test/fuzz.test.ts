@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
-import { connect } from 'node:net';
 import { GAMES } from '@pepite/games';
 import { itemAt, type Rng, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { scaled } from '../../kernel/test/scale.ts';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
-import { hostileText } from './support/hostile.ts';
+import { hostileText, MOVES } from './support/hostile.ts';
 import { startServer } from './support/in-process.ts';
 import { readAnswer } from './support/kinds.ts';
 import { refusalOf } from './support/refused.ts';
@@ -52,9 +50,6 @@ describe('messages that are malformed or hostile', () => {
     expect(accepted).toBeGreaterThan(SESSIONS);
   });
 });
-
-/** Moves that some game has. */
-const MOVES = ['keep', 'end', 'play B1', 'play G3', 'bid Z7', 'swap G0 1 P2', 'mark 3 a1 b1'];
 
 /** Waits until a socket is closed, whoever closed it, and says with which code. */
 async function closing(socket: WebSocket): Promise<number> {
@@ -193,125 +188,5 @@ describe('over real sockets', () => {
     // Nobody waits for it to take leave, so it may have heard why, or not.
     expect([1006, 1008]).toContain(await closed);
     expect(kinds.get('pong')).toBeLessThan(300);
-  });
-});
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-/** A request as it is, without the tidying that `fetch` does to addresses. */
-async function ask(
-  base: string,
-  method: string,
-  path: string,
-  body?: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(base);
-  const asking = request({ hostname, port, method, path, headers, agent: false });
-  const answered = once(asking, 'response');
-  asking.end(body);
-  const [response] = (await within(10, path, answered)) as [NodeJS.ReadableStream];
-  let text = '';
-  for await (const part of response) text += part.toString();
-  const status = 'statusCode' in response ? Number(response.statusCode) : 0;
-  return { status, body: text };
-}
-
-describe('over plain requests', () => {
-  const json = { 'content-type': 'application/json' };
-
-  it('hostile bodies of requests are refused by name, never with a failure', async () => {
-    const base = await startServer();
-    const { cookie } = await Guest.arrive(base, 'Ada');
-    const rng = new Seeded(1);
-    const valid = JSON.stringify({
-      game: 'aurum',
-      bots: ['random', 'random', null],
-      options: { zeros: true },
-      access: 'link',
-      start: true,
-    });
-    const target = { matches: [valid], moves: MOVES, ply: 0, own: 0 };
-    for (let count = 0; count < 1500; count++) {
-      const text = hostileText(rng, target);
-      const bent = valid.replace(/aurum|random|true|null|link|zeros/, () => text.slice(0, 60));
-      const [method, path] = count % 2 === 0 ? ['PUT', '/api/me'] : ['POST', '/api/matches'];
-      const body = count % 3 === 0 ? bent : text.replace('"type"', '"name"');
-      const { status } = await ask(base, method, path, body, { ...json, cookie });
-      expect([body, status < 500 && status !== 404]).toEqual([body, true]);
-    }
-  });
-
-  it('bodies of requests that are too large or of another kind are refused', async () => {
-    const base = await startServer();
-    const large = JSON.stringify({ name: 'x'.repeat(9000) });
-    const name = '{"name":"Ada"}';
-    const wrong: readonly [string, Readonly<Record<string, string>>, number][] = [
-      [large, json, 400],
-      [name, { 'content-type': 'text/plain' }, 400],
-      [name, { 'content-type': 'application/xml' }, 400],
-      [name, {}, 400],
-      ['', json, 400],
-      ['{"name":"Ada","__proto__":{}}', json, 400],
-      ['{"name":["Ada"]}', json, 400],
-      ['{"name":"\\u202eadA"}', json, 400],
-      ['{"name":"<b>"}', json, 200],
-    ];
-    for (const [body, headers, status] of wrong) {
-      const answer = await ask(base, 'PUT', '/api/me', body, headers);
-      expect([body, answer.status]).toEqual([body, status]);
-      expect(answer.body).not.toContain('stack');
-    }
-  });
-
-  it('no path leads out of the folder of pages', async () => {
-    const base = await startServer();
-    const up = ['..', '%2e%2e', '%2E%2E', '..%2f..', '..%5c..', '%252e%252e', '....', '.%00.'];
-    const ends = ['server/main.ts', 'data/pepite.sqlite', 'etc/passwd', 'package.json'];
-    const paths = up.flatMap((dots) =>
-      ends.flatMap((end) => [
-        `/${dots}/${end}`,
-        `/assets/${dots}/${dots}/${end}`,
-        `/assets/${`${dots}/`.repeat(8)}${end}`,
-        `//${dots}/${end}`,
-      ]),
-    );
-    const others = ['/%', '/%00', '/%ff', '/m/%', '/api/matches/%00/record', '/api/matches/..'];
-    const records = ['/api/matches/__proto__/record', `/api/matches/${'x'.repeat(200)}/record`];
-    for (const path of [...paths, ...others, ...records]) {
-      const { status, body } = await ask(base, 'GET', path);
-      expect([path, status >= 400 && status < 500]).toEqual([path, true]);
-      expect(body).not.toMatch(/SQLite|readConfig|root:|"private"/);
-    }
-    expect((await ask(base, 'GET', '/assets/script.js')).body).toBe('"script";');
-  });
-
-  it('garbage that is no request at all is turned away, and others are served', async () => {
-    const base = await startServer();
-    const garbage = [
-      'GARBAGE\r\n\r\n',
-      'GET /socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
-      'GET /api/me HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
-      `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`,
-      'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\n',
-      'POST /api/matches HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
-      '\u0016\u0003\u0001\u0000\u00a5\u0001\u0000',
-    ];
-    for (const text of garbage) {
-      const socket = connect(Number(new URL(base).port), '127.0.0.1');
-      let said = '';
-      socket.on('data', (data) => {
-        said += data.toString();
-        socket.end();
-      });
-      socket.on('error', () => {});
-      socket.write(text);
-      await within(10, JSON.stringify(text.slice(0, 40)), once(socket, 'close'));
-      expect([text, /^HTTP\/1\.1 4\d\d /.test(said)]).toEqual([text, true]);
-    }
-    expect((await ask(base, 'GET', '/healthz')).body).toMatch(/"status":"ok"/);
   });
 });

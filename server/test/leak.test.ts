@@ -158,7 +158,7 @@ describe('a leak that is planted', () => {
 });
 
 describe('over the wire', () => {
-  it('a record is refused until its match is over, and no message has a token in it', async () => {
+  it('a record is refused until its match is over, and no answer has a token in it', async () => {
     const base = await startServer();
     const guests = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Guest.arrive(base, name)));
     const options = { zeros: true, cumulative: false };
@@ -171,20 +171,55 @@ describe('over the wire', () => {
     const { players, bell, close } = seatAll(base, match, guests);
     const shown = (): number => itemAt(players, 0).state?.position?.ply ?? 0;
     await bell.until(20, 'some moves', () => shown() > 50);
+    const mallory = await Guest.arrive(base, 'Mallory');
+    const answers: string[] = [];
+    for (const one of [...guests, mallory]) answers.push(...(await askAll(base, one, match)));
     const running = await itemAt(guests, 1).get(base, `/api/matches/${match}/record`);
     const text = await running.text();
     await bell.until(60, 'the end', () => players.every(({ isOver }) => isOver));
     expect(text).toBe('{"problem":{"kind":"not-over"}}');
     expect(await record()).toBe(200);
     close();
-    const all = players.flatMap(({ received }) => received).join('\n');
-    for (const secret of guests.flatMap(secretsOf)) expect(all).not.toContain(secret);
+    const fields = answers.map((one) =>
+      Object.keys(JSON.parse(one) as object)
+        .sort()
+        .join(),
+    );
+    expect(fields.filter((names) => !ANSWERED.includes(names))).toEqual([]);
+    const all = [...players.flatMap(({ received }) => received), ...answers].join('\n');
+    const secrets = [...guests, mallory].flatMap(secretsOf);
+    for (const secret of secrets) expect(all).not.toContain(secret);
   });
 });
 
 /** The token of a guest, signed and bare, and what the disk knows it by. */
 function secretsOf({ cookie }: Guest): readonly string[] {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
-  const token = value.slice(0, value.lastIndexOf('.'));
+  const [token = ''] = value.split('~');
+  expect(token).toMatch(/^[\w-]{32}$/);
   return [value, token, createHash('sha256').update(token).digest('base64url')];
 }
+
+/** All that is ever answered over HTTP: a new field has to be thought about here. */
+const ANSWERED = ['name', 'code,lasts', 'match', 'problem', ''];
+
+/** Asks for everything that there is over HTTP while a match is played. */
+async function askAll(base: string, guest: Guest, match: string): Promise<readonly string[]> {
+  const texts = [await guest.get(base, '/api/me'), await guest.get(base, recordOf(match))];
+  const reports = `/api/matches/${match}/reports`;
+  for (const [path, body] of [
+    ['/api/me/link', {}],
+    ['/api/link', { code: 'x'.repeat(22) }],
+    ...[0, 1, 2, 3].map((seat) => [reports, { seat, reason: 'name' }] as const),
+    ['/api/me/forget', {}],
+    ['/api/me/log-out', {}],
+    ['/api/me/log-out-others', {}],
+  ] as const) {
+    // The players stay: whoever logs out other devices has no socket any more.
+    if (path.endsWith('-others') && guest.name !== 'Mallory') continue;
+    texts.push(await guest.post(base, path, body));
+  }
+  return Promise.all(texts.map((answer) => answer.text()));
+}
+
+const recordOf = (match: string): string => `/api/matches/${match}/record`;

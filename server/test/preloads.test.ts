@@ -10,7 +10,7 @@ const STYLE = '<link rel="preload" as="style" crossorigin href="/assets/$&.css">
 const FRENCH = '<link rel="modulepreload" crossorigin href="/assets/un.js">';
 
 /** Pages that know what two of them need. */
-async function start(): Promise<string> {
+async function start(more: readonly object[] = []): Promise<string> {
   const pages = join(temporaryFolder(), 'pages');
   mkdirSync(pages);
   const game = 'aurum';
@@ -18,6 +18,7 @@ async function start(): Promise<string> {
     { page: '/rules/:game', game, language: 'en', files: ['/assets/one.js', '/assets/$&.css'] },
     { page: '/rules/:game', game, language: 'fr', files: ['/assets/un.js'] },
     { page: '/m/:match', game, language: 'en', files: ['/assets/one.js'] },
+    ...more,
   ];
   writeFileSync(join(pages, 'index.html'), '<!doctype html><head></head>');
   writeFileSync(join(pages, 'preloads.json'), JSON.stringify(preloads));
@@ -34,6 +35,14 @@ describe('what a page names for the browser to fetch at once', () => {
     expect(english).toContain(`${SCRIPT}\n${STYLE}\n</head>`);
     expect(english).not.toContain(FRENCH);
     expect(await read(`${base}/rules/aurum`, 'fr-CA')).toContain(`${FRENCH}\n</head>`);
+  });
+
+  it('every page names its words, in the language of the reader', async () => {
+    const words = [{ page: '*', game: '', language: 'fr', files: ['/assets/mots.js'] }];
+    const base = await start(words);
+    expect(await read(`${base}/device`, 'fr')).toContain('href="/assets/mots.js"');
+    expect(await read(`${base}/rules/aurum`, 'fr')).toContain('href="/assets/mots.js"');
+    expect(await read(`${base}/device`, 'en')).not.toContain('mots');
   });
 
   it.each(['/', '/rules/auruxxx', '/rules/chess', '/learn/aurum'])(

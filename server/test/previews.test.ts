@@ -29,9 +29,9 @@ function makePages(): string {
 
 const start = (): Promise<string> => startServer({ pages: makePages() });
 
-async function read(base: string, path: string, language: string): Promise<string> {
+async function read(base: string, path: string, language: string, status = 200): Promise<string> {
   const answer = await fetch(base + path, { headers: { 'accept-language': language } });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(status);
   expect(answer.headers.get('vary')).toContain('accept-language');
   return answer.text();
 }
@@ -60,11 +60,21 @@ describe('the preview of a link', () => {
     expect(french).toContain('<title>$&</title>');
   });
 
-  it.each(['/', '/record', '/rules/chess', '/m/nowhere', '/alone/silver-and-gold'])(
-    'the preview of %s is that of the site',
-    async (path) => {
+  it.each([
+    ['/', 200],
+    ['/record', 200],
+    ['/alone/silver-and-gold', 200],
+    ['/rules/chess', 404],
+    ['/new/chess', 404],
+    ['/learn/chess', 404],
+    ['/reference/chess', 404],
+    ['/try/chess/opening', 404],
+    ['/m/nowhere', 404],
+  ])(
+    'the page at %s has the preview of the site, and is there or not (%i)',
+    async (path, status) => {
       const base = await start();
-      const page = await read(base, path, 'de');
+      const page = await read(base, path, 'de', status);
       expect(page).toContain(tag('og:title', 'Pépite'));
       expect(page).toContain(tag('og:image', `${base}/pictures/pepite.png`));
     },

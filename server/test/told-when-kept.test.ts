@@ -1,7 +1,7 @@
 import { itemAt, Seeded } from '@pepite/kernel';
 import type { MatchStore } from '@pepite/matches';
 import type { OwnMatch, ServerMessage } from '@pepite/protocol';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { settle } from '../../matches/test/support/settle.ts';
 import { Health, openMetrics } from '../http/health.ts';
 import { NO_LIMITS } from '../http/limits.ts';
@@ -41,11 +41,6 @@ interface Asked {
 
 /** What comes of a request that is made while something else is to be written. */
 async function eventsAt(app: Http, request: Asked): Promise<number> {
-  const reached = Promise.withResolvers<void>();
-  app.addHook('preHandler', (_request, _reply, done) => {
-    reached.resolve();
-    done();
-  });
   app.addHook('onResponse', (_request, _reply, done) => {
     events.push('answered');
     done();
@@ -53,8 +48,11 @@ async function eventsAt(app: Http, request: Asked): Promise<number> {
   hold();
   events.length = 0;
   const written = testServer.registry.rename('ben', 'Ben');
+  // It has arrived when it asks the store for something: who it is from, at the latest.
+  const asked = vi.spyOn(testServer.client, 'call');
   const answer = app.inject(request);
-  await reached.promise;
+  while (asked.mock.calls.length === 0) await settle();
+  asked.mockRestore();
   await settle();
   expect(events).toEqual([]);
   disk.resolve();

@@ -1,4 +1,4 @@
-// Draws the pictures that links are shown with.
+// Draws the pictures that links are shown with, and the icons of home screens.
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { encodePng } from './png.mjs';
@@ -30,6 +30,21 @@ export function drawPicture(sign, covers) {
       '<rect width="100%" height="100%" fill="#2a1e12"/>' +
       `<image x="90" y="195" width="240" height="240" href="${addressOf(sign)}"/>` +
       `${frames.join('')}</svg>`,
+  );
+}
+
+/**
+ * Our sign on brown, with so much room around it that a circle can be cut out.
+ * @param {string} sign
+ * @param {number} size
+ */
+export function drawIcon(sign, size) {
+  const [edge, width] = [0.2 * size, 0.6 * size];
+  const box = `x="${edge}" y="${edge}" width="${width}" height="${width}"`;
+  return render(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+      '<rect width="100%" height="100%" fill="#2a1e12"/>' +
+      `<image ${box} href="${addressOf(sign)}"/></svg>`,
   );
 }
 

@@ -1,13 +1,8 @@
 // Writes down which scripts and styles each page needs besides what all need, by Vite's manifest.
 // The server names them in the page: otherwise the browser finds out one after the other.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/**
- * What we read of an entry of the manifest.
- * @typedef {{ file: string, imports?: string[], css?: string[] }} Entry
- * @typedef {Record<string, Entry>} Manifest
- */
+import { filesEverywhere, filesOf } from './manifest.mjs';
 
 /** A match of a game, wherever it is played: its rules, its board and how its table looks. */
 const matchOf = (/** @type {string} */ game) => [
@@ -31,19 +26,18 @@ const PAGES = {
   '/reference/:game': (game) => ['pages/Reference.svelte', `../games/${game}/index.ts`],
   '/try/:game/:figure': (game) => ['pages/Try.svelte', ...matchOf(game)],
 };
+/** What every page needs in a language: its words. */
+const ANY = '*';
 const LANGUAGES = ['en', 'fr'];
-const INDEX = 'index.html';
 const GAME = /^\.\.\/games\/([^/]+)\/index\.ts$/;
 
 /**
- * Makes `preloads.json` in the folder of the pages, from the manifest there, which goes.
+ * Makes `preloads.json` in the folder of the pages.
  * @param {string} folder
+ * @param {import('./manifest.mjs').Manifest} manifest
  */
-export function makePreloads(folder) {
-  const path = join(folder, '.vite', 'manifest.json');
-  const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(path, 'utf8')));
-  rmSync(join(folder, '.vite'), { recursive: true });
-  const everywhere = new Set(filesOf(manifest, [INDEX]));
+export function makePreloads(folder, manifest) {
+  const everywhere = new Set(filesEverywhere(manifest));
   const games = Object.keys(manifest).flatMap((module) => GAME.exec(module)?.[1] ?? []);
   const preloads = Object.entries(PAGES).flatMap(([page, startsOf]) =>
     games.flatMap((game) =>
@@ -53,26 +47,44 @@ export function makePreloads(folder) {
       }),
     ),
   );
+  preloads.push(
+    ...LANGUAGES.map((language) => {
+      const files = filesOf(manifest, [`words/${language}.ts`]);
+      return {
+        page: ANY,
+        game: '',
+        language,
+        files: files.filter((file) => !everywhere.has(file)),
+      };
+    }),
+  );
   writeFileSync(join(folder, 'preloads.json'), `${JSON.stringify(preloads)}\n`);
 }
 
+/** Behind this, a page names what it can do without until its first words are seen. */
+const LATER = '<!--later-->';
+
 /**
- * The files that these modules are in, with all that they import. A game need not have all of them.
- * @param {Manifest} manifest
- * @param {readonly string[]} modules
+ * Names what every page needs in the page itself: Vite does so only for what its first script
+ * imports at once.
+ * @param {string} folder
+ * @param {import('./manifest.mjs').Manifest} manifest
  */
-function filesOf(manifest, modules) {
-  /** @type {Set<string>} */
-  const files = new Set();
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const add = (/** @type {string} */ module) => {
-    const entry = manifest[module];
-    if (entry === undefined || seen.has(module)) return;
-    seen.add(module);
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(`/${file}`);
-    (entry.imports ?? []).forEach(add);
-  };
-  modules.forEach(add);
-  return [...files];
+export function linkEverywhere(folder, manifest) {
+  const path = join(folder, 'index.html');
+  const page = readFileSync(path, 'utf8');
+  const missing = filesEverywhere(manifest).filter((file) => !page.includes(`"${file}"`));
+  const isStyle = (/** @type {string} */ file) => file.endsWith('.css');
+  const links = [
+    ...missing.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    LATER,
+    ...missing
+      .filter((file) => !isStyle(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ];
+  const lines = links.map((link) => `    ${link}\n`).join('');
+  writeFileSync(
+    path,
+    page.replace('  </head>', (end) => lines + end),
+  );
 }

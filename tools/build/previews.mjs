@@ -39,12 +39,13 @@ export async function makePreviews({ root, folder }) {
 
 /**
  * All games, in the order in which the home page shows them.
- * @typedef {{ id: string, place: number, texts: object }} Listing
+ * @typedef {{ title: string, about: string }} Texts
+ * @typedef {{ id: string, place: number, texts: { en: Texts, fr: Texts } }} Listing
  * @typedef {{ listing: Listing, path: string, cover: string }} Listed
  * @param {string} root
  * @returns {Promise<readonly Listed[]>}
  */
-async function readGames(root) {
+export async function readGames(root) {
   const paths = readdirSync(join(root, 'games'))
     .filter((name) => name !== TEMPLATE)
     .map((name) => join(root, 'games', name, 'listing.ts'))

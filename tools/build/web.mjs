@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { makePreloads } from './preloads.mjs';
+import { writeFirstScreens } from './first.mjs';
+import { makeInstallable } from './installable.mjs';
+import { takeManifest } from './manifest.mjs';
+import { linkEverywhere, makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
@@ -47,11 +50,15 @@ export async function buildPages({ root, folder }) {
     worker: { plugins: () => [collect()] },
     build: { outDir: folder, manifest: true },
   });
-  makePreloads(folder);
+  const manifest = takeManifest(folder);
+  linkEverywhere(folder, manifest);
+  makePreloads(folder, manifest);
+  await writeFirstScreens({ root, folder, manifest, plugins: [collect()] });
+  const installed = await makeInstallable({ root, folder });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));
   const shown = await makePreviews({ root, folder });
-  return [...files, ...copied, ...shown];
+  return [...files, ...copied, ...installed, ...shown];
 }
 
 /** @param {string} path */

@@ -67,6 +67,9 @@ function sourcesOf(part: Part): readonly string[] {
   return [...new Map(kinds).values()];
 }
 
+/** Drawn at the build: what they draw is in the pages, but nothing of themselves. */
+const ONLY_AT_BUILD: readonly string[] = ['web/first/FirstRules.svelte', 'web/first/render.ts'];
+
 const markOf = (file: string): string => `built from ${file}`;
 
 function mark(file: string): void {
@@ -126,7 +129,8 @@ describe.each([
     build(part);
     expect(isBuilt(part)).toBe(true);
     const built = everythingIn(folderOf(root, part));
-    expect(sources.map(markOf).filter((text) => !built.includes(text))).toEqual([]);
+    const missing = sources.filter((file) => !built.includes(markOf(file)));
+    expect(missing.filter((file) => !ONLY_AT_BUILD.includes(file))).toEqual([]);
   });
 
   it('the part is built again when a file comes beside those it is built from', () => {

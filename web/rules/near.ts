@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** So far away from what is seen, things are fetched: a window's height, above and below. */
-const MARGIN = '100% 0%';
+/** So far away from what is seen, things are fetched: half a window's height, above and below. */
+const MARGIN = '50% 0%';
 
 /** Calls once, when an element comes near what is seen of the page or of a dialog. */
 export const whenNear =

@@ -2,6 +2,7 @@ import type { Read } from '@pepite/kernel';
 import type {
   Created,
   DeviceLink,
+  Invitation,
   Me,
   NewMatchRequest,
   Problem,
@@ -48,6 +49,7 @@ export const takeDeviceLink = (code: string): Answer<Me> => send('POST', '/api/l
 export const logOut = (): Answer<object> => send('POST', '/api/me/log-out', {});
 export const logOutOthers = (): Answer<object> => send('POST', '/api/me/log-out-others', {});
 export const forgetMe = (): Answer<object> => send('POST', '/api/me/forget', {});
+export const askInvitation = (): Answer<Invitation> => ask('/api/invitation');
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
 export const reportPlayer = (match: string, report: ReportRequest): Answer<object> =>

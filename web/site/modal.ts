@@ -9,8 +9,16 @@ interface Watcher extends EventTarget {
   destroy: () => void;
 }
 
+/** A step in the history of the browser, before it is made. */
+interface Navigation extends Event {
+  readonly navigationType: string;
+}
+
 /** What browsers have, but our types don't know: Escape or, on a phone, the way back. */
-type WithWatchers = typeof globalThis & { readonly CloseWatcher?: new () => Watcher };
+type Browser = typeof globalThis & {
+  readonly CloseWatcher?: new () => Watcher;
+  readonly navigation?: EventTarget;
+};
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -33,7 +41,13 @@ export function openModal(modal: Modal): () => void {
   shade.showPopover();
   shadeGutter();
   focusWithin(dialog);
-  const endings = [watchClosing(modal), trapTab(dialog), keepFocus(dialog), watchOutside(modal)];
+  const endings = [
+    watchClosing(modal),
+    watchBack(modal),
+    trapTab(dialog),
+    keepFocus(dialog),
+    watchOutside(modal),
+  ];
   return () => {
     for (const end of endings) end();
     if (isLast(dialog)) document.documentElement.style.background = '';
@@ -69,7 +83,7 @@ const stopsIn = (dialog: HTMLElement): readonly HTMLElement[] =>
 const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 
 function watchClosing({ dialog, close }: Modal): () => void {
-  const { CloseWatcher } = globalThis as WithWatchers;
+  const { CloseWatcher } = globalThis as Browser;
   if (CloseWatcher !== undefined) {
     const watcher = new CloseWatcher();
     watcher.addEventListener('close', close);
@@ -79,6 +93,20 @@ function watchClosing({ dialog, close }: Modal): () => void {
     const isInPopover = dialog.querySelector(':popover-open') !== null;
     if (event.key === 'Escape' && isOf(dialog, event) && !isInPopover) close();
   });
+}
+
+/** The way back closes what was opened last, and leads out of the page the next time. */
+function watchBack({ dialog, close }: Modal): () => void {
+  const { navigation } = globalThis as Browser;
+  const hear = (event: Event): void => {
+    const { navigationType } = event as Navigation;
+    const isLatest = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog;
+    if (navigationType !== 'traverse' || !event.cancelable || !isLatest) return;
+    event.preventDefault();
+    close();
+  };
+  navigation?.addEventListener('navigate', hear);
+  return () => navigation?.removeEventListener('navigate', hear);
 }
 
 /** From the last stop Tab leads to the first one, and back. */

@@ -6,6 +6,8 @@ export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export const LOUDEST = 60;
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
 
 export const MOTION_SPEEDS = ['off', 'quick', 'calm'] as const;
 /** How fast things move over a board. */
@@ -140,7 +142,17 @@ class Settings {
     remember('play-forced', playForced ? 'yes' : 'no');
   }
 
+  /** What the server has to know, which writes the first words of pages: what was chosen here. */
+  #tellServer(): void {
+    for (const key of ['language', 'scheme']) {
+      const chosen = recall(key);
+      if (chosen === undefined) continue;
+      document.cookie = `${key}=${chosen}; path=/; max-age=${YEAR}; samesite=lax`;
+    }
+  }
+
   #show(): void {
+    this.#tellServer();
     const root = document.documentElement;
     root.lang = this.#language;
     root.dataset['motion'] = this.#motion;

@@ -23,9 +23,9 @@ export const frenchDevice: DeviceTexts = {
     'retrouverez ni votre nom ni vos places.',
   logOutOthers: 'Déconnecter mes autres appareils',
   logOutOthersWhy:
-    'Si vous avez perdu un appareil, ou joué sur celui de quelqu’un d’autre : seul ce navigateur ' +
+    'Si vous avez perdu un appareil, ou joué sur celui de quelqu’un d’autre : seul ce navigateur ' +
     'garde votre nom et vos places. Les liens créés avant ne servent plus non plus.',
-  othersLoggedOut: 'C’est fait : seul ce navigateur garde votre nom et vos places.',
+  othersLoggedOut: 'C’est fait : seul ce navigateur garde votre nom et vos places.',
   forget: 'M’oublier',
   forgetWhy:
     'Votre nom est effacé, et les parties finies ne le montrent plus. Il faut d’abord terminer ' +

@@ -5,6 +5,7 @@ import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
 import { englishReport } from './report.ts';
 import type { Texts } from './texts.ts';
+import { waiting } from './waiting.en.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
@@ -54,6 +55,8 @@ const site: Texts['site'] = {
   close: 'Close',
   loading: 'One moment…',
   reload: 'Reload the page',
+  update: 'New version',
+  updateWhy: 'A new version of Pépite is here: reload when it suits you. Nothing is lost.',
   reconnecting: 'Reconnecting…',
   missingTitle: 'Nothing here',
   missing: 'There is no page at this address.',
@@ -140,41 +143,6 @@ const setup: Texts['setup'] = {
     notJson: 'it isn’t JSON',
     wrong: (name, why) => `Can’t play with ${name}: ${why}.`,
   },
-};
-
-const waiting: Texts['waiting'] = {
-  title: 'Before the match',
-  awaited: (open) => (open === 1 ? 'One seat is still free.' : `${open} seats are still free.`),
-  sitFirst: 'Choose a seat to play.',
-  unwelcome: 'The host removed you from this table; you can still watch.',
-  full: 'Everyone is here: the match can start.',
-  fullNotHost: 'All seats are taken. Waiting for the host to start the match.',
-  open: 'Free seat',
-  bot: 'bot',
-  you: 'you',
-  away: 'away',
-  sitHere: 'Sit here',
-  sitDown: 'Sit down',
-  moveHere: 'Move here',
-  stand: 'Stand up',
-  addBot: 'Add a bot',
-  level: 'Bot level',
-  startsWhenFull: 'Starts as soon as the table is full',
-  hints: 'Hints for everyone',
-  quick: 'Bots move instantly',
-  removeFrom: (name) => `Remove ${name} from the table`,
-  remove: 'Remove',
-  start: 'Start the match',
-  invite: 'Invite friends',
-  inviteWhy: 'Anyone with this link can sit down; a name is enough.',
-  copy: 'Copy link',
-  copied: 'Copied',
-  share: 'Share',
-  link: 'Link to this table',
-  nameFirst: 'What should we call you?',
-  rulesChosen: 'Table options',
-  yes: 'yes',
-  no: 'no',
 };
 
 const match: Texts['match'] = {

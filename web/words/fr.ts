@@ -6,6 +6,7 @@ import { frenchProblems } from './problems.fr.ts';
 import { coach } from './coach.fr.ts';
 import { frenchReport } from './report.ts';
 import type { Texts } from './texts.ts';
+import { waiting } from './waiting.fr.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`;
@@ -57,6 +58,9 @@ const site: Texts['site'] = {
   close: 'Fermer',
   loading: 'Un instant…',
   reload: 'Recharger la page',
+  update: 'Nouvelle version',
+  updateWhy:
+    'Une nouvelle version de Pépite est là : rechargez quand vous voulez, rien n’est perdu.',
   reconnecting: 'Reconnexion…',
   missingTitle: 'Rien ici',
   missing: 'Il n’y a pas de page à cette adresse.',
@@ -147,42 +151,6 @@ const setup: Texts['setup'] = {
     notJson: 'ce n’est pas du JSON',
     wrong: (name, why) => `${name} n’est pas jouable : ${why}.`,
   },
-};
-
-const waiting: Texts['waiting'] = {
-  title: 'Avant la partie',
-  awaited: (open) =>
-    open === 1 ? 'Une place est encore libre.' : `${open} places sont encore libres.`,
-  sitFirst: 'Choisissez une place pour jouer.',
-  unwelcome: 'L’hôte vous a retiré de cette table ; vous pouvez encore regarder.',
-  full: 'Tout le monde est là : la partie peut commencer.',
-  fullNotHost: 'Toutes les places sont prises. On attend que l’hôte lance la partie.',
-  open: 'Place libre',
-  bot: 'robot',
-  you: 'vous',
-  away: 'hors ligne',
-  sitHere: 'S’asseoir ici',
-  sitDown: 'M’asseoir',
-  moveHere: 'Venir ici',
-  stand: 'Se lever',
-  addBot: 'Ajouter un robot',
-  level: 'Niveau du robot',
-  startsWhenFull: 'Commence dès que la table est complète',
-  hints: 'Conseils pour tous',
-  quick: 'Robots rapides',
-  removeFrom: (name) => `Retirer ${name} de la table`,
-  remove: 'Retirer',
-  start: 'Commencer la partie',
-  invite: 'Inviter des amis',
-  inviteWhy: 'Toute personne qui a ce lien peut s’asseoir ; un nom suffit.',
-  copy: 'Copier le lien',
-  copied: 'Copié',
-  share: 'Partager',
-  link: 'Lien vers cette table',
-  nameFirst: 'Comment vous appelez-vous ?',
-  rulesChosen: 'Options de la table',
-  yes: 'oui',
-  no: 'non',
 };
 
 const match: Texts['match'] = {

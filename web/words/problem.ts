@@ -15,7 +15,8 @@ export type ProblemTexts = { readonly [K in Kind]: string | Telling<K> };
 export const tellProblem =
   (texts: ProblemTexts) =>
   (problem: AnyProblem): string => {
-    const text = texts[problem.kind];
+    // A later version of the server may name what this page does not know yet.
+    const text = texts[Object.hasOwn(texts, problem.kind) ? problem.kind : 'failed'];
     // The text was found by the kind of the problem, which the compiler can't follow.
     return typeof text === 'string' ? text : (text as (problem: AnyProblem) => string)(problem);
   };

@@ -31,8 +31,8 @@ export const frenchReport: ReportTexts = {
   why:
     'La personne qui gère ce serveur le verra, avec le lien de cette table. Les joueurs ne ' +
     'verront rien.',
-  who: 'Qui ?',
-  reason: 'Que se passe-t-il ?',
+  who: 'Qui ?',
+  reason: 'Que se passe-t-il ?',
   reasons: {
     name: 'Un nom choquant',
     stalling: 'Fait attendre tout le monde exprès',

@@ -55,6 +55,8 @@ export interface SiteTexts {
   readonly close: string;
   readonly loading: string;
   readonly reload: string;
+  readonly update: string;
+  readonly updateWhy: string;
   readonly reconnecting: string;
   readonly missingTitle: string;
   readonly missing: string;
@@ -155,6 +157,10 @@ export interface FileTexts {
 
 export interface WaitingTexts {
   readonly title: string;
+  /** Who asks somebody to which game. */
+  readonly invitedBy: (name: string, game: string) => string;
+  readonly rules: string;
+  readonly team: (number: number) => string;
   readonly awaited: (open: number) => string;
   readonly sitFirst: string;
   readonly unwelcome: string;
@@ -178,6 +184,8 @@ export interface WaitingTexts {
   readonly start: string;
   readonly invite: string;
   readonly inviteWhy: string;
+  readonly code: string;
+  readonly codeOf: (link: string) => string;
   readonly copy: string;
   readonly copied: string;
   readonly share: string;

@@ -1,17 +1,16 @@
-import { measureNotices, type NoticeCost } from '@pepite/server';
+import type { NoticeCost } from '@pepite/server';
 import { BAD_INPUT, command, type Context, DONE, INTERRUPTED } from '../../command.ts';
 import { inColumns, wrap } from '../../layout.ts';
 import { helpWidth } from '../../help.ts';
 import { startProgress } from '../../progress.ts';
 import { textsIn } from '../../words/index.ts';
-import { onPostgres } from '../postgres.ts';
 import { FLAGS } from './plan.ts';
 import { helpWords, noticeWords } from './words.ts';
 
 /** So many servers at once. */
 const WRITERS = [1, 4, 10, 20];
-/** Each in three ways of telling. */
-const TURNS = 3 * WRITERS.length;
+/** Each in four ways of telling, five times. */
+const TURNS = 5 * 4 * WRITERS.length;
 
 export const benchNoticesCommand = command({
   name: 'bench notices',
@@ -24,9 +23,8 @@ export const benchNoticesCommand = command({
     let measured = 0;
     const tick = (): void => progress.update(++measured);
     const plan = { writers: WRITERS, seconds, tick, interrupted };
-    const costs = await onPostgres(context, (url) => measureNotices(url, plan)).finally(() =>
-      progress.stop(),
-    );
+    const { benchNotices } = await import('./run.ts');
+    const costs = await benchNotices(context, plan).finally(() => progress.stop());
     if (costs === undefined) return BAD_INPUT;
     if (interrupted.aborted) {
       error.write(`${textsIn(language).interrupted}\n`);
@@ -48,10 +46,11 @@ function table({ language, out }: Context, costs: readonly NoticeCost[]): readon
     words.whole(writers),
     commitsOf(writers, 'none'),
     commitsOf(writers, 'after'),
+    commitsOf(writers, 'unpaced'),
     commitsOf(writers, 'within'),
   ]);
   return [
-    ...inColumns([words.columns, ...rows], ['right', 'right', 'right', 'right']),
+    ...inColumns([words.columns, ...rows], ['right', 'right', 'right', 'right', 'right']),
     '',
     ...wrap(words.method, helpWidth(out.columns)),
   ];

@@ -8,9 +8,9 @@ import { growthTable, growthToJson } from './growth-report.ts';
 import { growthWords } from './growth-words.ts';
 import { helpWords } from './help.ts';
 import { methodOf } from './method.ts';
-import { FLAGS, loadsOf, type Plan } from './plan.ts';
+import { FLAGS, GAME, loadsOf, type Plan } from './plan.ts';
 import { botLoadTable, botLoadToJson, reportTable, toJson } from './report.ts';
-import { type Bench, benchServer, GAME } from './run.ts';
+import type { Bench } from './run.ts';
 import { POSTGRES_NAMES, serverWords, type ServerWords } from './words.ts';
 
 export const benchServerCommand = command({
@@ -21,6 +21,7 @@ export const benchServerCommand = command({
   run: (context, { flags }) =>
     withTemporaryFolder(async (folder) => {
       try {
+        const { benchServer } = await import('./run.ts');
         const bench = await benchServer(flags, folder, context);
         // It has been said why.
         if (bench === undefined) return BAD_INPUT;

@@ -1,4 +1,9 @@
+import { GAMES } from '@pepite/games';
+import { itemAt } from '@pepite/kernel';
 import type { Flags } from '../../command.ts';
+
+/** What is played: a server does the same for any game, so one will do, with all its seats. */
+export const GAME = itemAt(GAMES, 0);
 
 const PEER_CHOICES = ['all', 'colyseus', 'boardgame.io', 'none'] as const;
 const STORE_CHOICES = ['sqlite', 'postgres'] as const;

@@ -1,5 +1,3 @@
-import { GAMES } from '@pepite/games';
-import { itemAt } from '@pepite/kernel';
 import { inOwnSchema } from '@pepite/server';
 import type { Context } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
@@ -9,11 +7,8 @@ import { BOT_LOAD_TURNS, type BotLoad, compareBotLoad } from './bot-load.ts';
 import { compete, type Outcome, turnsOf } from './contest.ts';
 import { prepareEntries, prepareHosts } from './entries.ts';
 import { type Growth, groupsUpTo, growthSchedule, measureGrowth } from './growth.ts';
-import { loadsOf, type Plan } from './plan.ts';
+import { GAME, loadsOf, type Plan } from './plan.ts';
 import { serverWords } from './words.ts';
-
-/** What is played: a server does the same for any game, so one will do, with all its seats. */
-export const GAME = itemAt(GAMES, 0);
 
 export interface Bench {
   readonly outcome: Outcome;

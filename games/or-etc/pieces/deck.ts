@@ -32,7 +32,7 @@ function shownBy(table: CardTable): Int32Array {
   const shown = new Int32Array(HANDFUL_COUNT);
   for (let dice = 0; dice < HANDFUL_COUNT; dice++) {
     for (let index = 0; index < signs.length; index++) {
-      if (lackingIn(signs[index], dice) === 0) shown[dice] |= 1 << (index + 1);
+      if (isShown(signs[index], dice)) shown[dice] |= 1 << (index + 1);
     }
   }
   return shown;
@@ -95,6 +95,24 @@ function lackingIn({ digits, x, y }: Signs, dice: Dice): number {
     }
   }
   return fixed + free;
+}
+
+/**
+ * Whether nothing is lacking: found sooner than how much is. All handfuls are looked at before
+ * anything of the game is seen.
+ */
+function isShown({ digits, x, y }: Signs, dice: Dice): boolean {
+  for (let face = 1; face <= FACES; face++) {
+    if (digits[face] > countOf(dice, face)) return false;
+  }
+  for (let one = 0; one <= FACES; one++) {
+    if (digits[one] > 0 || shortOf(x, dice, one) > 0) continue;
+    for (let other = 0; other <= FACES; other++) {
+      if (digits[other] > 0 || (one === other && one > 0)) continue;
+      if (shortOf(y, dice, other) === 0) return true;
+    }
+  }
+  return false;
 }
 
 /** How many of a face are lacking; face 0 stands for a value that is not chosen. */

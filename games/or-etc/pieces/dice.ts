@@ -126,10 +126,13 @@ const WORDS = Math.ceil(HANDFUL_COUNT / WORD / 2) * 2;
 /** For every handful the set of its parts, none left out but the empty one. */
 const PARTS = new Int32Array(HANDFUL_COUNT * WORDS);
 
-for (const [dice, { faces }] of HANDFULS.entries()) {
-  for (let chosen = 1; chosen < 1 << faces.length; chosen++) {
-    const part = diceOf(faces.filter((_, index) => ((chosen >> index) & 1) === 1));
-    PARTS[dice * WORDS + Math.floor(part / WORD)] |= 1 << (part % WORD);
+// Smaller handfuls come first: the parts of one are itself and those of all with a die less.
+for (let dice = 1; dice < HANDFUL_COUNT; dice++) {
+  const start = dice * WORDS;
+  PARTS[start + Math.floor(dice / WORD)] |= 1 << (dice % WORD);
+  for (const face of HANDFULS[dice].faces) {
+    const less = BY_KEY[KEYS[dice] - POWERS[face]] * WORDS;
+    for (let word = 0; word < WORDS; word++) PARTS[start + word] |= PARTS[less + word];
   }
 }
 

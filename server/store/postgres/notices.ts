@@ -36,15 +36,19 @@ export class Notices {
   readonly #listeners = new Set<NoticeListener>();
   readonly #changed = new Map<string, number>();
   readonly #attended = new Set<string>();
-  readonly #pace = new NoticePace();
+  readonly #pace: Pick<NoticePace, 'heard' | 'pause'>;
   #connection: Connection | undefined;
   #channel = '';
   #isTelling = false;
   #isClosed = false;
 
-  /** `open` connects. */
-  constructor(open: () => Promise<Connection>) {
+  /** `open` connects; `pace` says how long to wait between two notices. */
+  constructor(
+    open: () => Promise<Connection>,
+    pace: Pick<NoticePace, 'heard' | 'pause'> = new NoticePace(),
+  ) {
     this.#open = open;
+    this.#pace = pace;
   }
 
   /** Listens from now on; it throws what is wrong with the database. */

@@ -1,5 +1,16 @@
 import { itemAt, type Rng } from '@pepite/kernel';
 
+/** Moves that some game has. */
+export const MOVES = [
+  'keep',
+  'end',
+  'play B1',
+  'play G3',
+  'bid Z7',
+  'swap G0 1 P2',
+  'mark 3 a1 b1',
+];
+
 /** What whoever wants to do harm knows: the matches there are, where they stand, and the game. */
 export interface Target {
   readonly matches: readonly string[];

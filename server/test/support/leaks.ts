@@ -22,7 +22,8 @@ const NAMES = {
   refused: 'type id problem',
   pong: 'type',
   state:
-    'match setup hints status seats you host unwelcome spectators next clock position log result',
+    'match setup hints status seats you host inviter unwelcome spectators next clock ' +
+    'position log result',
   setup: 'game rules options access hints pace standIn startsWhenFull clock timeout',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen outcome',

@@ -27,6 +27,7 @@ export function openTestHttp(
     proxy,
     logger,
     clock,
+    own: { host: '127.0.0.1' },
     blocked: new BlockedGuests(clock, logger),
     devices: deviceStore(client),
     loggedOut: new LoggedOutDevices(),

@@ -112,11 +112,26 @@ describe('the one socket of a page', () => {
     expect(last()).not.toBe(never);
     last().open();
     const silent = last();
-    await pass(15_000);
+    await pass(6000);
     expect(silent.sent.at(-1)).toMatchObject({ type: 'ping' });
     await pass(4000 + SOON);
     expect(silent.isClosed).toBe(true);
     expect(last()).not.toBe(silent);
+  });
+
+  it('a socket on which much is told, but no ping is answered, does not hear us', async () => {
+    await watch();
+    last().open();
+    const deaf = last();
+    for (let second = 0; second < 17; second++) {
+      await pass(1000);
+      deaf.hear({ type: 'presence', match: 'm', seats: [], spectators: 0 });
+    }
+    expect(deaf.isClosed).toBe(false);
+    await pass(1000);
+    expect(deaf.isClosed).toBe(true);
+    await pass(SOON);
+    expect(last()).not.toBe(deaf);
   });
 
   it('the socket stays as it is when pings are answered', async () => {
@@ -124,7 +139,7 @@ describe('the one socket of a page', () => {
     last().open();
     const socket = last();
     for (let beat = 0; beat < 4; beat++) {
-      await pass(15_000);
+      await pass(6000);
       socket.hear(PONG);
     }
     expect(FakeSocket.opened).toEqual([socket]);
@@ -145,5 +160,27 @@ describe('the one socket of a page', () => {
     browser.page.dispatchEvent(new Event('online'));
     await pass(0);
     expect(FakeSocket.opened.length).toBe(before + 1);
+  });
+
+  it('[R16] a page whose guest is blocked knows it by itself, and comes back after', async () => {
+    const { me } = await import('../me.svelte.ts');
+    await watch();
+    last().open();
+    const problem = { kind: 'blocked', until: null } as const;
+    const blocked = (): Promise<Response> =>
+      Promise.resolve(Response.json({ problem }, { status: 403 }));
+    const fetched = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation(blocked);
+    const before = FakeSocket.opened.length;
+    last().break();
+    await pass(SOON);
+    expect(me.blocked).toEqual(problem);
+    expect([connection.isLost, FakeSocket.opened.length]).toEqual([true, before]);
+    vi.mocked(fetch).mockImplementation(fetched ?? blocked);
+    await pass(SOON);
+    expect(me.blocked).toBeUndefined();
+    last().open();
+    expect([connection.isLost, FakeSocket.opened.length]).toEqual([false, before + 1]);
+    expect(last().sent).toEqual([{ ...LOBBY, id: expect.any(Number) as number }]);
   });
 });

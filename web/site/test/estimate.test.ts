@@ -1,4 +1,5 @@
-import { CLOCK_RANGES } from '@pepite/protocol';
+import { readSetup } from '@pepite/matches/play';
+import type { TableClock } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { DAYS, LIVE_CLOCKS, RANGES } from '../clock-choices.ts';
 import { estimateOf } from '../estimate.ts';
@@ -34,18 +35,29 @@ describe('how long a match may take', () => {
 });
 
 describe('the clocks that a form offers', () => {
+  /** A clock as a server takes it. */
+  const read = (clock: TableClock): TableClock =>
+    readSetup({ game: 'aurum', rules: 1, options: {}, clock }).clock;
+
   it('every one of them is what a server takes', () => {
-    const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
-      value >= least && value <= most;
-    for (const { bank, increment } of LIVE_CLOCKS) {
-      expect([isWithin(bank, CLOCK_RANGES.bank), isWithin(increment, RANGES.increment)]).toEqual([
-        true,
-        true,
-      ]);
-    }
-    expect(DAYS.every((days) => isWithin(days, CLOCK_RANGES.days))).toBe(true);
-    expect(RANGES.increment).toEqual(CLOCK_RANGES.increment);
-    expect(60 * RANGES.minutes.most).toBe(CLOCK_RANGES.bank.most);
-    expect(60 * RANGES.minutes.least).toBeGreaterThanOrEqual(CLOCK_RANGES.bank.least);
+    const { minutes, increment } = RANGES;
+    const clocks: readonly TableClock[] = [
+      ...LIVE_CLOCKS,
+      ...DAYS.map((days) => ({ kind: 'days', days }) as const),
+      { kind: 'live', bank: 60 * minutes.least, increment: increment.least },
+      { kind: 'live', bank: 60 * minutes.most, increment: increment.most },
+    ];
+    expect(clocks.map(read)).toEqual(clocks);
+  });
+
+  it('a server takes no clock that nobody could play with', () => {
+    const { minutes, increment } = RANGES;
+    const wrong: readonly TableClock[] = [
+      { kind: 'live', bank: 60 * minutes.most + 1, increment: increment.least },
+      { kind: 'live', bank: 60, increment: increment.least - 1 },
+      { kind: 'live', bank: 60, increment: increment.most + 1 },
+      { kind: 'days', days: 0 },
+    ];
+    expect(wrong.map((clock) => read(clock).kind)).toEqual(['none', 'none', 'none', 'none']);
   });
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
 import { french } from '../../words/fr.ts';
-import { LAPTOP, launch, SMALL, visit } from './support/browser.ts';
+import { LAPTOP, leaveBrowser, openBrowser, SMALL, visit } from './support/browser.ts';
 import { Site } from './support/site.ts';
 import { expectSound } from './support/sound.ts';
 
@@ -11,16 +11,16 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 
 describe('a guest and their devices', () => {
-  it('a player goes on with the same name on a phone, then logs out by keyboard', async () => {
+  it('a player goes on with the same name on a phone, and logs out there and here', async () => {
     const laptop = await visit(browser, { size: LAPTOP, language: 'en' });
     const { device } = english;
     const named = await laptop.context.request.put(`${site.address}/api/me`, {
@@ -48,7 +48,20 @@ describe('a guest and their devices', () => {
     await stranger.page.getByRole('button', { name: device.goOn }).click();
     await stranger.page.getByText(english.problem({ kind: 'link-used' })).waitFor();
 
-    await laptop.page.getByRole('button', { name: device.logOut }).focus();
+    // From the phone the laptop is logged out; it is somebody new from then on.
+    await phone.page.getByRole('button', { name: french.device.logOutOthers }).click();
+    await phone.page.getByRole('button', { name: french.device.sure }).click();
+    await phone.page.getByText(french.device.othersLoggedOut).waitFor();
+    await expectSound(phone.page, 'other devices that were logged out');
+    await laptop.page.reload();
+    await laptop.page.getByText(device.why, { exact: true }).waitFor();
+    await phone.page.reload();
+    await phone.page.getByText(french.device.whyNamed('Ann')).waitFor();
+
+    await laptop.context.request.put(`${site.address}/api/me`, { data: { name: 'Bob' } });
+    await laptop.page.reload();
+    await laptop.page.getByText(device.whyNamed('Bob')).waitFor();
+    await laptop.page.getByRole('button', { name: device.logOut, exact: true }).focus();
     await laptop.page.keyboard.press('Enter');
     await expectSound(laptop.page, 'a question before logging out');
     await laptop.page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => closePlace(place));
 
-const { settings, close } = english.site;
+const { settings, close, editName } = english.site;
 
 /** Opens the settings in a match, by keyboard. */
 async function openSettings(): Promise<Page> {
@@ -49,6 +49,25 @@ function linkBeside(): { readonly x: number; readonly y: number } {
 const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count();
 
 describe.concurrent('a dialog', () => {
+  it('the way back closes a dialog first, and then leads to the page before', async () => {
+    const { page, context } = await visit(place.browser, {});
+    await page.goto(place.site.address);
+    await page.getByRole('link', { name: english.home.createTable }).first().click();
+    await page.waitForURL(/\/new\//);
+    await page
+      .getByRole('button', { name: editName })
+      .or(page.getByTitle(editName))
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: editName }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toMatch(/^\/new\//);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${place.site.address}/`);
+    await context.close();
+  });
+
   it('a dialog begins with its title, and Tab leads around in it, both ways', async () => {
     const page = await openSettings();
     expect(await focused(page)).toBe(`${settings}, in the dialog`);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playAgainstBots } from './support/bots.ts';
-import { launch, PHONE, visit } from './support/browser.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { byScript } from './support/press.ts';
 import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
@@ -13,11 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

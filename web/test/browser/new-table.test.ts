@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
-import { launch, PHONE, visit } from './support/browser.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { requested } from './support/requested.ts';
 import { Site } from './support/site.ts';
 import { expectSound } from './support/sound.ts';
@@ -13,11 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 
@@ -30,6 +30,24 @@ async function open(game: string) {
   const unfold = (title: string): Promise<void> =>
     page.locator('summary').filter({ hasText: title }).click();
   return { page, context, errors, choose, create, unfold };
+}
+
+/** Whoever gets the link of a table, by its code or otherwise, learns who asks them to what. */
+async function expectInvitation(host: Page): Promise<void> {
+  await expectSound(host, 'a table that waits');
+  const link = await host.getByLabel(waiting.link).inputValue();
+  await host.locator('summary', { hasText: waiting.code }).click();
+  await host.getByRole('img', { name: waiting.codeOf(link) }).waitFor();
+  const { page, context, errors } = await visit(browser, { size: PHONE });
+  await page.goto(link);
+  await page.getByRole('heading', { name: waiting.invitedBy('Ann', 'Aurum') }).waitFor();
+  const teams = page.getByRole('listitem').filter({ hasText: waiting.team(1) });
+  await teams.first().waitFor();
+  expect(await teams.count()).toBe(2);
+  await expectSound(page, 'an invitation');
+  // Without TLS, a browser says that of every address but its own machine's.
+  expect(errors.filter((error) => !error.includes('untrustworthy'))).toEqual([]);
+  await context.close();
 }
 
 describe('a new table', () => {
@@ -49,12 +67,13 @@ describe('a new table', () => {
   });
 
   it('a table waits for friends by default, or for anybody who finds it', async () => {
-    const { page, context, choose, create, unfold } = await open('auruxxx');
+    const { page, context, choose, create, unfold } = await open('aurum');
     await create(setup.create);
     await page.getByRole('textbox', { name: words.yourName }).fill('Ann');
     const friends = await requested(page, () => page.keyboard.press('Enter'));
     expect(friends).toMatchObject({ bots: [null, null, null, null], access: 'link', start: false });
     await page.getByRole('heading', { name: waiting.invite }).waitFor();
+    await expectInvitation(page);
     await page.goBack();
     await choose(setup.companies.anybody);
     await unfold(setup.customs);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareOffline } from './support/offline.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { launch, PHONE, visit } from './support/browser.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { PLAYERS, WITHOUT_BOARD } from './support/players.ts';
 import { byMouse, byTouch } from './support/press.ts';
 import { Site } from './support/site.ts';
@@ -13,11 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

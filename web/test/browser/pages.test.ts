@@ -1,7 +1,15 @@
 import { VERSION } from '@pepite/kernel';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, launch, PHONE, SMALL, visit, type Visitor } from './support/browser.ts';
+import {
+  LAPTOP,
+  leaveBrowser,
+  openBrowser,
+  PHONE,
+  SMALL,
+  visit,
+  type Visitor,
+} from './support/browser.ts';
 import { weighScripts } from './support/checks.ts';
 import { AurumPlayer } from './support/aurum.ts';
 import { PLAYERS } from './support/players.ts';
@@ -18,11 +26,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '@pepite/games';
 import { itemNamed } from '@pepite/kernel';
 import { AurumPlayer } from './support/aurum.ts';
-import { launch, PHONE, visit } from './support/browser.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { requested } from './support/requested.ts';
@@ -16,11 +16,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Room } from '../../rules/figures.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { LAPTOP, launch, PHONE, visit } from './support/browser.ts';
+import { LAPTOP, leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
 import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
@@ -16,11 +16,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await Site.open();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 });
 

@@ -25,6 +25,19 @@ function overhear(page: Page): readonly string[] {
   return said;
 }
 
+/** Reports another player to the host. */
+async function report({ page, player }: Person, name: string): Promise<void> {
+  const { report: words, site } = player.texts;
+  await page.getByRole('button', { name: site.settings }).click();
+  await page.getByRole('button', { name: words.title }).click();
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('radio', { name: words.reasons.stalling }).check();
+  await expectSound(page, 'a report');
+  await page.getByRole('button', { name: words.send }).click();
+  await page.getByText(words.sent).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: site.close }).last().click();
+}
+
 describe('somebody who leaves a match', () => {
   it('a player who leaves is replaced by a bot of the table’s level, and comes back', async () => {
     const { people, link } = await gather(place, 3, AurumPlayer);
@@ -37,6 +50,7 @@ describe('somebody who leaves a match', () => {
 
     await ann.page.getByText(match.away(itemAt(NAMES, 1))).waitFor();
     await expectSound(ann.page, 'a seat whose player is away');
+    await report(ann, itemAt(NAMES, 1));
     await ann.player.button(match.replace(itemAt(NAMES, 1))).click();
     for (const { page, player } of [ann, carl]) {
       await page.getByText(player.texts.match.replaced(itemAt(NAMES, 1))).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** How much of a button's text is told. */
 const LONGEST = 24;
@@ -47,29 +47,41 @@ export interface Look {
 }
 
 /** How the board lies in the window now; nothing while nothing is to be decided on it. */
-export const lookAtBoard = (page: Page): Promise<Look | undefined> => page.evaluate(look, false);
+export const lookAtBoard = async (page: Page): Promise<Look | undefined> =>
+  read(await page.evaluate(look, false));
 
-/** The same in a window of another size. */
+/** As text: a browser takes long to hand over objects within objects one by one. */
+const read = (text: string): Look | undefined =>
+  text === '' ? undefined : (JSON.parse(text) as Look);
+
+/** Playwright sets the size of a window, too, which takes longer than to look at the page. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The same in a window of another size, as far as the page can tell. */
 export async function lookAtSize(
   page: Page,
-  size: { readonly width: number; readonly height: number },
+  { width, height }: { readonly width: number; readonly height: number },
+  isPhone = false,
 ): Promise<Look | undefined> {
-  await page.setViewportSize(size);
-  return page.evaluate(look, true);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+  return read(await page.evaluate(look, true));
 }
 
 /** A page that nobody looks at has another name for what draws a frame (`hide` in browser.ts). */
 type Drawing = typeof globalThis & { readonly drawFrame?: typeof requestAnimationFrame };
 
 /** Runs in the page: everything in one go, since the next moment may show something else. */
-async function look(isResized: boolean): Promise<Look | undefined> {
+async function look(isResized: boolean): Promise<string> {
   // What follows the size of the window by script has done so by the end of a frame, a real one.
   const { drawFrame = requestAnimationFrame } = globalThis as Drawing;
   const settle = (resolve: () => void) => drawFrame(() => setTimeout(resolve, 0));
   if (isResized) await new Promise<void>(settle);
   const board = document.querySelector<HTMLElement>('[aria-busy=false]');
   const isHidden = document.querySelector('dialog[open], #over') !== null;
-  if (board === null || isHidden) return undefined;
+  if (board === null || isHidden) return '';
   scrollTo(0, 0);
   const table = board.querySelector<HTMLElement>('.frame > .rows > .table');
   const banner = board.querySelector<HTMLElement>('[data-banner]');
@@ -109,7 +121,7 @@ async function look(isResized: boolean): Promise<Look | undefined> {
   const pressed = 'button, select, [role=button], [aria-disabled=false], [data-card], label';
   const all = [...board.querySelectorAll<HTMLElement>(pressed)];
   const controls = all.filter((one) => one.checkVisibility());
-  return {
+  const seen: Look = {
     text: banner?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '',
     things: [
       thing(board, 'board'),
@@ -120,4 +132,5 @@ async function look(isResized: boolean): Promise<Look | undefined> {
     window: { width: innerWidth, height: innerHeight },
     width: document.documentElement.scrollWidth,
   };
+  return JSON.stringify(seen);
 }

@@ -37,6 +37,16 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-background-networking', ...PLAIN],
   });
 
+let shared: Promise<Browser> | undefined;
+
+/** A browser for all files of tests that run in this process: to start one takes half a second. */
+export const openBrowser = (): Promise<Browser> => (shared ??= launch());
+
+/** Leaves nothing of a file of tests behind; the browser ends with the process. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** A browser of one person: its own cookies, size, language. What goes wrong in it is thrown. */
 export async function visit(
   browser: Browser,
@@ -56,6 +66,7 @@ export async function visit(
   if (unseen) await context.addInitScript(hide);
   if (!coached) await context.addInitScript(sendCoachAway);
   const page = await context.newPage();
+  waitForPages(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -65,6 +76,23 @@ export async function visit(
     }
   });
   return { page, context, errors };
+}
+
+/** A page that was gone to is there once it has taken the place of its first words. */
+function waitForPages(page: Page): void {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const isThere = (): Promise<void> => page.locator('#first').waitFor({ state: 'detached' });
+  page.goto = async (address, options) => {
+    const answer = await goTo(address, options);
+    await isThere();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await isThere();
+    return answer;
+  };
 }
 
 /**

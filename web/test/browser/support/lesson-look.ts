@@ -1,10 +1,34 @@
 import type { Page } from 'playwright-core';
+import { lookAtSize } from './board-look.ts';
+import { PHONE } from './browser.ts';
+import { misfitsOf, type Size } from './fit.ts';
 
-/** What a lesson says or points at, and who looks at its page does not see wholly. */
-export const hiddenInLesson = (page: Page): Promise<readonly string[]> => page.evaluate(hidden);
+/** Phones with little height and with more, and what a laptop leaves. */
+const SIZES: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 1366, height: 650 },
+  // As the learner has it, who goes on with this one.
+  PHONE,
+];
 
-/** Runs in the page. */
-function hidden(): readonly string[] {
+/** What can't be seen or pressed as it should be in a lesson on a phone, at each size. */
+export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    const look = await lookAtSize(page, size, true);
+    const misfits = look === undefined ? [] : misfitsOf(look);
+    // One of each kind tells enough.
+    const kinds = new Map(misfits.map(({ kind, problem, where }) => [`${kind} ${problem}`, where]));
+    const told = [...kinds].map(([what, where]) => `${what} (${where})`);
+    const hidden = await page.evaluate(hiddenInLesson);
+    found.push(...[...told, ...hidden].map((one) => `${size.width}×${size.height}: ${one}`));
+  }
+  return found;
+}
+
+/** Runs in the page: what a lesson says or points at, and who looks at it does not see wholly. */
+function hiddenInLesson(): readonly string[] {
   const panel = document.querySelector<HTMLElement>('main section.panel');
   const said = panel?.querySelector('p');
   if (panel === null || said === null || said === undefined) return ['the panel is not there'];

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch } from './browser.ts';
+import { leaveBrowser, openBrowser } from './browser.ts';
 import { Site } from './site.ts';
 
 /** A server, and a browser to come to it with. */
@@ -11,11 +11,11 @@ export interface Place {
 export async function openPlace(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Place> {
-  const [site, browser] = await Promise.all([Site.open(environment), launch()]);
+  const [site, browser] = await Promise.all([Site.open(environment), openBrowser()]);
   return { site, browser };
 }
 
 export async function closePlace({ site, browser }: Place): Promise<void> {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.close();
 }
