@@ -32,7 +32,6 @@ export const englishClock: ClockTexts = {
   left: (name, time) => `${name} has ${time} left`,
   yours: (time) => `You have ${time} left`,
   leftShort: (time) => `${time} left`,
-  missed: (name) => `${name} ran out of time: a bot played the move.`,
   stopped: 'The clocks are stopped.',
   goOn: 'Continue',
   stop: 'Stop the clocks',

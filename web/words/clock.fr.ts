@@ -34,7 +34,6 @@ export const frenchClock: ClockTexts = {
   left: (name, time) => `Il reste ${time} à ${name}`,
   yours: (time) => `Il vous reste ${time}`,
   leftShort: (time) => `encore ${time}`,
-  missed: (name) => `${name} n’avait plus de temps : un robot a joué le coup.`,
   stopped: 'Les pendules sont arrêtées.',
   goOn: 'Reprendre',
   stop: 'Arrêter les pendules',

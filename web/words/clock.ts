@@ -26,7 +26,6 @@ export interface ClockTexts {
   readonly yours: (time: string) => string;
   /** In a list: how long there is for a move. */
   readonly leftShort: (time: string) => string;
-  readonly missed: (name: string) => string;
   readonly stopped: string;
   readonly goOn: string;
   readonly stop: string;
