@@ -1,4 +1,4 @@
-import type { MatchSetup, SeatState } from '@pepite/protocol';
+import type { ClockState, MatchSetup, SeatState } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
 import type { Viewer } from './history.ts';
 import type { PlayState, Step } from './play-state.ts';
@@ -16,6 +16,7 @@ export interface Subject {
   readonly seats: () => readonly SeatState[];
   readonly headFor: (guest: Guest) => StateHead;
   readonly state: () => PlayState | undefined;
+  readonly clock: () => ClockState | undefined;
   /** How many guests watch at other processes without a seat. */
   readonly spectatorsElsewhere: () => number;
 }
@@ -82,13 +83,14 @@ export class Broadcast {
 
   /** Tells all who may know what has happened in one step. */
   tellMoved(state: PlayState, { from, only }: Step): void {
-    const { match } = this.#subject;
+    const { match, clock } = this.#subject;
+    const shown = clock();
     const texts = new Map<Viewer, string>();
     this.watchers.tellEach((guest) => {
       const viewer = this.#subject.seatOf(guest);
       const mayKnow = only === undefined || (viewer !== undefined && only.includes(viewer));
       if (!mayKnow) return undefined;
-      const text = texts.get(viewer) ?? state.printMoved(match, viewer, from);
+      const text = texts.get(viewer) ?? state.printMoved(match, viewer, from, shown);
       texts.set(viewer, text);
       return text;
     });

@@ -6,4 +6,8 @@
 export interface Lease {
   readonly name: string;
   readonly number: number;
+  /**
+   * For how long nobody had it before, in milliseconds, if its last holder was gone without a word.
+   */
+  readonly idle?: number;
 }

@@ -1,6 +1,7 @@
 import { has } from '@pepite/kernel';
 import type { LobbyMatch, OwnMatch, Status } from '@pepite/protocol';
 import type { Match } from './match.ts';
+import { clocksAt, timeLeft } from './seat-clocks.ts';
 import type { Guest, MatchSummary } from './store.ts';
 
 /** How many matches a list of the lobby shows, and how many of them that one guest has made. */
@@ -71,19 +72,28 @@ export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary):
 });
 
 /** A match as one of its players sees it in a list. */
-export const ownEntry = (match: Match, { ending }: MatchSummary, guest: Guest): OwnMatch => ({
-  ...lobbyEntry(match),
-  seat: match.seats.seatOf(guest) ?? 0,
-  yourTurn: match.awaits(guest),
-  // What is on disk may be ahead of what anybody is told.
-  ending: match.status === 'over' ? ending : null,
-});
+export function ownEntry(match: Match, { ending }: MatchSummary, guest: Guest): OwnMatch {
+  const seat = match.seats.seatOf(guest) ?? 0;
+  const yourTurn = match.awaits(guest);
+  return {
+    ...lobbyEntry(match),
+    seat,
+    yourTurn,
+    ...(yourTurn && timeOf(match.time.leftOf(seat))),
+    // What is on disk may be ahead of what anybody is told.
+    ending: match.status === 'over' ? ending : null,
+  };
+}
+
+const timeOf = (left: number | undefined): Pick<OwnMatch, 'timeLeft'> =>
+  left === undefined ? {} : { timeLeft: Math.round(left) };
 
 /** The same of a match that is not in memory. */
-export function storedEntry(summary: MatchSummary, guest: Guest): OwnMatch {
-  const { status, seats, deciding = 0, ending } = summary;
+export function storedEntry(summary: MatchSummary, guest: Guest, date: number): OwnMatch {
+  const { status, seats, deciding = 0, ending, clocks } = summary;
   const seat = seats.findIndex((occupant) => occupant.guest === guest);
   const isPlayed = status === 'playing' && seats[seat]?.standIn === null;
   const yourTurn = isPlayed && has(deciding, seat);
-  return { ...storedLobbyEntry(summary), seat, yourTurn, ending };
+  const left = clocks && yourTurn ? timeLeft(clocksAt(clocks, date), seat) : undefined;
+  return { ...storedLobbyEntry(summary), seat, yourTurn, ...timeOf(left), ending };
 }

@@ -4,7 +4,7 @@ import type { Occupant } from './occupant.ts';
 import type { PlayState } from './play-state.ts';
 import type { MatchTail } from './process-store.ts';
 import type { ChanceKey } from './services.ts';
-import type { Guest } from './store.ts';
+import type { Guest, KeptClocks } from './store.ts';
 
 /** A match as it comes into memory: new, from the store, or from there once more. */
 export interface MatchContent {
@@ -18,6 +18,8 @@ export interface MatchContent {
   readonly next: string | null;
   /** What has been played; nothing while the match waits for players. */
   readonly play: PlayState | undefined;
+  /** The clocks as they were last kept, where time is. */
+  readonly clocks: KeptClocks | null;
 }
 
 /** What a match has to do with other processes that may have it in memory, too. */

@@ -2,46 +2,24 @@ import {
   CHANCE,
   itemAt,
   type Move,
-  Moves,
   type Read,
   refuseText,
   type Rng,
   type Seat,
 } from '@pepite/kernel';
-import type { BotName, Weighed } from '@pepite/bots';
-import type { ClientMessage, HintedMove, Pace, Position, Problem } from '@pepite/protocol';
+import type { BotName } from '@pepite/bots';
+import type { ClientMessage, HintedMove, Position, Problem } from '@pepite/protocol';
+import { anyMove, submitChoice } from './bot-choice.ts';
 import { BotTurns } from './bot-turns.ts';
 import { refused } from './decision.ts';
 import { type Answered, HeldAnswers, type HeldTurn } from './held-answers.ts';
+import { hintedMoves } from './match-hints.ts';
 import type { Occupant } from './occupant.ts';
 import { AnswerTime, type Wait, waitAt } from './pace.ts';
+import type { PlayContext, PlayDecision } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { MatchServices } from './services.ts';
-import type { Guest } from './store.ts';
-
-/** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
-export type PlayDecision = Read<Step | undefined, Problem>;
-
-/** What playing needs to know of the match around it. */
-export interface PlayContext {
-  readonly match: string;
-  /** How quickly bots move. */
-  readonly pace: () => Pace;
-  /** Whether there is somebody to play for; else bots wait. */
-  readonly isAttended: () => boolean;
-  /** For whom the match is played, and where they come from: thinking is shared by that. */
-  readonly guest: () => Guest;
-  readonly origin: () => string;
-  /** Whether this process may do what nobody asks for; if not, the play is woken when it may. */
-  readonly mayAct: () => boolean;
-  /** There is nothing to do here: another process may have more. */
-  readonly mayRest: () => void;
-  /** Whether a player is there, at this process or at another one. */
-  readonly presenceOf: (seat: Seat) => 'here' | 'elsewhere' | 'away';
-  /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
-  readonly carryOut: (decide: () => PlayDecision) => void;
-}
 
 /** What a player asks for while a match is played. */
 export type PlayRequest = Extract<ClientMessage, { readonly type: 'move' | 'take-back' }>;
@@ -57,6 +35,8 @@ export class MatchPlay {
   readonly #bots: SeatedBots;
   readonly #botTurns: BotTurns;
   readonly #answers: HeldAnswers;
+  /** The seats for which bots make one choice, as their time is up, and at which position. */
+  readonly #timedOut = new Map<Seat, string>();
   #isClosed = false;
 
   constructor(
@@ -139,6 +119,8 @@ export class MatchPlay {
       return;
     }
     this.#answers.note();
+    this.#dismissIdle();
+    if (this.#context.isPaused()) return;
     if (this.#bots.deciding.length > 0 && this.#context.mayAct()) this.#botTurns.wake();
   }
 
@@ -206,25 +188,36 @@ export class MatchPlay {
       if ('problem' in advice) {
         this.#services.report(advice.problem);
         answer({ problem: { kind: 'hint-failed' } });
-      } else answer({ value: this.#hinted(advice.value) });
+      } else answer({ value: hintedMoves(this.state.referee.game, advice.value) });
     });
   }
 
-  #hinted(moves: readonly Weighed[]): readonly HintedMove[] {
-    const { game } = this.state.referee;
-    const [best, ...others] = moves;
-    if (best === undefined) return [];
-    // What was given up early is known less well; the choice itself stays the first, and what only
-    // seems better than it is told as no better.
-    others.sort((one, other) => other.worth - one.worth);
-    return [best, ...others].map(({ move, worth }) => ({
-      move: game.print(move),
-      worth: Number.isNaN(worth) ? null : Math.min(worth, best.worth),
-    }));
+  /** A bot makes the one choice that a seat has to make now, as any bot would. */
+  seatForChoice(seat: Seat, bot: BotName): void {
+    const position = this.#positionOf(seat);
+    const isUnderWay = this.#timedOut.get(seat) === position || this.#answers.isHeld(seat);
+    if (isUnderWay || !this.#context.mayAct()) return;
+    this.#timedOut.set(seat, position);
+    this.#bots.seat(seat, bot);
+    this.wake();
+  }
+
+  /** Bots that were to make a choice which their players have made after all. */
+  #dismissIdle(): void {
+    for (const [seat, position] of this.#timedOut) {
+      if (position !== this.#positionOf(seat) || !this.state.decides(seat)) this.#dismiss(seat);
+    }
+  }
+
+  #dismiss(seat: Seat): void {
+    if (!this.#timedOut.delete(seat)) return;
+    this.#botTurns.forget(seat);
+    this.#bots.remove(seat);
   }
 
   /** A bot plays for a player from now on. */
   seatStandIn(seat: Seat, bot: BotName): void {
+    this.#dismiss(seat);
     this.#bots.seat(seat, bot);
     this.wake();
   }
@@ -241,12 +234,11 @@ export class MatchPlay {
     return this.#botTurns.isBusy || this.#answers.isBusy;
   }
 
-  /** Counts the moves from one on, by who made them: chance apart. */
-  countMoves(from: number): void {
-    const { journal } = this.state.referee;
-    for (let ply = from; ply < journal.length; ply++) {
-      const { actor } = itemAt(journal, ply);
-      if (actor !== CHANCE) this.#services.moveCounted(this.#bots.plays(actor) ? 'bot' : 'guest');
+  /** Counts the moves of a step, by who made them: chance apart. */
+  countMoves({ from, timedOut = [] }: Step): void {
+    for (const { actor } of this.state.referee.journal.slice(from)) {
+      const isBot = this.#bots.plays(actor) || timedOut.includes(actor);
+      if (actor !== CHANCE) this.#services.moveCounted(isBot ? 'bot' : 'guest');
     }
   }
 
@@ -295,30 +287,19 @@ export class MatchPlay {
     if (!this.#context.mayAct()) return UNSEEN;
     const isHeld = moves.length === 1 && this.#answers.hold(seat, itemAt(moves, 0));
     if (isHeld) return UNSEEN;
-    return this.state.step([seat], this.#rng, () => this.#submitAll(seat, moves));
-  }
-
-  /** What a bot may not do is replaced by what it may. */
-  #submitAll(seat: Seat, moves: readonly Move[]): Problem | undefined {
-    for (const move of moves) {
-      const refusal = this.state.submit(seat, move);
-      if (refusal === undefined) continue;
-      const error = new Error(`a bot chose ${move}: ${JSON.stringify(refusal)}`);
-      return this.state.submit(seat, this.#replaceMove(seat, [], error));
-    }
-    return undefined;
+    const made = this.state.step([seat], this.#rng, () =>
+      submitChoice(this.state, seat, moves, (error) => this.#replaceMove(seat, [], error)),
+    );
+    if (!this.#timedOut.has(seat) || 'problem' in made) return made;
+    this.#dismiss(seat);
+    return { value: { ...made.value, timedOut: [seat] } };
   }
 
   /** A bot that fails must not stop the match of those who play with it. */
   #replaceMove(seat: Seat, moves: readonly Move[], error: Error): Move {
-    const { referee } = this.state;
     this.#services.report(error);
     this.#bots.seatAnew(seat);
-    const view = referee.viewAfter(seat, moves);
-    if (view === undefined) throw new Error(`seat ${seat} has nothing to choose`);
-    const legal = new Moves();
-    referee.game.moves(view, legal);
-    return legal.draw(this.#rng);
+    return anyMove(this.state, seat, moves, this.#rng);
   }
 }
 

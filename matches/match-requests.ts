@@ -5,6 +5,8 @@ import type { Match } from './match.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { playOf } from './rules.ts';
 import type { Guest } from './store.ts';
+import { decideReturn, decideStandIn } from './stand-ins.ts';
+import { decidePause } from './time-outs.ts';
 import type { SeatChange } from './waiting-room.ts';
 
 /** What a guest may ask of a match that changes it, apart from playing. */
@@ -12,7 +14,7 @@ export type ChangeRequest = Extract<
   ClientMessage,
   {
     readonly type:
-      'sit' | 'stand' | 'seat-bot' | 'unseat' | 'start' | 'replace' | 'reclaim' | 'pace';
+      'sit' | 'stand' | 'seat-bot' | 'unseat' | 'start' | 'replace' | 'reclaim' | 'pace' | 'pause';
   }
 >;
 
@@ -40,6 +42,8 @@ export function decideRequest(
       return decideStandIn(match, guest, request.seat);
     case 'reclaim':
       return decideReturn(match, guest);
+    case 'pause':
+      return decidePause(match, guest, request.on);
     case 'pace':
       return decidePace(match, guest, request.pace);
   }
@@ -68,7 +72,7 @@ const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
 function applySeats(match: Match, change: SeatChange): void {
   for (const [seat, occupant] of change.seats) {
     match.seats.put(seat, occupant);
-    if (occupant.kind === 'guest') match.arrive(occupant.guest);
+    if (occupant.kind === 'guest') match.visits.arrive(occupant.guest);
   }
   match.accessChanged(change);
   const isReady = match.setup.startsWhenFull && match.seats.isFull;
@@ -84,49 +88,8 @@ function decideStart(match: Match, guest: Guest): Decided {
   const state = playOf(match.setup, match.seats.occupants.length);
   const begun = state.step<never>([], rng, () => undefined);
   if ('problem' in begun) return begun;
-  const change = { status: 'playing', ...begun.value.change } as const;
-  return { value: { change, apply: () => match.begin(state) } };
-}
-
-/** A bot is to play for somebody who has been away for a while. */
-function decideStandIn(match: Match, guest: Guest, seat: Seat): Decided {
-  const occupant = match.seats.at(seat);
-  if (match.status !== 'playing') return refused({ kind: 'not-playing' });
-  if (match.seats.seatOf(guest) === undefined) return refused({ kind: 'not-seated' });
-  if (occupant?.kind !== 'guest') return refused({ kind: 'no-such-seat' });
-  if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
-  if (!match.seats.isAwayForLong(occupant)) return refused({ kind: 'still-here' });
-  const { standIn } = match.setup;
-  const change = { seats: storedSeats([[seat, { ...occupant, standIn }]]) };
-  return {
-    value: {
-      change,
-      apply: () => {
-        occupant.standIn = standIn;
-        match.play?.seatStandIn(seat, standIn);
-        match.broadcast.tellState();
-      },
-    },
-  };
-}
-
-/** The player is back and plays again. */
-function decideReturn(match: Match, guest: Guest): Decided {
-  const seat = match.seats.seatOf(guest);
-  const occupant = match.seats.occupantOf(guest);
-  if (occupant === undefined || seat === undefined) return refused({ kind: 'not-seated' });
-  if (occupant.standIn === undefined) return refused({ kind: 'not-replaced' });
-  const change = { seats: storedSeats([[seat, { ...occupant, standIn: undefined }]]) };
-  return {
-    value: {
-      change,
-      apply: () => {
-        occupant.standIn = undefined;
-        match.play?.removeStandIn(seat);
-        match.broadcast.tellState();
-      },
-    },
-  };
+  const change = { status: 'playing', ...begun.value.change, ...match.time.start(state) } as const;
+  return { value: { change, apply: () => match.begin(state, change.clocks) } };
 }
 
 function decidePace(

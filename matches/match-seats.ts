@@ -1,5 +1,5 @@
 import type { BotName } from '@pepite/bots';
-import { itemAt, type Player, type Seat } from '@pepite/kernel';
+import { adding, itemAt, type Player, type Seat, type Seats } from '@pepite/kernel';
 import type { SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
 import type { Guest } from './store.ts';
@@ -76,9 +76,15 @@ export class MatchSeats {
 
   /** Whether some guest plays, here or away, in whose place no bot does. */
   get hasPlayer(): boolean {
-    return this.#occupants.some(
-      (occupant) => occupant.kind === 'guest' && occupant.standIn === undefined,
-    );
+    return this.people !== 0;
+  }
+
+  /** The seats that people play themselves. */
+  get people(): Seats {
+    return this.#occupants.reduce((people, occupant, seat) => {
+      const isPerson = occupant.kind === 'guest' && occupant.standIn === undefined;
+      return isPerson ? adding(people, seat) : people;
+    }, 0);
   }
 
   /** The bots that have seats of their own. */

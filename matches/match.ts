@@ -1,24 +1,27 @@
-import { has, type MatchRecord, type Read, type Seat } from '@pepite/kernel';
+import { has, type MatchRecord, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
-import { type Decided, refused } from './decision.ts';
-import type { Lease } from './lease.ts';
+import type { Decided } from './decision.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
-import { MatchPlay, type PlayDecision, type PlayRequest } from './match-play.ts';
+import { decideMove, decideStep } from './match-moves.ts';
+import { MatchPlay, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
 import { MatchSteps, type Outcome, type SteppedMatch } from './match-steps.ts';
+import { Visits } from './match-visits.ts';
+import type { PlayDecision } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
 import { isSameTable } from './same-table.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { headFor } from './state-head.ts';
-import type { MatchAttendance, MatchNews, MatchTail } from './process-store.ts';
-import type { Guest } from './store.ts';
+import type { MatchTail } from './process-store.ts';
+import { decideTimeOut, decideGivingBack } from './time-outs.ts';
+import type { Guest, KeptClocks } from './store.ts';
+import { type TimedMatch, Timekeeper } from './timekeeper.ts';
 import { Usage } from './usage.ts';
 import { type SeatChange, WaitingRoom } from './waiting-room.ts';
-import type { Watcher } from './watchers.ts';
 
 /**
  * One match with the people around it. One thing happens at a time: it is decided, kept, and only
@@ -33,6 +36,10 @@ export class Match {
   readonly broadcast: Broadcast;
   readonly services: MatchServices;
   readonly steps: MatchSteps;
+  /** The pages that come and go. */
+  readonly visits: Visits;
+  /** The clocks, if the table has any. */
+  readonly time: Timekeeper;
   readonly #owner: MatchOwner;
   readonly #attendance: Attendance;
   readonly #lease: MatchLease;
@@ -67,18 +74,65 @@ export class Match {
         seats: () => this.seats.states(),
         headFor: (guest) => headFor(this, guest),
         state: () => this.#play?.state,
+        clock: () => this.time.shown,
         spectatorsElsewhere: () => this.#attendance.spectatorsElsewhere,
       },
       services.clock,
     );
+    this.time = new Timekeeper(this.#timed(), services.clock);
     this.#lease = new MatchLease(owner.sharing?.leases, id, {
-      gained: () => this.#play?.wake(),
+      gained: () => this.#leaseGained(),
       lost: () => this.#play?.rest(),
     });
     this.#attendance = new Attendance(this.broadcast, this.seats, () => this.host, origin);
+    this.visits = new Visits({
+      steps: this.steps,
+      usage: this.usage,
+      attendance: this.#attendance,
+      sharing: owner.sharing,
+      match: id,
+      isPublic: () => this.setup.access === 'public',
+      isWatched: () => this.isWatched,
+      lobbyChanged: () => this.#lobbyChanged(),
+      wake: () => this.#play?.wake(),
+      rest: () => this.#lease.drop(),
+    });
     this.#play = this.#makePlay(content.play);
+    this.time.resume(content.clocks);
     this.#shown = standingOf(this.#play?.state);
+    this.#wake();
+  }
+
+  /** Goes on with what is up to the server. */
+  #wake(): void {
+    this.time.wake();
     this.#play?.wake();
+  }
+
+  /** Has something done that nobody has asked for, and only who has the lease may do. */
+  #carryOutLeased(decide: () => Decided): void {
+    void this.carryOut(() => {
+      const decided = this.#lease.isHeld ? decide() : { value: undefined };
+      if ('problem' in decided || decided.value === undefined) return decided;
+      return { value: { ...decided.value, lease: this.#lease.lease } };
+    });
+  }
+
+  /** The time that nobody had the lease has passed for nobody. */
+  #leaseGained(): void {
+    const { idle = 0 } = this.#lease.lease ?? {};
+    if (idle > 0) this.#carryOutLeased(() => decideGivingBack(this, idle));
+    this.#wake();
+  }
+
+  #timed(): TimedMatch {
+    return {
+      setup: () => this.setup,
+      state: () => this.#play?.state,
+      people: () => this.seats.people,
+      claimLease: () => void this.#lease.isHeld,
+      ring: () => this.#carryOutLeased(() => decideTimeOut(this)),
+    };
   }
 
   #stepped(): SteppedMatch {
@@ -140,9 +194,10 @@ export class Match {
       (guest) => this.#attendance.presenceOf(guest) !== 'away',
     );
     this.#play = this.#makePlay(content.play);
+    this.time.resume(content.clocks);
     if (held !== undefined) this.#play?.adopt(held);
     this.#changed();
-    this.#play?.wake();
+    this.#wake();
   }
 
   /** Goes on from here, if only play has changed: everybody is told as if it had happened here. */
@@ -151,18 +206,10 @@ export class Match {
     if (play === undefined || !isSameTable(this.#content, this.seats.occupants, tail)) return false;
     const step = play.follow(tail.moves, tail.choices);
     if (step === undefined) return false;
-    this.#tellStep(play, step);
+    const hasPaused = this.time.hear(tail.clocks);
+    this.stepMade(step);
+    if (hasPaused) this.broadcast.tellState();
     return true;
-  }
-
-  /** Who is there at other processes. */
-  attendedElsewhere({ guests, spectators }: MatchNews): void {
-    this.#attendance.changedElsewhere(guests, spectators);
-  }
-
-  /** Who is there at this process, as the others are told. */
-  get attendance(): MatchAttendance {
-    return { match: this.id, isPublic: this.setup.access === 'public', ...this.#attendance.here };
   }
 
   /** A new match begins, or one goes on. */
@@ -175,65 +222,49 @@ export class Match {
     return {
       match: this.id,
       pace: () => this.setup.pace,
-      isAttended: () => this.#attendance.isAttended,
+      isAttended: () => this.#isAttended,
+      isPaused: () => this.time.isPaused,
       guest: () => this.#attendance.person.guest,
       origin: () => this.origin,
       mayAct: () => this.#lease.isHeld,
       mayRest: () => this.#lease.drop(),
       presenceOf: (seat: Seat) => this.#attendance.presenceAt(seat),
       carryOut: (decide: () => PlayDecision) => {
-        void this.carryOut(() => this.#decideStep(decide(), this.#lease.lease));
+        void this.carryOut(() => decideStep(this, decide(), { lease: this.#lease.lease }));
       },
     };
   }
 
+  /** Where time is kept it goes on though nobody looks on. */
+  get #isAttended(): boolean {
+    return this.#attendance.isAttended || (this.time.isKept && this.seats.hasPlayer);
+  }
+
   /** A player chooses, or takes back what was chosen. */
   act(guest: Guest, request: PlayRequest): Promise<Problem | undefined> {
-    return this.carryOut(() => {
-      const found = this.playOf(guest);
-      if ('problem' in found) return found;
-      return this.#decideStep(found.value.play.decide(found.value.seat, request));
-    });
+    return this.carryOut(() => decideMove(this, guest, request));
   }
 
-  /** The play and the seat of a player who may act in it. */
-  playOf(guest: Guest): Read<{ readonly play: MatchPlay; readonly seat: Seat }, Problem> {
-    const seat = this.seats.seatOf(guest);
-    if (this.#play === undefined) return refused({ kind: 'not-playing' });
-    if (seat === undefined) return refused({ kind: 'not-seated' });
-    if (this.seats.occupantOf(guest)?.standIn !== undefined) return refused({ kind: 'replaced' });
-    return { value: { play: this.#play, seat } };
-  }
-
-  /** A step of the play: once it is kept, all are told of it who may know. */
-  #decideStep(decided: PlayDecision, lease?: Lease): Decided {
-    if ('problem' in decided) return decided;
-    const step = decided.value;
-    if (step === undefined) return { value: undefined };
-    return { value: { change: step.change, lease, apply: () => this.#stepKept(step) } };
-  }
-
-  #stepKept(step: Step): void {
+  /** A step has been kept, here or by another process: all are told who may know. */
+  stepMade(step: Step): void {
     const play = this.#play;
     if (play === undefined) return;
-    play.countMoves(step.from);
-    this.#tellStep(play, step);
-  }
-
-  #tellStep(play: MatchPlay, step: Step): void {
     this.#shown = standingOf(play.state);
     this.usage.note();
     this.broadcast.playChanged();
     if (play.state.isOver) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
-    if (play.state.isOver) play.close();
-    else play.wake();
+    if (play.state.isOver) {
+      play.close();
+      this.time.close();
+    } else play.wake();
   }
 
   /** The match begins. */
-  begin(state: PlayState): void {
+  begin(state: PlayState, clocks: KeptClocks | undefined): void {
     this.#play = this.#makePlay(state);
+    this.time.take(clocks);
     this.#changed();
     this.#play?.wake();
   }
@@ -266,39 +297,6 @@ export class Match {
 
   #lobbyChanged(): void {
     this.services.lobbyChanged(this.seats.guests);
-  }
-
-  /** Tells a page everything, now, and from now on what happens; others see that it is there. */
-  watch(watcher: Watcher): Promise<Problem | undefined> {
-    if (this.#owner.sharing === undefined) return this.perform(() => this.#watch(watcher));
-    return this.perform(() => this.steps.catchUp().then(() => this.#watch(watcher)));
-  }
-
-  #watch(watcher: Watcher): Problem | undefined {
-    const entered = this.#attendance.enter(watcher);
-    if ('problem' in entered) return entered.problem;
-    this.usage.note();
-    if (entered.value) this.#lobbyChanged();
-    this.#owner.sharing?.attendanceChanged();
-    this.#play?.wake();
-    return undefined;
-  }
-
-  leave(watcher: Watcher): Promise<Problem | undefined> {
-    return this.perform(() => this.#leave(watcher));
-  }
-
-  #leave(watcher: Watcher): undefined {
-    const isShown = this.#attendance.leave(watcher);
-    if (!this.isWatched) this.usage.end();
-    if (isShown) this.#lobbyChanged();
-    this.#owner.sharing?.attendanceChanged();
-    if (!this.#attendance.isAttended) this.#lease.drop();
-  }
-
-  /** A guest who has just sat down may be looking on already. */
-  arrive(guest: Guest): void {
-    this.#attendance.sitDown(guest);
   }
 
   get isWatched(): boolean {
@@ -339,6 +337,7 @@ export class Match {
     this.broadcast.close();
     this.seats.close();
     this.#play?.close();
+    this.time.close();
     this.#lease.drop();
   }
 }

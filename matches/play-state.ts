@@ -14,6 +14,7 @@ import {
   type Rng,
   type Seat,
 } from '@pepite/kernel';
+import type { ClockState } from '@pepite/protocol';
 import { endingOf } from './ending.ts';
 import { followEntries } from './following.ts';
 import { History, type Viewer } from './history.ts';
@@ -31,6 +32,8 @@ export interface Step {
   readonly hasTurned: boolean;
   /** The seats that may know of it; nothing if all may. */
   readonly only: readonly Seat[] | undefined;
+  /** The seats for which bots have chosen, as their time was up. */
+  readonly timedOut?: readonly Seat[];
 }
 
 /** How a match stood before a step. */
@@ -169,10 +172,11 @@ export class PlayState {
   }
 
   /** What has happened since `from`, and where the match stands now, as it is sent to a viewer. */
-  printMoved(match: string, viewer: Viewer, from: number): string {
+  printMoved(match: string, viewer: Viewer, from: number, clock?: ClockState): string {
     const events = this.history.printSince(viewer, from);
     const position = this.printPosition(viewer);
-    return `{"type":"moved","match":"${match}","events":${events},"position":${position}}`;
+    const moved = `{"type":"moved","match":"${match}","events":${events},"position":${position}`;
+    return clock === undefined ? `${moved}}` : `${moved},"clock":${JSON.stringify(clock)}}`;
   }
 
   /**

@@ -10,16 +10,14 @@ import { Match } from './match.ts';
 import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { decideRequest } from './match-requests.ts';
-import { firstOccupants, type Occupant, toStored } from './occupant.ts';
+import { type Occupant, toStored } from './occupant.ts';
+import { MOST_OPEN, readOpening } from './opening.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
 import { Sharing } from './sharing.ts';
-import { readRequest } from './setup.ts';
 import type { Guest, GuestStore, MatchSummary } from './store.ts';
 import { contentOf } from './stored-content.ts';
 
-/** How many matches one guest may have open at a time: more is a slip or mischief. */
-const MOST_OPEN = 50;
 /** How many of their own matches a guest is shown. */
 const MOST_OWN = 30;
 
@@ -74,22 +72,11 @@ export class MatchRegistry {
     guest: Guest,
     origin?: string,
   ): Promise<Read<Match, Problem>> {
-    const setup = readRequest(request);
-    if ('problem' in setup) return setup;
     const name = await this.guests.nameOf(guest);
-    if (name === undefined) return refused({ kind: 'no-name' });
-    if ((await this.#services.store.openedBy(guest)) >= MOST_OPEN) {
-      return refused({ kind: 'too-many-matches' });
-    }
-    const occupants = firstOccupants(request, guest, name, this.#services.clock.now());
-    if (request.start && occupants.some(({ kind }) => kind === 'open')) {
-      return refused({ kind: 'not-full' });
-    }
-    const bots = request.bots.filter((bot) => bot !== null);
-    if (request.start && !this.#services.bots.hasRoom(origin ?? guest, bots)) {
-      return refused({ kind: 'busy' });
-    }
-    const match = await this.#open(setup.value, guest, occupants, origin);
+    const opening = await readOpening(request, { guest, name, origin }, this.#services);
+    if ('problem' in opening) return opening;
+    const { setup, occupants } = opening.value;
+    const match = await this.#open(setup, guest, occupants, origin);
     if (!request.start) return { value: match };
     const problem = await match.carryOut(() =>
       decideRequest(match, guest, name, { type: 'start' }),
@@ -106,7 +93,7 @@ export class MatchRegistry {
     const { store, clock, lobbyChanged, newMatchId = newId } = this.#services;
     const id = newMatchId();
     await store.create({ match: id, setup, host, seats: occupants.map(toStored) }, clock.date());
-    const fresh = { revision: 0, removed: [], next: null, play: undefined };
+    const fresh = { revision: 0, removed: [], next: null, play: undefined, clocks: null };
     const content = { ...fresh, setup, host, occupants };
     const match = this.#add(id, content, origin);
     lobbyChanged(match.seats.guests);
@@ -219,9 +206,14 @@ export class MatchRegistry {
   async recordOf(id: string): Promise<Read<MatchRecord, Problem>> {
     const found = await this.find(id);
     if ('problem' in found) return found;
-    const value = this.#attempt(id, () => found.value.record());
-    if (value !== undefined) return { value };
-    return refused({ kind: this.#closed.reasonOf(id) ?? 'not-over' });
+    const match = found.value;
+    const record = this.#attempt(id, () => match.record());
+    if (record === undefined) {
+      return refused({ kind: this.#closed.reasonOf(id) ?? 'not-over' });
+    }
+    const { clock } = match.setup;
+    if (clock.kind === 'none') return { value: record };
+    return { value: { ...record, clock, times: await this.#services.store.timesOf(id) } };
   }
 
   /** The same players at a new match, or why a guest may not ask for that. */
@@ -264,7 +256,7 @@ export class MatchRegistry {
     const isUnknown = status === 'playing' && deciding === undefined;
     const live = this.#live.get(id) ?? (isUnknown ? await this.#fetch(id) : undefined);
     if (live !== undefined) return this.#attempt(id, () => ownEntry(live, summary, guest));
-    return this.isClosed(id) ? undefined : storedEntry(summary, guest);
+    return this.isClosed(id) ? undefined : storedEntry(summary, guest, this.#services.clock.date());
   }
 
   /**
@@ -278,6 +270,18 @@ export class MatchRegistry {
       match.close();
       this.#live.delete(id);
       this.#sharing?.attendanceChanged(id);
+    }
+  }
+
+  /** Whether some clock runs of a match in memory. */
+  get isTiming(): boolean {
+    return [...this.#live.values()].some(({ time }) => time.isRunning);
+  }
+
+  /** Fetches matches of which a clock runs out before a date, so that it is noticed. */
+  async wakeDue(before: number): Promise<void> {
+    for (const id of await this.#services.store.dueBefore(before)) {
+      if (!this.#live.has(id)) await this.find(id);
     }
   }
 

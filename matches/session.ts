@@ -1,6 +1,7 @@
 import type { ClientMessage, Problem } from '@pepite/protocol';
 import type { LobbyFeed } from './lobby-feed.ts';
 import type { Match } from './match.ts';
+import { seatedPlay } from './match-moves.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
 import { printMessage, printPast } from './printing.ts';
 import type { MatchRegistry } from './registry.ts';
@@ -123,7 +124,7 @@ export class ClientSession implements Watcher {
     this.#match = undefined;
     if (this.#isInLobby) this.#services.lobby.leave(this);
     this.#isInLobby = false;
-    await match?.leave(this);
+    await match?.visits.leave(this);
   }
 
   async #watch(id: string): Promise<Problem | undefined> {
@@ -131,7 +132,7 @@ export class ClientSession implements Watcher {
     if ('problem' in found) return found.problem;
     const match = found.value;
     if (match !== this.#match) await this.#leave();
-    const problem = await match.watch(this);
+    const problem = await match.visits.watch(this);
     if (problem !== undefined) return problem;
     this.#match = match;
     this.#transport.retelling(match.plies);
@@ -149,7 +150,7 @@ export class ClientSession implements Watcher {
     match: Match,
     { ply, own }: Extract<ClientMessage, { readonly type: 'hint' }>,
   ): Problem | undefined {
-    const found = match.playOf(this.guest);
+    const found = seatedPlay(match, this.guest);
     if ('problem' in found) return found.problem;
     if (!match.mayHint) return { kind: 'no-hints' };
     const { play, seat } = found.value;

@@ -98,7 +98,7 @@ export class Sharing {
 
   /** Who is at a match, unless that is what was said last. */
   #unsaidOf(match: string): readonly MatchAttendance[] {
-    const attendance = this.#live.get(match)?.attendance ?? nobodyAt(match);
+    const attendance = this.#live.get(match)?.visits.here ?? nobodyAt(match);
     const text = JSON.stringify(attendance);
     const last = this.#last.get(match);
     if (attendance.isWatched) this.#last.set(match, text);
@@ -121,7 +121,7 @@ export class Sharing {
       await this.#attempt(async () => {
         for (const news of await this.#shared.look(some)) {
           const match = this.#live.get(news.match);
-          match?.attendedElsewhere(news);
+          match?.visits.changedElsewhere(news);
           match?.steps.behind(news.revision);
         }
       });

@@ -1,4 +1,4 @@
-import type { Status } from '@pepite/protocol';
+import type { ClockState, Status } from '@pepite/protocol';
 import type { MatchSeats } from './match-seats.ts';
 import type { StateHead } from './state-printer.ts';
 import type { Guest } from './store.ts';
@@ -13,10 +13,16 @@ interface Described {
   readonly mayHint: boolean;
   readonly broadcast: { readonly spectators: number };
   readonly next: string | null;
+  readonly time: { readonly shown: ClockState | undefined };
 }
 
 /** What a guest may know of a match besides what is played. */
-export const headFor = (match: Described, guest: Guest): StateHead => ({
+export function headFor(match: Described, guest: Guest): StateHead {
+  const { shown } = match.time;
+  return { ...headWithoutClock(match, guest), ...(shown && { clock: shown }) };
+}
+
+const headWithoutClock = (match: Described, guest: Guest): StateHead => ({
   match: match.id,
   status: match.status,
   seats: match.seats.states(),

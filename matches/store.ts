@@ -1,5 +1,6 @@
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 import type { Lease } from './lease.ts';
+import type { SeatClocks } from './seat-clocks.ts';
 
 /** What a guest is known by: the hash of a token that only its browser has. */
 export type Guest = string;
@@ -25,6 +26,12 @@ export interface StoredSeat {
   readonly standIn: string | null;
 }
 
+/** Clocks as they are kept, with the date at which the first runs out, if any runs. */
+export type KeptClocks = SeatClocks & { readonly due: number | null };
+
+/** How long each move took, in milliseconds, where that is known: chance takes no time. */
+export type MoveTimes = readonly (number | null)[];
+
 /** A match that is about to be kept. */
 export interface NewMatch {
   readonly match: string;
@@ -44,6 +51,8 @@ export interface MatchSummary extends NewMatch {
   readonly removed: readonly Guest[];
   /** The seats that have to decide; nothing where an earlier version did not keep it. */
   readonly deciding: number | undefined;
+  /** The clocks after the last step; nothing where time is not kept. */
+  readonly clocks: KeptClocks | null;
   /** How it has ended; nothing before, and where an earlier version did not keep it. */
   readonly ending: DatedEnding | null;
   /** The program that could not go on with the match: another version may. */
@@ -59,11 +68,18 @@ export interface StoredMatch extends MatchSummary {
 /** What is to be kept of one step of a match, all of it or nothing; JSON, like all that is kept. */
 export interface MatchChange {
   /** Moves that were settled, the first of them at `ply`. */
-  readonly moves?: { readonly ply: number; readonly entries: readonly string[] };
+  readonly moves?: {
+    readonly ply: number;
+    readonly entries: readonly string[];
+    /** Where time is kept. */
+    readonly times?: MoveTimes;
+  };
   /** The sealed choices that there are now; no others. */
   readonly choices?: readonly string[];
   /** The seats that have to decide after these moves and choices. */
   readonly deciding?: number;
+  /** The clocks after this step, where time is kept. */
+  readonly clocks?: KeptClocks;
   readonly status?: Status;
   /** How the match has ended: the store adds the date, by which people find it again. */
   readonly ending?: Ending;
@@ -95,6 +111,10 @@ export interface MatchStore {
   /** Marks a match that a program could not go on with, whatever its revision. */
   markBroken(match: string, program: string): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;
+  /** How long the moves of a match took, as far as that was kept. */
+  timesOf(match: string): Promise<MoveTimes>;
+  /** Some matches of which a clock runs out before a date, those that are due first. */
+  dueBefore(date: number): Promise<readonly string[]>;
   /** Which game it is of: all that the preview of a link needs. */
   gameOf(match: string): Promise<string | undefined>;
   /** Notes that somebody still cares about a match. */

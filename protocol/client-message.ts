@@ -63,6 +63,8 @@ const SCHEMAS = {
   reclaim: message('reclaim'),
   /** Let the bots of this match move faster or slower from now on. */
   pace: Type.Object({ type: Type.Literal('pace'), id: ID, pace: PaceSchema }, strict),
+  /** I agree to stop the clocks, once all players do; or I don't any more, and they go on. */
+  pause: Type.Object({ type: Type.Literal('pause'), id: ID, on: Type.Boolean() }, strict),
   rematch: message('rematch'),
   ping: message('ping'),
 } as const;

@@ -9,3 +9,4 @@ export * from './server-message.ts';
 export * from './setup.ts';
 export * from './shape.ts';
 export * from './state.ts';
+export * from './table-clock.ts';

@@ -28,6 +28,8 @@ export interface OwnMatch extends LobbyMatch {
   readonly seat: number;
   /** Whether the reader has to decide in it. */
   readonly yourTurn: boolean;
+  /** How long the reader has for it when this is told, in milliseconds, where time is kept. */
+  readonly timeLeft?: number;
   /** Nothing before the end, and where an earlier version did not keep it. */
   readonly ending: DatedEnding | null;
 }

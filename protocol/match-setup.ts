@@ -1,4 +1,5 @@
 import type { Options } from '@pepite/kernel';
+import { readTableClock, type TableClock } from './table-clock.ts';
 
 /** Who may find a match: anybody in the lobby, or only those who have its link. */
 export const ACCESSES = ['public', 'link'] as const;
@@ -7,6 +8,10 @@ export type Access = (typeof ACCESSES)[number];
 /** Bots move at a pace that people can follow, or as soon as they know what to do. */
 export const PACES = ['human', 'quick'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** When time is up a bot makes that one choice, or takes the seat until the player is back. */
+export const TIMEOUTS = ['choice', 'seat'] as const;
+export type Timeout = (typeof TIMEOUTS)[number];
 
 /** Levels for people, from the weakest to the best; the last two are for tools and tests. */
 export const BOTS = [
@@ -33,13 +38,19 @@ export const CHOICES = {
   standIn: { values: BOTS, fallback: 'regular' },
   /** Whether the match begins by itself when the last seat is taken. */
   startsWhenFull: { values: [false, true], fallback: false },
+  timeout: { values: TIMEOUTS, fallback: 'choice' },
 } as const;
 
 type Name = keyof typeof CHOICES;
 
-export type TableChoices = {
+type EnumeratedChoices = {
   readonly [N in Name]: (typeof CHOICES)[N]['values'][number];
 };
+
+/** All that a table chooses; its clock has numbers, and a reader of its own. */
+export interface TableChoices extends EnumeratedChoices {
+  readonly clock: TableClock;
+}
 
 /** What a table has chosen, whole. */
 export interface MatchSetup extends TableChoices {
@@ -60,5 +71,6 @@ export function readSetup(input: SetupInput): MatchSetup {
     const isKnown = (values as readonly unknown[]).includes(chosen);
     return [name, isKnown ? chosen : fallback];
   });
-  return { game, rules, options, ...(Object.fromEntries(choices) as TableChoices) };
+  const clock = readTableClock(input.clock);
+  return { game, rules, options, clock, ...(Object.fromEntries(choices) as EnumeratedChoices) };
 }

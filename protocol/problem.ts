@@ -30,6 +30,10 @@ export type TableProblem =
   | { readonly kind: 'not-replaced' }
   /** A bot plays for this player, who has to take the seat back first. */
   | { readonly kind: 'replaced' }
+  /** Time is not kept at this match, so nobody can stop it. */
+  | { readonly kind: 'no-clock' }
+  /** All players have agreed to stop the clocks: one of them has to let them go on. */
+  | { readonly kind: 'paused' }
   /** Hints were not agreed to at this match. */
   | { readonly kind: 'no-hints' }
   /** There is nothing to decide, so there is no hint. */

@@ -1,6 +1,6 @@
 import type { LobbyMatch, OwnMatch } from './lobby.ts';
 import type { Problem } from './problem.ts';
-import type { HintedMove, Logged, MatchState, Position, SeatState } from './state.ts';
+import type { ClockState, HintedMove, Logged, MatchState, Position, SeatState } from './state.ts';
 
 /**
  * Everything a server says over a socket. Whoever watches a match gets its whole state first, and
@@ -29,6 +29,8 @@ export type ServerMessage =
       readonly match: string;
       readonly events: readonly Logged[];
       readonly position: Position;
+      /** As in the whole state. */
+      readonly clock?: ClockState;
     }
   /** The latest positions before the one asked for, as far as the watcher may look back. */
   | {

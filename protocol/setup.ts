@@ -2,6 +2,7 @@ import { MOST_SEATS } from '@pepite/kernel';
 import { type Static, Type } from 'typebox';
 import { BOTS, CHOICES, PACES, type TableChoices } from './match-setup.ts';
 import { LONGEST_NAME_TEXT } from './name.ts';
+import { CLOCK_RANGES, type ClockNumber } from './table-clock.ts';
 
 const strict = { additionalProperties: false };
 
@@ -17,6 +18,22 @@ const choices = Object.entries(CHOICES).map(([name, { values }]) => [
   Type.Optional(oneOf<string | boolean>(values)),
 ]);
 
+const clockNumber = (name: ClockNumber) =>
+  Type.Integer({ minimum: CLOCK_RANGES[name].least, maximum: CLOCK_RANGES[name].most });
+
+const ClockSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: clockNumber('bank'),
+      increment: clockNumber('increment'),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: clockNumber('days') }, strict),
+]);
+
 const fields = {
   game: Type.String({ maxLength: 40 }),
   /** One entry a seat: the bot that sits there, or nothing for people. */
@@ -29,7 +46,10 @@ const fields = {
 /** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
 export type NewMatchRequest = Static<ReturnType<typeof Type.Object<typeof fields>>> &
   Partial<TableChoices>;
-export const NewMatchSchema = Type.Object({ ...fields, ...Object.fromEntries(choices) }, strict);
+export const NewMatchSchema = Type.Object(
+  { ...fields, ...Object.fromEntries(choices), clock: Type.Optional(ClockSchema) },
+  strict,
+);
 
 /** The body of `PUT /api/me`. */
 export const MeSchema = Type.Object(

@@ -56,6 +56,30 @@ export interface Position {
   readonly hand?: unknown;
 }
 
+/** The clock of one seat. */
+export interface SeatClock {
+  /** In milliseconds: what is left, and how much that is when it is full. */
+  readonly left: number;
+  readonly full: number;
+  /** How often in a row time has run out. */
+  readonly missed: number;
+}
+
+/**
+ * The clocks of a match when it is told how it stands: they go on from there. In a turn whose
+ * answers are hidden all who are asked have the same time, whether or not they have answered, so
+ * that clocks tell no more than the table does.
+ */
+export interface ClockState {
+  /** Nothing where a bot plays. */
+  readonly seats: readonly (SeatClock | null)[];
+  /** The seats whose clocks run, unless all are stopped. */
+  readonly running: readonly Seat[];
+  /** The seats that want the clocks stopped, and whether they are: all players have to agree. */
+  readonly pause: readonly Seat[];
+  readonly paused: boolean;
+}
+
 /** A move that the best bot has thought of. */
 export interface HintedMove {
   /** In the notation of records. */
@@ -84,6 +108,8 @@ export interface MatchState {
   readonly spectators: number;
   /** The rematch, once somebody has asked for it. */
   readonly next: string | null;
+  /** Absent where time is not kept, before the match has begun and after its end. */
+  readonly clock?: ClockState;
   /** Absent while the match waits for players. */
   readonly position: Position | null;
   /** What may be looked back at; empty once the match is over: its record says it all. */

@@ -24,6 +24,7 @@ import { tellingConflicts } from './store/conflicts.ts';
 import { seededChance } from './seeded.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { keepSweeping, removeExpired } from './sweeping.ts';
+import { keepTime } from './timekeeping.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -92,6 +93,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const keys = followedKeys(config, opened, signer);
   const stops = [
     keepSweeping({ registry, expire, orders: guests.orders, clock, logger, report }),
+    keepTime({ registry, calendar, store, report }),
     follow({ store, ...guests, ...keys }, { clock, report }),
   ];
   const close = async (): Promise<void> => {
@@ -100,8 +102,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     await http.close();
     registry.close();
     await Promise.all([figures?.close(), bots.close()]);
-    await store.close();
-    await opened.close();
+    await closeStore(store, opened, calendar.date());
     logger.info('stopped');
   };
   try {
@@ -112,6 +113,13 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     await close();
     throw error;
   }
+}
+
+/** Notes until when this server was up. */
+async function closeStore(store: StoreClient, opened: Storage, date: number): Promise<void> {
+  await store.call('noteDate', date);
+  await store.close();
+  await opened.close();
 }
 
 /** Keys of the settings come before those of the store. */
@@ -152,8 +160,11 @@ async function openGuests(
 const expiring =
   (store: StoreClient, retention: Config['retention'], calendar: Clock, isShared: boolean) =>
   async (isInUse: (match: string) => boolean) => {
-    if (isShared) await store.call('tidyUp', calendar.date());
-    return removeExpired(store, retention, calendar.date(), isInUse);
+    const date = calendar.date();
+    const noted = store.call(isShared ? 'tidyUp' : 'noteDate', date);
+    const removed = await removeExpired(store, retention, date, isInUse);
+    await noted;
+    return removed;
   };
 
 /** Whether the disk has room, and takes what is written. */

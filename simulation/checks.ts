@@ -6,6 +6,8 @@ export type Promised =
   | 'no move is made that nobody has made'
   | 'on one socket nothing goes back'
   | 'dates never go back'
+  | 'clocks never go back'
+  | 'no time runs out early'
   | 'a lease is held once'
   | 'a page never waits for ever'
   | 'every page ends at the same record'

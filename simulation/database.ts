@@ -1,6 +1,7 @@
 import type { GuestStore, Lease, MatchStore, SharedStore, StoredSeat } from '@pepite/matches';
 import { MemoryStore } from '../matches/test/support/memory-store.ts';
 import { type ProcessStore, SharedMemory } from '../matches/test/support/shared-memory.ts';
+import { ClockCheck } from './clock-check.ts';
 import { LeaseCheck } from './lease-check.ts';
 import type { ProcessGate } from './process-gate.ts';
 import { StoreLine } from './store-line.ts';
@@ -10,6 +11,9 @@ import type { World } from './world.ts';
 /** Milliseconds until a process hears of what another one has kept. */
 const NOTICE = { least: 0, most: 20 };
 const LATE_NOTICE = { least: 100, most: 6000 };
+
+/** The date when a simulation begins, if several processes share it. */
+const FIRST_DATE = 1_700_000_000_000;
 
 /** A store as a process reaches it. */
 export interface ReachedStore {
@@ -45,6 +49,14 @@ export class Database {
       now: () => world.schedule.now,
       deliver: (process, tell) => this.#notify(process, tell),
     });
+  }
+
+  /**
+   * The date that a process begins with: where several may be up it goes on without any one of
+   * them, and one alone goes on from what was stamped last.
+   */
+  get dateAtStart(): number | undefined {
+    return this.#isShared ? FIRST_DATE + this.#world.schedule.now : this.#latest;
   }
 
   get latest(): number | undefined {
@@ -92,6 +104,8 @@ export class Database {
       markBroken: (match, program) =>
         line.write('markBroken', () => store.markBroken(match, program)),
       load: (match) => line.read('load', () => store.load(match)),
+      timesOf: (match) => line.read('timesOf', () => store.timesOf(match)),
+      dueBefore: (date) => line.read('dueBefore', () => store.dueBefore(date)),
       gameOf: (match) => line.read('gameOf', () => store.gameOf(match)),
       touch: (match, date) => line.write('touch', () => store.touch(match, this.#stamp(date))),
       ofGuest: (guest, most) => line.read('ofGuest', () => store.ofGuest(guest, most)),
@@ -134,7 +148,7 @@ export class Database {
     if (kept === undefined) throw new Error('there is no match');
     const played = { ...kept, status: 'playing', moves, seats } as const;
     this.store.matches.set(match, played);
-    this.truths.set(match, new MatchTruth(played, decisions, checks));
+    this.truths.set(match, new MatchTruth(played, decisions, checks, this.#clockCheck()));
   }
 
   /** A process hears nothing of the others for a while, and then that it has missed something. */
@@ -162,6 +176,12 @@ export class Database {
     return date;
   }
 
+  #clockCheck(): ClockCheck {
+    const { checks, schedule } = this.#world;
+    const now = (): number => schedule.now;
+    return new ClockCheck(checks, now, this.#isShared ? (date) => date - FIRST_DATE : now);
+  }
+
   /** Something was kept. */
   #observe(match: string, lease: Lease | undefined): void {
     const { decisions, checks } = this.#world;
@@ -169,7 +189,8 @@ export class Database {
     if (stored === undefined) return;
     const truth = this.truths.get(match);
     const isEntitled = !this.#isShared || (lease !== undefined && this.#leases.isNewest(lease));
-    if (truth === undefined) this.truths.set(match, new MatchTruth(stored, decisions, checks));
+    if (truth === undefined)
+      this.truths.set(match, new MatchTruth(stored, decisions, checks, this.#clockCheck()));
     else truth.kept(stored, isEntitled);
   }
 }

@@ -13,6 +13,7 @@ import type { World } from './world.ts';
 
 /** How long a person thinks before doing something, in milliseconds. */
 const THOUGHT = { least: 30, most: 900 };
+const LONG_THOUGHT = { least: 2000, most: 9000 };
 /** How often somebody looks at the page though nothing was told. */
 const GLANCE = 2500;
 /** A page hears one message a frame. */
@@ -30,6 +31,8 @@ export interface PageParts {
   readonly match: string;
   /** Whether somebody is in front of it who wants to play, or only to look on. */
   readonly isPlayer: boolean;
+  /** Whether they think longer than a clock allows. */
+  readonly isSlow: boolean;
 }
 
 /** A page with somebody in front of it: the code of the real page, without what it shows. */
@@ -167,7 +170,8 @@ export class Page {
   #think(): void {
     if (this.#isThinking || this.#isResting) return;
     this.#isThinking = true;
-    this.#parts.world.schedule.after(this.#dice.between(THOUGHT.least, THOUGHT.most), () => {
+    const { least, most } = this.#parts.isSlow ? LONG_THOUGHT : THOUGHT;
+    this.#parts.world.schedule.after(this.#dice.between(least, most), () => {
       this.#isThinking = false;
       this.#alive(() => !this.#isResting && this.#act());
     });

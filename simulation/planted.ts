@@ -7,6 +7,7 @@ import { MatchPlay } from '../matches/match-play.ts';
 import { MatchSteps } from '../matches/match-steps.ts';
 import { PlayState } from '../matches/play-state.ts';
 import { Sharing } from '../matches/sharing.ts';
+import { Timekeeper } from '../matches/timekeeper.ts';
 import { TaskQueue } from '../matches/task-queue.ts';
 import { SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { ReconnectingSocket } from '../web/site/reconnecting-socket.ts';
@@ -198,6 +199,27 @@ export const PLANTED = {
 
   'forgets what others have kept, though it is told': () =>
     replace(MatchSteps.prototype, 'behind', () => () => {}),
+
+  'has time run out before it is up': () =>
+    replace(
+      Timekeeper.prototype,
+      'take',
+      (real) =>
+        function (this: Timekeeper, clocks) {
+          const left = clocks?.left.map((own) => own / 2) ?? [];
+          return real.call(this, clocks && { ...clocks, left });
+        },
+    ),
+
+  'begins with full clocks when it starts again': () =>
+    replace(
+      Timekeeper.prototype,
+      'resume',
+      (real) =>
+        function (this: Timekeeper) {
+          real.call(this, null);
+        },
+    ),
 
   'does not look again after notices were missed': () =>
     replace(Sharing.prototype, 'lookUp', () => () => {}),

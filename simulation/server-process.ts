@@ -97,7 +97,7 @@ export class ServerProcess implements Listener {
 
   /** The date that this process stamps things with. */
   calendar(clock: Clock): Clock {
-    return openCalendar(this.#database.latest, clock);
+    return openCalendar(this.#database.dateAtStart, clock);
   }
 
   #newId(): string {

@@ -17,6 +17,9 @@ const DATE = 1_700_000_000_000;
 /** How many of the runs begin with a match that is almost over. */
 const PLAYED = 0.25;
 
+/** How many of the tables have a clock. */
+const TIMED = 0.3;
+
 const BOTS = ['random', 'newcomer', 'heuristic'] as const;
 
 /** One window of a browser, and whose it is. */
@@ -40,6 +43,7 @@ export class System {
   readonly #seats: number;
   readonly #people: readonly string[];
   #match = '';
+  #isTimed = false;
   #started = 0;
 
   /** Of so many processes, or of one to three. */
@@ -124,7 +128,17 @@ export class System {
       standIn: 'random',
       pace: dice.pick(['human', 'quick']),
       startsWhenFull: dice.happens(0.5),
+      ...this.#time(),
     };
+  }
+
+  /** Some tables have a clock that is short enough for those who think for long. */
+  #time(): Pick<NewMatchRequest, 'clock' | 'timeout'> {
+    const { dice } = this.world;
+    if (!dice.happens(TIMED)) return {};
+    this.#isTimed = true;
+    const clock = { kind: 'live', bank: 10, increment: 3 } as const;
+    return { clock, timeout: dice.pick(['choice', 'seat']) };
   }
 
   #start(index: number): void {
@@ -147,6 +161,7 @@ export class System {
       choose: () => this.#sendTo(),
       match: this.#match,
       isPlayer: this.#people.includes(window.guest),
+      isSlow: this.#isTimed && window.guest === 'P0',
     });
     this.pages.set(window, page);
   }

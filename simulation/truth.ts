@@ -14,6 +14,7 @@ import {
 import type { StoredMatch } from '@pepite/matches';
 import type { Logged, Position } from '@pepite/protocol';
 import type { Checks } from './checks.ts';
+import type { ClockCheck } from './clock-check.ts';
 import type { Decisions } from './decisions.ts';
 
 /** A seat, or nothing for a spectator. */
@@ -29,6 +30,7 @@ type Snapshot = readonly string[];
 export class MatchTruth {
   readonly #checks: Checks;
   readonly #decisions: Decisions;
+  readonly #clocks: ClockCheck;
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #seats: number;
   /** How many moves had been made when somebody began to look. */
@@ -41,11 +43,12 @@ export class MatchTruth {
   /** Choices that somebody has made. */
   readonly #judged = new Set<string>();
 
-  constructor(stored: StoredMatch, decisions: Decisions, checks: Checks) {
+  constructor(stored: StoredMatch, decisions: Decisions, checks: Checks, clocks: ClockCheck) {
     const { setup, seats } = stored;
     const game = gameOf(setup.game, setup.rules);
     if (game === undefined) throw new Error(`there is no game ${setup.game}`);
     this.#checks = checks;
+    this.#clocks = clocks;
     this.#decisions = decisions;
     this.#seats = seats.length;
     this.#referee = new Referee(game, seats.length, setup.options);
@@ -88,6 +91,7 @@ export class MatchTruth {
     const snapshots = this.#snapshots.get(ply) ?? [];
     this.#snapshots.set(ply, snapshots);
     snapshots.push(snapshotOf(this.#referee));
+    this.#clocks.kept(former, stored);
   }
 
   /** What is sealed stays so until it is settled, unless whoever has chosen it takes it back. */
@@ -133,7 +137,11 @@ export class MatchTruth {
     this.#judged.add(key);
     const { guest } = itemAt(this.#stored.seats, actor);
     if (isKnown || (guest !== null && this.#decisions.has(guest, at, text))) return;
-    if (this.#isBot(former, actor)) {
+    // Where answers are hidden, whoever can only answer one thing is answered for.
+    const isForced = game.hidesAnswers === true && this.#referee.legal(actor).length === 1;
+    const isBot = this.#isBot(former, actor);
+    if (isForced && !isBot) return;
+    if (isBot || this.#clocks.mayHaveRunOut(former, actor, this.#referee.turn)) {
       if (this.#isEntitled) return;
       this.#checks.broken(
         'a lease is held once',
@@ -141,8 +149,6 @@ export class MatchTruth {
       );
       return;
     }
-    // Where answers are hidden, whoever can only answer one thing is answered for.
-    if (game.hidesAnswers === true && this.#referee.legal(actor).length === 1) return;
     this.#checks.broken(
       'no move is made that nobody has made',
       `seat ${actor} never chose “${text}” at ply ${at.ply}, own ${at.own}`,

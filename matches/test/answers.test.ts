@@ -2,7 +2,8 @@ import { GAMES } from '@pepite/games';
 import { defaultOptions, type Game, itemAt, Moves, type Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
-import { MatchPlay, type PlayDecision } from '../match-play.ts';
+import { MatchPlay } from '../match-play.ts';
+import type { PlayDecision } from '../play-context.ts';
 import { PlayState } from '../play-state.ts';
 import type { MatchServices } from '../services.ts';
 import { makeMove, positionOf } from './support/moves.ts';
@@ -65,6 +66,7 @@ class KeptPlay {
       origin: () => 'here',
       mayAct: () => this.mayAct,
       mayRest: () => {},
+      isPaused: () => false,
       presenceOf: () => 'here' as const,
       carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
     };

@@ -1,7 +1,8 @@
 // Two tabs have the same match in memory, and one store that tells neither of the other.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemAt } from '@pepite/kernel';
-import { MatchPlay, type PlayContext, type PlayDecision } from '../match-play.ts';
+import { MatchPlay } from '../match-play.ts';
+import type { PlayContext, PlayDecision } from '../play-context.ts';
 import { botOccupant, type Occupant } from '../occupant.ts';
 import { playOf } from '../rules.ts';
 import { TestClock } from './support/clock.ts';
@@ -166,6 +167,7 @@ describe('the bots of a match that was changed in another process', () => {
       origin: () => 'here',
       mayAct: () => true,
       mayRest: () => {},
+      isPaused: () => false,
       presenceOf: () => 'here',
       carryOut: (decide) => decisions.push(decide),
     };

@@ -15,13 +15,18 @@ const TURNS = 12;
 async function toldToAnn(): Promise<readonly unknown[]> {
   const setting = new TestRegistry();
   const [ann, ben] = await setting.guests('Ann', 'Ben');
-  const match = await setting.create(ann, { game: 'silver-and-gold', bots: [null, null] });
+  const match = await setting.create(ann, {
+    game: 'silver-and-gold',
+    bots: [null, null],
+    clock: { kind: 'live', bank: 300, increment: 5 },
+  });
   await ben.watch(match);
   await ben.ask({ type: 'sit', seat: 1 });
   await ann.ask({ type: 'start' });
   for (let turn = 0; turn < TURNS; turn++) {
     for (const page of [ann, ben]) if (legalTexts(page).length > 0) await moveFirst(page);
   }
+  await ann.ask({ type: 'pause', on: true });
   await ben.leave();
   await setting.pass(1000);
   return ann.told;

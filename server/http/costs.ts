@@ -20,6 +20,7 @@ export const COSTS: Readonly<Record<MessageType, number>> = {
   replace: 8,
   reclaim: 8,
   pace: 8,
+  pause: 8,
   rematch: 8,
   // Somebody thinks for a second.
   hint: 8,

@@ -140,6 +140,8 @@ export const matchStore = (client: StoreClient): MatchStore => ({
   markBroken: (match, program) => client.call('markBroken', match, program),
   load: (match) => client.call('load', match),
   gameOf: (match) => client.call('gameOf', match),
+  timesOf: (match) => client.call('timesOf', match),
+  dueBefore: (date) => client.call('dueBefore', date),
   touch: (match, date) => client.call('touch', match, date),
   ofGuest: (guest, most) => client.call('ofGuest', guest, most),
   openedBy: (guest) => client.call('openedBy', guest),
@@ -218,9 +220,11 @@ export class BatchRunner {
   }
 }
 
-/** Whether a change is of sealed choices alone. */
+const SEALED: readonly string[] = ['choices', 'deciding', 'clocks'];
+
+/** Whether a change is of sealed choices alone, and of the clocks of those who have made them. */
 export function isSealed(change: MatchChange): boolean {
-  for (const part in change) if (part !== 'choices' && part !== 'deciding') return false;
+  for (const part in change) if (!SEALED.includes(part)) return false;
   return change.choices !== undefined;
 }
 

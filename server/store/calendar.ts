@@ -1,23 +1,39 @@
 import type { Clock } from '@pepite/matches';
 import type { SqliteDatabase } from './database.ts';
 
-/** The latest date that anything in a database is stamped with. */
-export function latestDate(database: SqliteDatabase): number | undefined {
+const STAMPS = 'SELECT max(changed) AS date FROM matches UNION ALL SELECT max(seen) FROM guests';
+const STAMPS_AND_CALENDAR = `${STAMPS} UNION ALL SELECT date FROM calendar`;
+
+function latestOf(database: SqliteDatabase, dates: string): number | undefined {
   const latest = database
-    .prepare<[], { readonly date: number | null }>(
-      `SELECT max(date) AS date FROM (
-         SELECT max(changed) AS date FROM matches UNION ALL SELECT max(seen) FROM guests)`,
-    )
+    .prepare<[], { readonly date: number | null }>(`SELECT max(date) AS date FROM (${dates})`)
     .get();
   return latest?.date ?? undefined;
 }
 
-/** Guests are stamped since this version of the data. */
+/** The latest date that anything in a database is stamped with, or that was noted in it. */
+export const latestDate = (database: SqliteDatabase): number | undefined =>
+  latestOf(database, STAMPS_AND_CALENDAR);
+
+/** Notes how far the date has got: a server that is started again goes on from there. */
+export function noteDate(database: SqliteDatabase, date: number): void {
+  database
+    .prepare<[number]>(
+      `INSERT INTO calendar (only, date) VALUES (1, ?)
+       ON CONFLICT (only) DO UPDATE SET date = max(date, excluded.date)`,
+    )
+    .run(date);
+}
+
+/** Guests are stamped since this version of the data, and the date is noted since that one. */
 const STAMPED_SINCE = 3;
+const NOTED_SINCE = 10;
 
 /** The latest date in data of any version, if that version has kept it. */
-export const newestStamp = (database: SqliteDatabase, version: number): number | undefined =>
-  version < STAMPED_SINCE ? undefined : latestDate(database);
+export function newestStamp(database: SqliteDatabase, version: number): number | undefined {
+  if (version < STAMPED_SINCE) return undefined;
+  return latestOf(database, version < NOTED_SINCE ? STAMPS : STAMPS_AND_CALENDAR);
+}
 
 /**
  * A clock whose date never jumps: it begins where the last one ended, and goes on while the server

@@ -1,5 +1,6 @@
 import type { ProcessCalls } from './process-calls.ts';
 import { BlockTable } from './block-table.ts';
+import { noteDate } from './calendar.ts';
 import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
@@ -20,6 +21,8 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
     reads: {
       load: matches.load.bind(matches),
       gameOf: matches.gameOf.bind(matches),
+      timesOf: matches.timesOf.bind(matches),
+      dueBefore: matches.dueBefore.bind(matches),
       ofGuest: matches.ofGuest.bind(matches),
       openedBy: matches.openedBy.bind(matches),
       nameOf: guests.nameOf.bind(guests),
@@ -47,6 +50,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       dropOldOrders: orders.dropOldOrders.bind(orders),
       removeMatches: expiry.removeMatches.bind(expiry),
       removeGuests: expiry.removeGuests.bind(expiry),
+      noteDate: (date: number) => noteDate(database, date),
     },
   };
 }

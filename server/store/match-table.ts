@@ -1,7 +1,16 @@
-import type { Guest, MatchChange, MatchSummary, NewMatch, StoredMatch } from '@pepite/matches';
+import type {
+  Guest,
+  KeptClocks,
+  MatchChange,
+  MatchSummary,
+  MoveTimes,
+  NewMatch,
+  StoredMatch,
+} from '@pepite/matches';
 import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
 import { readSetup } from '@pepite/protocol/match-setup';
 import type { SqliteDatabase } from './database.ts';
+import { MOST_DUE } from './due.ts';
 import { StepLog } from './step-log.ts';
 
 interface Row {
@@ -12,6 +21,7 @@ interface Row {
   readonly host: Guest;
   readonly next: string | null;
   readonly deciding: number | null;
+  readonly clocks: string | null;
   readonly ending: string | null;
   readonly brokenIn: string | null;
 }
@@ -20,8 +30,8 @@ type StoredSeat = NewMatch['seats'][number];
 
 function prepareReads(database: SqliteDatabase) {
   const columns =
-    'match, revision, setup, status, host, next, deciding, ending, broken_in AS brokenIn ' +
-    'FROM matches';
+    'match, revision, setup, status, host, next, deciding, clocks, ending, ' +
+    'broken_in AS brokenIn FROM matches';
   return {
     match: database.prepare<[string], Row>(`SELECT ${columns} WHERE match = ?`),
     game: database.prepare<[string], { readonly game: string }>(
@@ -32,6 +42,13 @@ function prepareReads(database: SqliteDatabase) {
     ),
     moves: database.prepare<[string], { readonly entries: string }>(
       'SELECT entries FROM moves WHERE match = ? ORDER BY ply',
+    ),
+    times: database.prepare<[string], { readonly entries: string; readonly times: string | null }>(
+      'SELECT entries, times FROM moves WHERE match = ? ORDER BY ply',
+    ),
+    due: database.prepare<[number], { readonly match: string }>(
+      `SELECT match FROM matches WHERE due < ? AND broken_in IS NULL
+       ORDER BY due LIMIT ${MOST_DUE}`,
     ),
     choices: database.prepare<[string], { readonly entry: string }>(
       'SELECT entry FROM choices WHERE match = ? ORDER BY place',
@@ -96,8 +113,8 @@ export class MatchTable {
   /** Steps of a match under way are logged; whatever else changes is written to its tables. */
   append(match: string, revision: number, change: MatchChange, date: number): 'kept' | 'conflict' {
     if (this.#log.revisionOf(match) !== revision) return 'conflict';
-    const { moves, choices, deciding } = change;
-    this.#log.add(match, revision, { moves, choices, deciding });
+    const { moves, choices, deciding, clocks } = change;
+    this.#log.add(match, revision, { moves, choices, deciding, clocks });
     if (!isPlay(change)) {
       this.#log.writeOut(match);
       this.#save(match, change, date);
@@ -156,10 +173,28 @@ export class MatchTable {
       revision: latest?.revision ?? row.revision,
       setup: readSetup(JSON.parse(row.setup) as SetupInput),
       deciding: latest?.deciding ?? row.deciding ?? undefined,
+      clocks: latest?.clocks ?? parsedClocks(row.clocks),
       ending: row.ending === null ? null : (JSON.parse(row.ending) as DatedEnding),
       seats: this.#reads.seats.all(match),
       removed: this.#reads.removed.all(match).map(({ guest }) => guest),
     };
+  }
+
+  timesOf(match: string): MoveTimes {
+    const written = this.#reads.times.all(match).flatMap(({ entries, times }) => {
+      if (times !== null) return JSON.parse(times) as MoveTimes;
+      return entries.split('\n').map(() => null);
+    });
+    return [...written, ...(this.#log.latestOf(match)?.times ?? [])];
+  }
+
+  /** Some matches of which a clock runs out before a date. */
+  dueBefore(date: number): readonly string[] {
+    const written = this.#reads.due.all(date).map(({ match }) => match);
+    const isWritten = (match: string): boolean => this.#log.latestOf(match)?.clocks === undefined;
+    const isWhole = (match: string): boolean => this.#reads.match.get(match)?.brokenIn === null;
+    const logged = this.#log.dueBefore(date).filter(isWhole);
+    return [...written.filter(isWritten), ...logged].slice(0, MOST_DUE);
   }
 
   /** A match that is damaged is left out: the others can still be listed. */
@@ -178,7 +213,10 @@ export class MatchTable {
   }
 }
 
-const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks'];
+
+const parsedClocks = (text: string | null): KeptClocks | null =>
+  text === null ? null : (JSON.parse(text) as KeptClocks);
 
 /** Whether a change is a step of a match under way, and nothing else. */
 function isPlay(change: MatchChange): boolean {

@@ -171,6 +171,19 @@ export const STEPS: readonly string[] = [
       date INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
   `,
+  // Clocks after the last step, as JSON, and when the first of them runs out; how long moves took;
+  // the date that goes on while a server is up, as it was last noted.
+  `
+    ALTER TABLE matches ADD COLUMN clocks TEXT;
+    ALTER TABLE matches ADD COLUMN due INTEGER
+      GENERATED ALWAYS AS (json_extract(clocks, '$.due')) VIRTUAL;
+    CREATE INDEX matches_by_due ON matches (due) WHERE due IS NOT NULL;
+    ALTER TABLE moves ADD COLUMN times TEXT;
+    CREATE TABLE calendar (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      date INTEGER NOT NULL
+    ) STRICT;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -1,9 +1,9 @@
-import type { MatchChange } from '@pepite/matches';
+import type { KeptClocks, MatchChange } from '@pepite/matches';
 import type { SqliteDatabase } from './database.ts';
 
 /** What of a change is play: all that a step of a match under way brings, unless it ends it. */
 type Play = {
-  readonly [K in 'moves' | 'choices' | 'deciding']?: MatchChange[K] | undefined;
+  readonly [K in 'moves' | 'choices' | 'deciding' | 'clocks']?: MatchChange[K] | undefined;
 };
 
 /** A step as it is logged: its match, the revision that it was decided from, and what it brings. */
@@ -19,8 +19,11 @@ interface Latest {
   /** Where the moves begin, and all of them. */
   ply: number;
   readonly entries: string[];
+  /** How long each of them took, where that is known. */
+  readonly times: (number | null)[];
   choices: readonly string[] | undefined;
   deciding: number | undefined;
+  clocks: KeptClocks | undefined;
 }
 
 /** So many steps are kept in the log; beyond, matches with the oldest ones are written out. */
@@ -39,11 +42,12 @@ function prepare(database: SqliteDatabase) {
     revision: database
       .prepare<[string], number>('SELECT revision FROM matches WHERE match = ?')
       .pluck(),
-    revise: database.prepare<[number, number | null, string]>(
-      'UPDATE matches SET revision = ?, deciding = coalesce(?, deciding) WHERE match = ?',
+    revise: database.prepare<[number, number | null, string | null, string]>(
+      `UPDATE matches SET revision = ?, deciding = coalesce(?, deciding),
+         clocks = coalesce(?, clocks) WHERE match = ?`,
     ),
-    move: database.prepare<[string, number, string]>(
-      'INSERT INTO moves (match, ply, entries) VALUES (?, ?, ?)',
+    move: database.prepare<[string, number, string, string | null]>(
+      'INSERT INTO moves (match, ply, entries, times) VALUES (?, ?, ?, ?)',
     ),
     choice: database.prepare<[string, number, string]>(
       'INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)',
@@ -116,13 +120,20 @@ export class StepLog {
     return this.#latest.get(match);
   }
 
+  /** What the tables do not have yet of matches of which a clock runs out before a date. */
+  dueBefore(date: number): readonly string[] {
+    return [...this.#latest].flatMap(([match, { clocks }]) =>
+      (clocks?.due ?? Infinity) < date ? [match] : [],
+    );
+  }
+
   /** Logs a step; it is on disk once `write` has been called and committed. */
   add(match: string, revision: number, play: Play): void {
     this.#unwritten.push([match, revision, play]);
     this.#note(match, revision, play);
   }
 
-  #note(match: string, revision: number, { moves, choices, deciding }: Play): void {
+  #note(match: string, revision: number, { moves, choices, deciding, clocks }: Play): void {
     const latest = this.#latest.get(match) ?? this.#begin(match);
     latest.revision = revision + 1;
     latest.steps++;
@@ -130,9 +141,11 @@ export class StepLog {
     if (moves !== undefined) {
       if (latest.entries.length === 0) latest.ply = moves.ply;
       latest.entries.push(...moves.entries);
+      latest.times.push(...(moves.times ?? moves.entries.map(() => null)));
     }
     latest.choices = choices ?? latest.choices;
     latest.deciding = deciding ?? latest.deciding;
+    latest.clocks = clocks ?? latest.clocks;
   }
 
   #begin(match: string): Latest {
@@ -142,8 +155,10 @@ export class StepLog {
       steps: 0,
       ply: 0,
       entries: [],
+      times: [],
       choices: undefined,
       deciding: undefined,
+      clocks: undefined,
     };
     this.#latest.set(match, latest);
     return latest;
@@ -173,14 +188,15 @@ export class StepLog {
   writeOut(match: string): void {
     const latest = this.#latest.get(match);
     if (latest === undefined) return;
-    const { revision, ply, entries, choices, deciding } = latest;
+    const { revision, ply, entries, times, choices, deciding, clocks } = latest;
     const { move, revise, dropChoices, choice } = this.#statements;
-    if (entries.length > 0) move.run(match, ply, entries.join('\n'));
+    const timesText = times.some((time) => time !== null) ? JSON.stringify(times) : null;
+    if (entries.length > 0) move.run(match, ply, entries.join('\n'), timesText);
     if (choices !== undefined) {
       dropChoices.run(match);
       choices.forEach((entry, place) => choice.run(match, place, entry));
     }
-    revise.run(revision, deciding ?? null, match);
+    revise.run(revision, deciding ?? null, clocks ? JSON.stringify(clocks) : null, match);
     this.forget(match);
   }
 

@@ -41,7 +41,17 @@ function oldMoves(match: string): readonly string[] {
 /** A seat of somebody, and one of nobody. */
 const person = (name: string) => ({ guest: name, bot: null, name, standIn: null });
 const nobody = { guest: null, bot: null, name: null, standIn: null };
-const kept = { revision: 0, host: 'Ann', next: null, ending: null, brokenIn: null };
+const SEEN = { created: 1_700_001_000_000, seen: 1_700_001_000_000 };
+/** Tables of that version kept no time. */
+const TIMELESS = { timeout: 'choice', clock: { kind: 'none' } };
+const kept = {
+  clocks: null,
+  revision: 0,
+  host: 'Ann',
+  next: null,
+  ending: null,
+  brokenIn: null,
+};
 
 describe('a data folder of the version before', () => {
   let folder: string;
@@ -69,12 +79,10 @@ describe('a data folder of the version before', () => {
     const database = openDatabase(folder);
     const matches = new MatchTable(database);
     const guests = database.prepare('SELECT guest, name, created, seen FROM guests').all();
-    const [playing, waiting, finished] = ['playing', 'waiting', 'finished'].map((match) =>
-      matches.load(match),
-    );
+    const names = ['playing', 'waiting', 'finished'];
+    const [playing, waiting, finished] = names.map((match) => matches.load(match));
     database.close();
-    const seen = { created: 1_700_001_000_000, seen: 1_700_001_000_000 };
-    expect(guests).toEqual(['Ann', 'Ben', 'Cleo'].map((name) => ({ guest: name, name, ...seen })));
+    expect(guests).toEqual(['Ann', 'Ben', 'Cleo'].map((name) => ({ guest: name, name, ...SEEN })));
     expect(playing).toEqual({
       ...kept,
       match: 'playing',
@@ -88,6 +96,7 @@ describe('a data folder of the version before', () => {
         pace: 'human',
         standIn: 'regular',
         startsWhenFull: false,
+        ...TIMELESS,
       },
       deciding: 0b010,
       seats: ['Ann', 'Ben', 'Cleo'].map(person),
@@ -109,6 +118,7 @@ describe('a data folder of the version before', () => {
         pace: 'human',
         standIn: 'strong',
         startsWhenFull: false,
+        ...TIMELESS,
       },
       deciding: undefined,
       seats: [person('Ann'), person('Ben'), nobody],

@@ -105,9 +105,19 @@ describe('several processes on one PostgreSQL database', () => {
     const first = await sharedDate(beside, 9);
     expect(first).toBeGreaterThanOrEqual(5_000_000);
     expect(first).toBeLessThan(5_060_000);
-    // Nobody was up for a day: the date has stood still but for what may have been unnoted.
-    await beside.run(`UPDATE calendar SET noted = clock_timestamp() - interval '1 day'`);
-    expect(await sharedDate(beside, 9)).toBe(5_120_000);
+    // Nobody was up for a day: the date has stood still.
+    const yesterday = `UPDATE calendar SET noted = clock_timestamp() - interval '1 day'`;
+    await beside.run(yesterday);
+    expect(await sharedDate(beside, 9)).toBe(first);
+    // Somebody was, for ten seconds after that, and would have been missed after three.
+    await beside.run(`INSERT INTO processes
+      SELECT 'gone', clock_timestamp() - interval '1 day' + interval '13 seconds'`);
+    await beside.run(yesterday);
+    expect((await sharedDate(beside, 9)) - first).toBeCloseTo(10_000, -3);
+    // Somebody is.
+    await beside.run(`UPDATE processes SET until = clock_timestamp() + interval '3 seconds'`);
+    await beside.run(`UPDATE calendar SET noted = clock_timestamp() - interval '1 minute'`);
+    expect((await sharedDate(beside, 9)) - first).toBeCloseTo(70_000, -3);
     const { client } = await openPostgresStore(url);
     await client.call('tidyUp', 7_000_000);
     await client.call('tidyUp', 6_000_000);

@@ -123,17 +123,18 @@ const COPIED = [
   ...columnsOf('renamed_guests', 'guest name date'),
   ...columnsOf(
     'matches',
-    'match revision setup status host next deciding ending broken_in created changed',
+    'match revision setup status host next deciding clocks ending broken_in created changed',
   ),
   ...columnsOf('seats', 'match seat guest bot name stand_in over changed'),
-  ...columnsOf('moves', 'match ply entries'),
+  ...columnsOf('moves', 'match ply entries times'),
   ...columnsOf('removed', 'match guest'),
 ];
 /** Links to other devices are over in minutes. */
 const LINKS = columnsOf('links', 'link sealed until');
-/** The version is each store's own; choices stand with the match. */
+/** The version is each store's own; choices stand with the match, and what follows from clocks. */
 const POSTGRES_ONLY = [
   'matches.choices',
+  'matches.due',
   ...LINKS,
   ...columnsOf('pepite_data', 'version least'),
   // Who is where at this moment, and the date: each database has its own.
@@ -142,10 +143,11 @@ const POSTGRES_ONLY = [
   ...columnsOf('attendance', 'match process is_public guests spectators origin since'),
   ...columnsOf('calendar', 'date noted'),
 ];
-/** The log is written out; choices have a table. */
+/** The log is written out; choices have a table, and the date is each store's own. */
 const SQLITE_ONLY = [
   ...columnsOf('choices', 'match place entry'),
   ...columnsOf('step_log', 'place steps'),
+  ...columnsOf('calendar', 'only date'),
   ...LINKS,
 ];
 

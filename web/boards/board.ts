@@ -16,7 +16,7 @@ export interface TurnStatus {
 }
 
 export interface StatusAction {
-  readonly id: 'take-back' | 'reclaim' | 'continue';
+  readonly id: 'take-back' | 'reclaim' | 'continue' | 'resume';
   readonly label: string;
   readonly run: () => void;
 }

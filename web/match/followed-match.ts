@@ -73,14 +73,15 @@ export class FollowedMatch {
   }
 
   /** Something has happened; false if that can't be followed from what is known. */
-  advance({ match, events, position }: Extract<ServerMessage, { type: 'moved' }>): boolean {
+  advance({ match, events, position, clock }: Extract<ServerMessage, { type: 'moved' }>): boolean {
     const state = this.#state;
     if (state === undefined || match !== this.match) return false;
     // What is missing comes with the whole state.
     const gap = gapBefore(state, events, position);
     if (gap !== 'none') this.#line.send({ type: 'watch', match });
     if (gap === 'moves') return false;
-    this.#state = { ...state, position, log: [...state.log, ...events] };
+    const log = [...state.log, ...events];
+    this.#state = { ...state, position, log, ...(clock && { clock }) };
     this.#latest = events;
     this.#positionTold();
     return true;

@@ -6,11 +6,24 @@ import { tellTurn } from './turn-words.ts';
 /** What the page says of the turn; `isForced`: the only move is about to be made. */
 export function statusOf(texts: Texts, live: LiveMatch, isForced: boolean): TurnStatus {
   const isPast = live.past.shown !== undefined;
+  if (live.state?.clock?.paused === true && !isPast) return pausedStatus(texts, live);
   return {
     isDeciding: live.isDeciding && !live.isSlow && !isForced && !isPast,
     whose: live.isReplaced ? texts.match.youAreReplaced : tellTurn(texts, live),
     detail: detailOf(texts, live, isForced),
     action: isPast ? undefined : actionOf(texts, live),
+  };
+}
+
+/** Nobody plays while the clocks are stopped; whoever plays may let them go on. */
+function pausedStatus({ clock }: Texts, live: LiveMatch): TurnStatus {
+  const run = (): void => live.ask({ type: 'pause', on: false });
+  const mayGoOn = live.seat !== undefined && !live.isReplaced;
+  return {
+    isDeciding: false,
+    whose: clock.stopped,
+    detail: '',
+    action: mayGoOn ? { id: 'resume', label: clock.goOn, run } : undefined,
   };
 }
 

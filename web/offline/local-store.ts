@@ -1,6 +1,7 @@
 import {
   type Guest,
   type MatchStore,
+  type MoveTimes,
   type NewMatch,
   readSetup,
   type StoredMatch,
@@ -12,7 +13,7 @@ import { type Saved, savedMatch, savedMatches } from './saved.ts';
 const MOST = 12;
 
 /** A match as this browser keeps it. */
-type Kept = StoredMatch & Saved;
+type Kept = StoredMatch & Saved & { readonly times: MoveTimes };
 
 /** Completes what earlier versions did not keep, or called otherwise. */
 function complete(saved: Saved): Kept {
@@ -24,6 +25,8 @@ function complete(saved: Saved): Kept {
     setup: readSetup(kept.setup),
     revision: kept.revision ?? 0,
     deciding: kept.deciding,
+    clocks: kept.clocks ?? null,
+    times: kept.times ?? [],
     ending: saved.ending,
     brokenIn: kept.brokenIn ?? null,
     next: kept.next ?? null,
@@ -57,6 +60,8 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
         deciding: undefined,
         ending: null,
         brokenIn: null,
+        clocks: null,
+        times: [],
       } as const;
       save({ ...match, ...fresh, next: null, removed: [], moves: [], choices: [] });
       return later(undefined);
@@ -73,6 +78,7 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
         revision: revision + 1,
         ending: ending === undefined ? kept.ending : { ...ending, date: now() },
         moves: moves === undefined ? kept.moves : [...kept.moves, ...moves.entries],
+        times: [...kept.times, ...(moves?.times ?? [])],
         seats: kept.seats.map((occupant, seat) => seated.get(seat) ?? occupant),
         removed: removed === undefined ? kept.removed : [...kept.removed, removed],
       });
@@ -80,6 +86,9 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
     },
     markBroken: (match, brokenIn) => later(update(match, { brokenIn })),
     load: (match) => later(load(match)),
+    timesOf: (match) => later(load(match)?.times ?? []),
+    // A match that no page shows is played by nobody: time passes for none of it.
+    dueBefore: () => later([]),
     gameOf: (match) => later(load(match)?.setup.game),
     touch: (match) => later(update(match, {})),
     ofGuest: (_guest, most) => later(savedMatches(texts).slice(0, most).map(complete)),

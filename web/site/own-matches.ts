@@ -19,11 +19,16 @@ export function ownMatches(
   const going = all.filter(({ status }) => status !== 'over');
   const finished = all.filter(({ status }) => status === 'over');
   return {
-    // Where the reader is awaited comes first; else they stay in the order they come in.
-    going: going.toSorted((one, other) => Number(other.yourTurn) - Number(one.yourTurn)),
+    // Where the reader is awaited comes first, and first of all where there is the least time; else
+    // they stay in the order they come in.
+    going: going.toSorted((one, other) => hurryOf(one) - hurryOf(other)),
     // The latest first; nobody knows when those without a date were.
     finished: finished.toSorted((one, other) => dateOf(other) - dateOf(one)),
   };
 }
+
+/** How long the reader has, in milliseconds; where time is not kept, longer than anywhere else. */
+const hurryOf = ({ yourTurn, timeLeft }: OwnMatch): number =>
+  yourTurn ? (timeLeft ?? Number.MAX_SAFE_INTEGER - 1) : Number.MAX_SAFE_INTEGER;
 
 const dateOf = ({ ending }: OwnMatch): number => ending?.date ?? 0;

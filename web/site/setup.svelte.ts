@@ -1,8 +1,10 @@
+import { LENGTHS } from '@pepite/bots/lengths';
 import type { LevelName } from '@pepite/bots/levels';
 import { defaultOptions, type Game, type Options, type OptionValue } from '@pepite/kernel';
-import type { Access, NewMatchRequest } from '@pepite/protocol';
+import type { Access, NewMatchRequest, TableClock, Timeout } from '@pepite/protocol';
 import type { Company } from './company.ts';
 import { create } from './create.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { listingOf } from './games.ts';
 import { takeName } from './guest-name.ts';
 import { me } from './me.svelte.ts';
@@ -29,6 +31,10 @@ export class NewSetup {
   standIn = $state<LevelName>('regular');
   /** Whether the match begins by itself when the last seat is taken. */
   startsWhenFull = $state(false);
+  /** How time is kept, if others play. */
+  clock = $state.raw<TableClock>({ kind: 'none' });
+  /** What becomes of whoever runs out of time. */
+  timeout = $state<Timeout>('choice');
   /** Whoever has no name yet is asked for one first. */
   needsName = $state(false);
   #problem = $state.raw<AnyProblem>();
@@ -82,6 +88,20 @@ export class NewSetup {
     return this.bots.slice(1).every((bot) => bot !== null);
   }
 
+  /** How long a match may take; nothing of a game whose matches nobody has measured. */
+  get estimate(): Estimate | undefined {
+    const length = LENGTHS[this.game.id]?.[this.#seats];
+    if (length === undefined) return undefined;
+    const bots = this.bots.filter((bot) => bot !== null).length;
+    const clock: TableClock = this.isComplete ? { kind: 'none' } : this.clock;
+    return estimateOf({ length, people: this.#seats - bots, bots, isQuick: this.isQuick, clock });
+  }
+
+  /** How many turns there are one after the other, in the mean. */
+  get turns(): number | undefined {
+    return LENGTHS[this.game.id]?.[this.#seats]?.turns;
+  }
+
   get problem(): AnyProblem | undefined {
     return this.#problem;
   }
@@ -105,9 +125,10 @@ export class NewSetup {
   async #send(): Promise<void> {
     const { game, bots, options, access, hints, isComplete: start } = this;
     const pace = this.isQuick ? 'quick' : 'human';
-    const { standIn, startsWhenFull } = this;
+    const { standIn, startsWhenFull, timeout } = this;
     const agreed = { options, access, hints, pace, standIn, startsWhenFull, start } as const;
-    const answer = await create({ game: game.id, bots: [...bots], ...agreed });
+    const time = start ? {} : { clock: this.clock, timeout };
+    const answer = await create({ game: game.id, bots: [...bots], ...agreed, ...time });
     if ('value' in answer) router.goTo(answer.value);
     else if (answer.problem.kind === 'no-name') this.needsName = true;
     else this.#problem = answer.problem;

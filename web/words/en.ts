@@ -1,3 +1,4 @@
+import { englishClock } from './clock.en.ts';
 import { englishDevice } from './device.en.ts';
 import { tellProblem } from './problem.ts';
 import { englishProblems } from './problems.en.ts';
@@ -282,6 +283,7 @@ const replay: Texts['replay'] = {
 };
 
 export const english: Texts = {
+  clock: englishClock,
   device: englishDevice,
   report: englishReport,
   site,

@@ -1,3 +1,4 @@
+import { frenchClock } from './clock.fr.ts';
 import { frenchDevice } from './device.fr.ts';
 import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
@@ -294,6 +295,7 @@ const replay: Texts['replay'] = {
 };
 
 export const french: Texts = {
+  clock: frenchClock,
   device: frenchDevice,
   report: frenchReport,
   site,

@@ -43,6 +43,8 @@ export const englishProblems: ProblemTexts = {
   'still-here': 'This player is here, or hasn’t been away long enough.',
   replaced: 'A bot is playing for you. Take your seat back first.',
   'not-replaced': 'No bot is playing for you.',
+  'no-clock': 'There is no clock at this table.',
+  paused: 'The clocks are stopped. Continue first, then play.',
   'no-hints': 'Hints are off at this table.',
   'not-deciding': 'You have nothing to decide right now.',
   'hint-pending': 'The expert is still thinking.',

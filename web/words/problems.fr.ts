@@ -42,6 +42,8 @@ export const frenchProblems: ProblemTexts = {
   'still-here': 'Cette personne est là, ou absente depuis trop peu de temps.',
   replaced: 'Un robot joue à votre place. Reprenez-la d’abord.',
   'not-replaced': 'Aucun robot ne joue à votre place.',
+  'no-clock': 'Il n’y a pas de pendule à cette table.',
+  paused: 'Les pendules sont arrêtées. Reprenez d’abord la partie.',
   'no-hints': 'Les conseils sont désactivés à cette table.',
   'not-deciding': 'Vous n’avez rien à décider pour l’instant.',
   'hint-pending': 'L’expert y réfléchit encore.',

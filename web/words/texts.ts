@@ -1,6 +1,7 @@
 import type { Weight } from '@pepite/kernel';
 import type { Company } from '../site/company.ts';
 import type { CoachTexts } from './coach.ts';
+import type { ClockTexts } from './clock.ts';
 import type { DeviceTexts } from './device.ts';
 import type { ReportTexts } from './report.ts';
 import type { AnyProblem } from './problem.ts';
@@ -9,6 +10,7 @@ import type { AnyProblem } from './problem.ts';
 export interface Texts {
   readonly site: SiteTexts;
   readonly home: HomeTexts;
+  readonly clock: ClockTexts;
   readonly device: DeviceTexts;
   readonly report: ReportTexts;
   readonly setup: SetupTexts;

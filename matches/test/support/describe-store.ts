@@ -1,21 +1,11 @@
-import { readSetup } from '@pepite/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GuestStore, MatchChange, MatchStore, NewMatch, StoredSeat } from '../../store.ts';
+import type { GuestStore, MatchChange, MatchStore, StoredSeat } from '../../store.ts';
+import { describeClocks } from './describe-clocks.ts';
+import { ANN, BEN, BOT, keeping, newMatch, OPEN, SETUP } from './new-match.ts';
+
+export { newMatch } from './new-match.ts';
 
 export type AnyStore = MatchStore & GuestStore;
-
-const SETUP = readSetup({ game: 'aurum', rules: 1, options: { rounds: 3 } });
-const OPEN: StoredSeat = { guest: null, bot: null, name: null, standIn: null };
-const ANN: StoredSeat = { ...OPEN, guest: 'ann', name: 'Ann' };
-const BEN: StoredSeat = { ...OPEN, guest: 'ben', name: 'Bén “O’Neil” \\ 🂡' };
-const BOT: StoredSeat = { ...OPEN, bot: 'random', name: 'Clovis' };
-
-export const newMatch = (match: string, seats: NewMatch['seats'] = [ANN, OPEN]): NewMatch => ({
-  match,
-  setup: SETUP,
-  host: 'ann',
-  seats,
-});
 
 const seatsOf = (
   ...seats: readonly (readonly [number, StoredSeat])[]
@@ -33,6 +23,7 @@ export function describeStore(name: string, open: () => AnyStore | Promise<AnySt
     describeGuests(() => store);
     describeMatches(() => store);
     describePlay(() => store);
+    describeClocks(() => store);
     describeChanges(() => store);
     describeConflicts(() => store);
     describeLists(() => store);
@@ -95,6 +86,7 @@ function describeMatches(store: () => MatchStore): void {
         next: null,
         removed: [],
         ending: null,
+        clocks: null,
         brokenIn: null,
         moves: [],
         choices: [],
@@ -107,15 +99,6 @@ function describeMatches(store: () => MatchStore): void {
       expect(await store().load('m')).toMatchObject({ brokenIn: 'Pépite 1', revision: 0 });
     });
   });
-}
-
-/** What keeps changes of a new match, one after the other. */
-async function keeping(store: MatchStore): Promise<(change: MatchChange) => Promise<void>> {
-  let revision = 0;
-  await store.create(newMatch('m'), 1);
-  return async (change) => {
-    expect(await store.append('m', revision++, change, 1)).toBe('kept');
-  };
 }
 
 function describePlay(store: () => MatchStore): void {

@@ -1,7 +1,8 @@
-import type { Guest, GuestStore, MatchStore, StoredMatch } from '../../store.ts';
+import type { Guest, GuestStore, MatchStore, MoveTimes, StoredMatch } from '../../store.ts';
 
 interface Kept extends StoredMatch {
   readonly changed: number;
+  readonly times: MoveTimes;
 }
 
 /** Guests and matches kept in memory: what a store does, and nothing else. */
@@ -26,6 +27,8 @@ export class MemoryStore implements MatchStore, GuestStore {
       next: null,
       removed: [],
       deciding: undefined,
+      clocks: null,
+      times: [],
       ending: null,
       brokenIn: null,
       moves: [],
@@ -49,6 +52,7 @@ export class MemoryStore implements MatchStore, GuestStore {
       revision: revision + 1,
       ending: ending === undefined ? kept.ending : { ...ending, date },
       moves: [...kept.moves, ...(moves?.entries ?? [])],
+      times: [...kept.times, ...(moves?.times ?? moves?.entries.map(() => null) ?? [])],
       seats: kept.seats.map((occupant, seat) => seated.get(seat) ?? occupant),
       removed: removed === undefined ? kept.removed : [...kept.removed, removed],
       changed: change.status === undefined ? kept.changed : date,
@@ -61,6 +65,16 @@ export class MemoryStore implements MatchStore, GuestStore {
   touch: MatchStore['touch'] = (match, changed) => this.#update(match, { changed });
 
   load: MatchStore['load'] = (match) => Promise.resolve(this.matches.get(match));
+
+  timesOf: MatchStore['timesOf'] = (match) => Promise.resolve(this.matches.get(match)?.times ?? []);
+
+  dueBefore: MatchStore['dueBefore'] = (date) => {
+    const due = [...this.matches.values()].filter(
+      ({ clocks, brokenIn }) => (clocks?.due ?? Infinity) < date && brokenIn === null,
+    );
+    due.sort((one, other) => Number(one.clocks?.due) - Number(other.clocks?.due));
+    return Promise.resolve(due.map(({ match }) => match));
+  };
 
   gameOf: MatchStore['gameOf'] = (match) => Promise.resolve(this.matches.get(match)?.setup.game);
 

@@ -55,6 +55,8 @@ export class SharedMemory {
       touch: store.touch,
       load: store.load,
       gameOf: store.gameOf,
+      timesOf: store.timesOf,
+      dueBefore: store.dueBefore,
       ofGuest: store.ofGuest,
       openedBy: store.openedBy,
       create: async (match, date) => {
@@ -189,7 +191,9 @@ export class SharedMemory {
     const isOwn = lease?.holder === process;
     const number = isOwn ? lease.number : (lease?.number ?? 0) + 1;
     this.#leases.set(name, { number, holder: process });
-    return [{ name, number }];
+    const heard = isOwn ? undefined : this.#processes.get(lease?.holder ?? '');
+    if (heard === undefined) return [{ name, number }];
+    return [{ name, number, idle: this.#now() - heard + LEASE_TIME }];
   }
 
   #release(process: string, name: string): void {

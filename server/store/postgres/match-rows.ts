@@ -1,14 +1,17 @@
 import type {
   Appended,
   Guest,
+  KeptClocks,
   Lease,
   MatchChange,
   MatchSummary,
+  MoveTimes,
   NewMatch,
   StoredMatch,
 } from '@pepite/matches';
 import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
 import { readSetup } from '@pepite/protocol/match-setup';
+import { MOST_DUE } from '../due.ts';
 import type { Connection } from './connection.ts';
 import { APPEND_CHANGE, APPEND_PLAY, READS, WRITES } from './match-statements.ts';
 
@@ -23,6 +26,7 @@ export interface Row {
   readonly host: Guest;
   readonly next: string | null;
   readonly deciding: number | null;
+  readonly clocks: KeptClocks | null;
   readonly ending: DatedEnding | null;
   readonly brokenIn: string | null;
   readonly seats: readonly StoredSeat[];
@@ -58,8 +62,9 @@ export class MatchRows {
     date: number,
     lease?: Lease | null,
   ): Promise<Appended> {
-    const { deciding, choices, moves } = change;
-    const play = [match, revision, deciding, choices, moves?.ply, moves?.entries];
+    const { deciding, choices, moves, clocks } = change;
+    const time = [clocks && JSON.stringify(clocks), moves?.times];
+    const play = [match, revision, deciding, choices, moves?.ply, moves?.entries, ...time];
     const values = isPlay(change) ? play : [...play, ...otherValues(change, date)];
     const statements = isPlay(change) ? APPEND_PLAY : APPEND_CHANGE;
     // A lease that there is none of comes through JSON as null.
@@ -90,6 +95,22 @@ export class MatchRows {
     return row?.game;
   }
 
+  async timesOf(match: string): Promise<MoveTimes> {
+    const rows = await this.#connection.rows<{ readonly time: number | null }>(READS.times, [
+      match,
+    ]);
+    return rows.map(({ time }) => time);
+  }
+
+  /** Some matches of which a clock runs out before a date, and that nobody watches. */
+  async dueBefore(date: number): Promise<readonly string[]> {
+    const rows = await this.#connection.rows<{ readonly match: string }>(READS.due, [
+      Math.floor(date),
+      MOST_DUE,
+    ]);
+    return rows.map(({ match }) => match);
+  }
+
   /** A match that is damaged is left out: the others can still be listed. */
   async ofGuest(guest: Guest, most: number): Promise<readonly MatchSummary[]> {
     const rows = await this.#connection.rows<Row>(READS.ofGuest, [guest, most]);
@@ -114,7 +135,7 @@ interface Kept {
   readonly isHeld?: boolean;
 }
 
-const PLAY: readonly string[] = ['moves', 'choices', 'deciding'];
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks'];
 
 /** Whether a change is a step of a match under way, and nothing else. */
 const isPlay = (change: MatchChange): boolean =>

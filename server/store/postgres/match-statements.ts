@@ -2,7 +2,8 @@ import type { Statement } from './connection.ts';
 
 /** What a list shows of a match. */
 export const SUMMARY = `
-  matches.match, revision, setup, status, host, next, deciding, ending, broken_in AS "brokenIn",
+  matches.match, revision, setup, status, host, next, deciding, clocks, ending,
+  broken_in AS "brokenIn",
   (SELECT coalesce(json_agg(json_build_object(
       'guest', guest, 'bot', bot, 'name', name, 'standIn', stand_in) ORDER BY seat), '[]')
     FROM seats WHERE seats.match = matches.match) AS seats,
@@ -20,6 +21,23 @@ export const READS = {
   game: {
     name: 'game-of',
     text: `SELECT setup ->> 'game' AS game FROM matches WHERE match = $1`,
+  },
+  times: {
+    name: 'times-of',
+    text: `
+      SELECT time FROM moves, unnest(entries, times) WITH ORDINALITY AS one (entry, time, place)
+      WHERE match = $1 ORDER BY ply, place`,
+  },
+  // Where somebody watches it is noticed anyway.
+  due: {
+    name: 'due-before',
+    text: `
+      SELECT match FROM matches
+      WHERE due < $1 AND broken_in IS NULL
+        AND NOT EXISTS (
+          SELECT FROM attendance JOIN processes USING (process)
+          WHERE attendance.match = matches.match AND until > clock_timestamp())
+      ORDER BY due LIMIT $2`,
   },
   // The latest are found by the index of the seats before anything else is looked at.
   ofGuest: {
@@ -70,11 +88,13 @@ export const WRITES = {
 const REVISE = `
   revision = revision + 1,
   deciding = coalesce($3::bigint, deciding),
-  choices = coalesce($4::text[], choices)`;
+  choices = coalesce($4::text[], choices),
+  clocks = coalesce($7::json, clocks),
+  due = CASE WHEN $7::json IS NULL THEN due ELSE ($7::json ->> 'due')::bigint END`;
 
 const MOVES = `
-  INSERT INTO moves (match, ply, entries)
-  SELECT match, $5::integer, $6::text[] FROM kept WHERE $5::integer IS NOT NULL`;
+  INSERT INTO moves (match, ply, entries, times)
+  SELECT match, $5::integer, $6::text[], $8::integer[] FROM kept WHERE $5::integer IS NOT NULL`;
 
 /** A step, as anybody makes it, or only who has a lease: that stays where it is meanwhile. */
 interface StepStatements {
@@ -102,7 +122,7 @@ function withLease(
 /** A step of a match under way: all that most steps are. */
 export const APPEND_PLAY = withLease(
   'append-play',
-  6,
+  8,
   ({ before, condition, answer }) => `
     WITH ${before}
       kept AS (
@@ -118,32 +138,32 @@ export const APPEND_PLAY = withLease(
  */
 export const APPEND_CHANGE = withLease(
   'append-change',
-  15,
+  17,
   ({ before, condition, answer }) => `
     WITH ${before}
       kept AS (
         UPDATE matches SET ${REVISE},
-          status = coalesce($7::text, status),
-          changed = CASE WHEN $7::text IS NULL THEN changed ELSE $8::bigint END,
-          setup = coalesce($9::json, setup),
-          host = coalesce($10::text, host),
-          next = coalesce($11::text, next),
-          ending = coalesce($12::json, ending)
+          status = coalesce($9::text, status),
+          changed = CASE WHEN $9::text IS NULL THEN changed ELSE $10::bigint END,
+          setup = coalesce($11::json, setup),
+          host = coalesce($12::text, host),
+          next = coalesce($13::text, next),
+          ending = coalesce($14::json, ending)
         WHERE match = $1 AND revision = $2 ${condition} RETURNING match, status, changed),
       settled AS (${MOVES}),
       removed_one AS (
         INSERT INTO removed (match, guest)
-        SELECT match, $13::text FROM kept WHERE $13::text IS NOT NULL ON CONFLICT DO NOTHING),
+        SELECT match, $15::text FROM kept WHERE $15::text IS NOT NULL ON CONFLICT DO NOTHING),
       seated AS (
         INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
         SELECT match, seat, guest, bot, name, "standIn", status = 'over', changed
-        FROM kept, ${seatRows('$14')}
+        FROM kept, ${seatRows('$16')}
         ON CONFLICT (match, seat) DO UPDATE SET
           guest = excluded.guest, bot = excluded.bot, name = excluded.name,
           stand_in = excluded.stand_in, over = excluded.over, changed = excluded.changed),
       dated AS (
         UPDATE seats SET over = (kept.status = 'over'), changed = kept.changed FROM kept
-        WHERE $7::text IS NOT NULL AND seats.match = kept.match
-          AND seats.seat <> ALL ($15::integer[]))
+        WHERE $9::text IS NOT NULL AND seats.match = kept.match
+          AND seats.seat <> ALL ($17::integer[]))
     SELECT count(*)::integer AS kept ${answer} FROM kept`,
 );

@@ -5,6 +5,11 @@ import type { Connection, Statement } from './connection.ts';
 import { type Row, summaryOf, type WholeRow } from './match-rows.ts';
 import { PROCESS_READS, PROCESS_WRITES } from './process-statements.ts';
 
+type LeaseRow = Pick<Lease, 'name' | 'number'> & { readonly idle?: number | null };
+
+const leaseOf = ({ name, number, idle }: LeaseRow): Lease =>
+  typeof idle === 'number' ? { name, number, idle } : { name, number };
+
 type NewsRow = ReturnType<ProcessCalls['look']>[number];
 
 /** What processes that share a PostgreSQL database say to each other through it. */
@@ -57,7 +62,7 @@ export class ProcessRows implements Later<Omit<ProcessCalls, 'append'>> {
     const ask = (statement: Statement, names: readonly string[]) =>
       names.length === 0
         ? Promise.resolve([])
-        : this.#connection.rows<Lease>(statement, [process, names]);
+        : this.#connection.rows<LeaseRow>(statement, [process, names]);
     const [heard, own, taken] = await Promise.all([
       this.#connection.rows<{ readonly wasMissed: boolean }>(PROCESS_WRITES.hear, [
         process,
@@ -66,7 +71,7 @@ export class ProcessRows implements Later<Omit<ProcessCalls, 'append'>> {
       ask(PROCESS_WRITES.check, [...checked, ...wanted]),
       ask(PROCESS_WRITES.take, wanted),
     ]);
-    return { leases: [...own, ...taken], wasMissed: heard[0]?.wasMissed ?? true };
+    return { leases: [...own, ...taken].map(leaseOf), wasMissed: heard[0]?.wasMissed ?? true };
   };
 
   readonly release: Later<ProcessCalls>['release'] = async (process, names) => {
@@ -78,6 +83,10 @@ export class ProcessRows implements Later<Omit<ProcessCalls, 'append'>> {
       process,
     ]);
     return rows.map(({ match }) => match);
+  };
+
+  readonly noteDate = async (date: number): Promise<void> => {
+    await this.#connection.rows(PROCESS_WRITES.noteDate, [date]);
   };
 
   readonly tidyUp: Later<ProcessCalls>['tidyUp'] = async (date) => {

@@ -1,4 +1,5 @@
 import type { Statement } from './connection.ts';
+import { LEASE_TIME } from '@pepite/matches';
 import { SUMMARY } from './match-statements.ts';
 
 /** Processes that have been heard of lately, by the database's clock. */
@@ -47,9 +48,15 @@ export const PROCESS_READS = {
   },
 } satisfies Record<string, Statement>;
 
-/** A lease that somebody has whom nobody has heard of lately, or that nobody has, is free. */
+/**
+ * A lease that somebody has whom nobody has heard of lately, or that nobody has, is free; where
+ * somebody was gone without a word, for so many milliseconds.
+ */
 const FREE = `
-  SELECT name FROM unnest($2::text[]) AS name
+  SELECT name, (
+      SELECT (extract(epoch FROM clock_timestamp() - until) * 1000)::bigint + ${LEASE_TIME}
+      FROM leases JOIN processes ON process = holder WHERE leases.name = name.name) AS idle
+  FROM unnest($2::text[]) AS name
   WHERE NOT EXISTS (
     SELECT FROM leases JOIN processes ON process = holder
     WHERE leases.name = name.name AND (${THERE} OR process = $1))`;
@@ -84,11 +91,14 @@ export const PROCESS_WRITES = {
   take: {
     name: 'take-leases',
     text: `
-      INSERT INTO leases AS one (name, number, holder)
-      SELECT name, pg_current_xact_id()::text::bigint, $1 FROM (${FREE} ORDER BY name) AS free
-      ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, number = excluded.number
-      WHERE one.number = (SELECT number FROM leases AS free WHERE free.name = one.name)
-      RETURNING name, number`,
+      WITH free AS MATERIALIZED (${FREE} ORDER BY name),
+        taken AS (
+          INSERT INTO leases AS one (name, number, holder)
+          SELECT name, pg_current_xact_id()::text::bigint, $1 FROM free
+          ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, number = excluded.number
+          WHERE one.number = (SELECT number FROM leases AS free WHERE free.name = one.name)
+          RETURNING name, number)
+      SELECT name, number, idle FROM taken JOIN free USING (name)`,
   },
   check: {
     name: 'check-leases',
@@ -102,8 +112,15 @@ export const PROCESS_WRITES = {
     name: 'leave',
     text: `
       WITH released AS (DELETE FROM leases WHERE holder = $1),
-        ended AS (DELETE FROM processes WHERE process = $1)
+        ended AS (DELETE FROM processes WHERE process = $1),
+        noted AS (
+          UPDATE calendar SET noted = clock_timestamp(), date = date + greatest(0,
+            extract(epoch FROM clock_timestamp() - noted) * 1000)::bigint)
       DELETE FROM attendance WHERE process = $1 RETURNING match`,
+  },
+  noteDate: {
+    name: 'note-date',
+    text: 'UPDATE calendar SET date = greatest(date, $1), noted = clock_timestamp()',
   },
   // Whoever was only slow for so long has everything said anew when it is heard of again.
   tidyUp: {

@@ -123,6 +123,13 @@ export const STEPS: readonly string[] = [
     CREATE TABLE ended_matches (match text PRIMARY KEY, date bigint NOT NULL);
     CREATE TABLE renamed_guests (guest text PRIMARY KEY, name text NOT NULL, date bigint NOT NULL);
   `,
+  // Clocks after the last step, and when the first of them runs out; how long moves took.
+  `
+    ALTER TABLE matches ADD COLUMN clocks json;
+    ALTER TABLE matches ADD COLUMN due bigint;
+    CREATE INDEX matches_by_due ON matches (due) WHERE due IS NOT NULL;
+    ALTER TABLE moves ADD COLUMN times integer[];
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { LEASE_TIME } from '@pepite/matches';
 import type { Connection } from './connection.ts';
 import { DatabaseProblem } from './problem.ts';
 
@@ -37,7 +38,7 @@ async function lock(connection: Connection, name: string, problem: Error): Promi
 
 /**
  * The date that all servers of a database share: it goes on while one of them is up, and is noted
- * once a minute by whoever sweeps.
+ * once a minute by whoever sweeps, and by each that starts or stops.
  */
 export async function sharedDate(connection: Connection, date: number): Promise<number> {
   const begin = {
@@ -46,13 +47,19 @@ export async function sharedDate(connection: Connection, date: number): Promise<
   };
   const latest = await latestDate(connection);
   await connection.rows(begin, [latest ?? date]);
-  const read = {
+  // Until when a server was heard of, as far as that is known.
+  const heard = `
+    SELECT CASE WHEN max(until) > clock_timestamp() THEN clock_timestamp()
+      ELSE max(until) - ${LEASE_TIME} * interval '1 millisecond' END
+    FROM processes`;
+  const note = {
     text: `
-      SELECT date + least(${MOST_UNNOTED}, greatest(0,
-        extract(epoch FROM clock_timestamp() - noted) * 1000))::bigint AS date
-      FROM calendar ORDER BY date DESC LIMIT 1`,
+      UPDATE calendar SET noted = clock_timestamp(),
+        date = date + least(${MOST_UNNOTED}, greatest(0,
+          extract(epoch FROM coalesce((${heard}), noted) - noted) * 1000))::bigint
+      RETURNING date`,
   };
-  const [row] = await connection.rows<{ readonly date: number }>(read);
+  const [row] = await connection.rows<{ readonly date: number }>(note);
   // Data that was moved here may be ahead.
   return Math.max(row?.date ?? date, latest ?? 0);
 }

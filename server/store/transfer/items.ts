@@ -106,12 +106,17 @@ export interface MatchFields {
   readonly host: string;
   readonly next: Text;
   readonly deciding: number | null;
+  readonly clocks: Text;
   readonly ending: Text;
   readonly brokenIn: Text;
   readonly created: number;
   readonly changed: number;
   readonly seats: readonly SeatFields[];
-  readonly moves: readonly (readonly [ply: number, entries: readonly string[]])[];
+  readonly moves: readonly (readonly [
+    ply: number,
+    entries: readonly string[],
+    times: readonly (number | null)[] | null,
+  ])[];
   readonly choices: readonly string[];
   /** In the order of their bytes. */
   readonly removed: readonly string[];
@@ -119,9 +124,10 @@ export interface MatchFields {
 
 /** The same match is the same text, whichever store it comes from: its fields have one order. */
 export function matchItem(key: string, match: MatchFields): Item {
-  const { revision, setup, status, host, next, deciding, ending, brokenIn } = match;
+  const { revision, setup, status, host, next, deciding, clocks, ending, brokenIn } = match;
   const { created, changed, seats, choices, removed } = match;
-  const own = { revision, setup, status, host, next, deciding, ending, brokenIn, created, changed };
+  const play = { revision, setup, status, host, next, deciding, clocks };
+  const own = { ...play, ending, brokenIn, created, changed };
   const moves = match.moves.filter(([, entries]) => entries.length > 0);
   return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed }) };
 }

@@ -39,12 +39,12 @@ export const MATCH_KEYS = `SELECT match FROM matches ${inOrder('match')}`;
 
 export const MATCH_PAGE: Statement = {
   text: `
-    SELECT match, revision, setup::text, status, host, next, deciding, ending::text,
+    SELECT match, revision, setup::text, status, host, next, deciding, clocks::text, ending::text,
       broken_in AS "brokenIn", created, changed, choices,
       (SELECT coalesce(json_agg(json_build_array(
           seat, guest, bot, name, stand_in, over, changed) ORDER BY seat), '[]')
         FROM seats WHERE seats.match = matches.match) AS seats,
-      (SELECT coalesce(json_agg(json_build_array(ply, entries) ORDER BY ply), '[]')
+      (SELECT coalesce(json_agg(json_build_array(ply, entries, times) ORDER BY ply), '[]')
         FROM moves WHERE moves.match = matches.match) AS moves,
       array(SELECT guest FROM removed
         WHERE removed.match = matches.match ${inOrder('guest')}) AS removed
@@ -58,16 +58,20 @@ const texts = (list: string): string =>
   `array(SELECT text FROM json_array_elements_text(${list}) WITH ORDINALITY AS one (text, place)
     ORDER BY place)`;
 
+/** The same of numbers, some of which may be missing. */
+const numbers = (list: string): string => `${texts(list)}::integer[]`;
+
 /** Each takes a JSON list of matches with their keys. */
 export const ADD_MATCHES: readonly Statement[] = [
   {
     text: `
-      INSERT INTO matches (match, revision, setup, status, host, next, deciding, choices, ending,
-        broken_in, created, changed)
-      SELECT match, revision, setup::json, status, host, next, deciding, ${texts('choices')},
-        ending::json, "brokenIn", created, changed
+      INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, due,
+        choices, ending, broken_in, created, changed)
+      SELECT match, revision, setup::json, status, host, next, deciding, clocks::json,
+        (clocks::json ->> 'due')::bigint, ${texts('choices')}, ending::json, "brokenIn",
+        created, changed
       FROM json_to_recordset($1::json) AS given (match text, revision bigint, setup text,
-        status text, host text, next text, deciding bigint, choices json, ending text,
+        status text, host text, next text, deciding bigint, clocks text, choices json, ending text,
         "brokenIn" text, created bigint, changed bigint)`,
   },
   {
@@ -80,8 +84,9 @@ export const ADD_MATCHES: readonly Statement[] = [
   },
   {
     text: `
-      INSERT INTO moves (match, ply, entries)
-      SELECT match, (one ->> 0)::integer, ${texts('one -> 1')}
+      INSERT INTO moves (match, ply, entries, times)
+      SELECT match, (one ->> 0)::integer, ${texts('one -> 1')},
+        CASE WHEN json_typeof(one -> 2) = 'array' THEN ${numbers('one -> 2')} END
       FROM json_to_recordset($1::json) AS given (match text, moves json),
         json_array_elements(moves) AS one`,
   },

@@ -7,6 +7,7 @@ import {
   type FlatTable,
   type FlatValue,
   type Item,
+  type MatchFields,
   matchIn,
   matchItem,
   type SeatFields,
@@ -21,6 +22,7 @@ interface Row {
   readonly host: string;
   readonly next: string | null;
   readonly deciding: number | null;
+  readonly clocks: string | null;
   readonly ending: string | null;
   readonly brokenIn: string | null;
   readonly created: number;
@@ -33,7 +35,7 @@ type SeatRow = [number, Text, Text, Text, Text, over: number, changed: number];
 function prepare(database: SqliteDatabase) {
   return {
     matches: database.prepare<[string, number], Row>(
-      `SELECT match, revision, setup, status, host, next, deciding, ending,
+      `SELECT match, revision, setup, status, host, next, deciding, clocks, ending,
          broken_in AS brokenIn, created, changed
        FROM matches WHERE match > ? ORDER BY match LIMIT ?`,
     ),
@@ -43,9 +45,10 @@ function prepare(database: SqliteDatabase) {
          WHERE match = ? ORDER BY seat`,
       )
       .raw(),
-    moves: database.prepare<[string], { readonly ply: number; readonly entries: string }>(
-      'SELECT ply, entries FROM moves WHERE match = ? ORDER BY ply',
-    ),
+    moves: database.prepare<
+      [string],
+      { readonly ply: number; readonly entries: string; readonly times: string | null }
+    >('SELECT ply, entries, times FROM moves WHERE match = ? ORDER BY ply'),
     choices: database
       .prepare<[string], string>('SELECT entry FROM choices WHERE match = ? ORDER BY place')
       .pluck(),
@@ -56,16 +59,16 @@ function prepare(database: SqliteDatabase) {
       database.prepare<[string]>(`DELETE FROM ${table} WHERE match = ?`),
     ),
     addMatch: database.prepare(
-      `INSERT INTO matches (match, revision, setup, status, host, next, deciding, ending,
+      `INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, ending,
          broken_in, created, changed)
-       VALUES (@match, @revision, @setup, @status, @host, @next, @deciding, @ending, @brokenIn,
-         @created, @changed)`,
+       VALUES (@match, @revision, @setup, @status, @host, @next, @deciding, @clocks, @ending,
+         @brokenIn, @created, @changed)`,
     ),
     addSeat: database.prepare(
       `INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
-    addMove: database.prepare('INSERT INTO moves (match, ply, entries) VALUES (?, ?, ?)'),
+    addMove: database.prepare('INSERT INTO moves (match, ply, entries, times) VALUES (?, ?, ?, ?)'),
     addChoice: database.prepare('INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)'),
     addRemoved: database.prepare('INSERT INTO removed (match, guest) VALUES (?, ?)'),
   };
@@ -128,13 +131,14 @@ export class SqliteSide implements Target {
   #matchItem({ match, ...row }: Row): Item {
     const { seats, moves, choices, removed } = this.#matches;
     const latest = this.#log.latestOf(match);
-    const written = moves.all(match).map(({ ply, entries }) => [ply, entries.split('\n')] as const);
+    const written = moves.all(match).map(asMoves);
     return matchItem(match, {
       ...row,
       revision: latest?.revision ?? row.revision,
       deciding: latest?.deciding ?? row.deciding,
+      clocks: latest?.clocks === undefined ? row.clocks : JSON.stringify(latest.clocks),
       seats: seats.all(match).map(asSeat),
-      moves: [...written, ...(latest === undefined ? [] : [[latest.ply, latest.entries] as const])],
+      moves: latest === undefined ? written : [...written, latestMoves(latest)],
       choices: latest?.choices ?? choices.all(match),
       removed: removed.all(match),
     });
@@ -162,11 +166,36 @@ export class SqliteSide implements Target {
     for (const [seat, guest, bot, name, standIn, isOver, changed] of seats) {
       addSeat.run(match, seat, guest, bot, name, standIn, Number(isOver), changed);
     }
-    for (const [ply, entries] of moves) addMove.run(match, ply, entries.join('\n'));
+    for (const [ply, entries, times] of moves) {
+      addMove.run(match, ply, entries.join('\n'), times && JSON.stringify(times));
+    }
     choices.forEach((entry, place) => addChoice.run(match, place, entry));
     for (const guest of removed) addRemoved.run(match, guest);
   }
 }
+
+type MoveFields = MatchFields['moves'][number];
+
+const asMoves = (row: {
+  readonly ply: number;
+  readonly entries: string;
+  readonly times: string | null;
+}): MoveFields => [
+  row.ply,
+  row.entries.split('\n'),
+  row.times === null ? null : (JSON.parse(row.times) as MoveFields[2]),
+];
+
+/** Of moves that took no time that is known nothing is said. */
+const latestMoves = ({
+  ply,
+  entries,
+  times,
+}: Pick<ReturnType<StepLog['latestOf']> & object, 'ply' | 'entries' | 'times'>): MoveFields => [
+  ply,
+  entries,
+  times.some((time) => time !== null) ? times : null,
+];
 
 const asSeat = ([seat, guest, bot, name, standIn, over, changed]: SeatRow): SeatFields => [
   seat,

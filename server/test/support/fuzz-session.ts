@@ -77,6 +77,8 @@ export class FuzzSession {
       game: this.#game.id,
       bots: [null, null, null],
       options: defaultOptions(this.#game.options, SEATS),
+      // Clocks can be stopped at one of the tables.
+      ...(table === 'late' && { clock: { kind: 'live', bank: 600, increment: 5 } as const }),
     });
     const count = table === 'waiting' ? 2 : 3;
     const players = names.slice(0, count).map((_, seat) => new Player(match, seat, this.#rng));

@@ -69,6 +69,7 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
     { type: 'look-back', before: rng.below(400) },
     { type: 'reclaim' },
     { type: 'pace', pace: pick(rng, ['human', 'quick', 'slow']) },
+    { type: 'pause', on: pick(rng, [true, true, false]) },
     { type: 'rematch' },
     { type: 'ping' },
   ]);

@@ -3,6 +3,8 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 /** Every reason for a refusal that there is; the compiler misses one that is not here. */
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'bad-field': true,
+  'no-clock': true,
+  paused: true,
   'bad-request': true,
   blocked: true,
   'bots-wrong': true,

@@ -1,5 +1,5 @@
-import { itemAt, type Seat } from '@pepite/kernel';
-import type { Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
+import { deciding, each, itemAt, type Seat } from '@pepite/kernel';
+import type { ClockState, Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
 import type { Truth } from './truth.ts';
 
 /** Whose eyes a message is for. */
@@ -16,19 +16,22 @@ const NAMES = {
   mine: 'type matches',
   presence: 'type match seats spectators',
   match: 'type state',
-  moved: 'type match events position',
+  moved: 'type match events position clock',
   past: 'type match positions more',
   hint: 'type match ply own moves',
   refused: 'type id problem',
   pong: 'type',
   state:
-    'match setup hints status seats you host inviter unwelcome spectators next position log result',
-  setup: 'game rules options access hints pace standIn startsWhenFull',
+    'match setup hints status seats you host inviter unwelcome spectators next clock ' +
+    'position log result',
+  setup: 'game rules options access hints pace standIn startsWhenFull clock timeout',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen outcome',
   listed: 'match game status options names',
-  own: 'match game status options names seat yourTurn ending',
+  own: 'match game status options names seat yourTurn timeLeft ending',
   seat: 'kind name bot present replaceable replaced',
+  clock: 'seats running pause paused',
+  seatClock: 'left full missed',
 } as const;
 type Kind = keyof typeof NAMES;
 
@@ -96,6 +99,7 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
         ...found,
         ...inPosition(message.position, viewer, truth),
         ...inEvents(message.events, viewer, truth),
+        ...inClock(message.clock, truth),
         ...message.events.filter(({ ply }) => ply < truth.before).map(() => 'an old move'),
       ];
     case 'hint':
@@ -143,6 +147,7 @@ function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly stri
     ...(state.you === (viewer.seat ?? null) ? [] : [`seat ${state.you} instead of its own`]),
     ...inPosition(state.position, viewer, truth),
     ...inEvents(state.log, viewer, truth),
+    ...inClock(state.clock, truth),
     ...state.log.filter(isOld).map(({ ply }) => `ply ${ply}, which is too far back`),
   ];
 }
@@ -178,6 +183,18 @@ function inPosition(position: Position, { seat }: Viewer, truth: Truth): readonl
   const sealed = seat === undefined ? 0 : referee.chosen(seat).length;
   if (rest.own !== sealed) found.push('choices that are not its own');
   return found;
+}
+
+/** Clocks run for those whom everybody sees decide, and for no others. */
+function inClock(clock: ClockState | undefined, { referee }: Truth): readonly string[] {
+  if (clock === undefined) return [];
+  const isPerson = (seat: Seat): boolean => clock.seats[seat] !== null;
+  const seen = [...each(deciding(referee.shownTurn))].filter(isPerson);
+  return [
+    ...strange(clock, 'clock'),
+    ...clock.seats.flatMap((seat) => (seat === null ? [] : strange(seat, 'seatClock'))),
+    ...(String(clock.running) === String(seen) ? [] : [`clocks of ${String(clock.running)} run`]),
+  ];
 }
 
 /** A26: a dealt card is its owner's secret; a sealed choice is in no log at all. */

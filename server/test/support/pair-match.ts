@@ -15,7 +15,7 @@ import {
   type MatchStore,
   type StoredSeat,
 } from '@pepite/matches';
-import { type NewMatchRequest, type Pace, readSetup } from '@pepite/protocol';
+import { type NewMatchRequest, type Pace, readSetup, type TableClock } from '@pepite/protocol';
 import { TestClock } from '../../../matches/test/support/clock.ts';
 import { settle } from '../../../matches/test/support/settle.ts';
 import { Connection } from '../../http/connection.ts';
@@ -26,6 +26,8 @@ import type { Pair } from './find-pair.ts';
 
 export const MATCH = 'pair';
 const PAUSE = 700;
+/** Clocks are told with everything: nobody may learn from them either. */
+const CLOCK: TableClock = { kind: 'live', bank: 3600, increment: 10 };
 
 /** What a page was sent, and when. */
 export interface Told {
@@ -65,6 +67,8 @@ interface Parts {
 
 /** One of two matches: all that is behind the sockets, in memory, from a journal on. */
 export class PairMatch {
+  /** Where bots are planted that are too quick, all that tells of it is when they move. */
+  readonly #clock: TableClock;
   readonly clock = new TestClock();
   readonly onlookers: readonly Onlooker[];
   readonly reports: unknown[] = [];
@@ -81,6 +85,7 @@ export class PairMatch {
 
   constructor(pair: Pair, lines: readonly string[], table: Table, parts: Parts) {
     const { metrics, leak } = parts;
+    this.#clock = leak.botPause === undefined ? CLOCK : { kind: 'none' };
     const report = (error: unknown): void => {
       this.reports.push(error);
     };
@@ -159,7 +164,7 @@ export class PairMatch {
       if (guest !== null) await this.registry.guests.rename(guest, name ?? '', date);
     }
     const choices = { access: 'public', hints: false, pace, standIn: 'random' } as const;
-    const setup = readSetup({ game: id, rules, options, ...choices });
+    const setup = readSetup({ game: id, rules, options, clock: this.#clock, ...choices });
     const host = `p${bots.indexOf(null)}`;
     await this.#store.create({ match: MATCH, setup, host, seats }, date);
     const moves = this.lines.length > 0 ? { moves: { ply: 0, entries: this.lines } } : {};

@@ -75,7 +75,9 @@ export class Player {
     if (isForgotten || this.#hasHappened(this.asked, state)) this.asked = undefined;
   }
 
-  #hasHappened({ message, ply, own }: Asked, { status, you, position }: MatchState): boolean {
+  #hasHappened({ message, ply, own }: Asked, state: MatchState): boolean {
+    const { status, you, position, clock } = state;
+    if (message.type === 'pause') return clock?.paused !== true;
     if (message.type === 'sit') return you === message.seat;
     if (message.type === 'start') return status !== 'waiting';
     return position?.ply !== ply || position.own !== own;
@@ -129,6 +131,8 @@ export class Player {
       const isFull = state.seats.every(({ kind }) => kind !== 'open');
       return state.host && isFull ? { type: 'start' } : undefined;
     }
+    // Nobody plays while the clocks are stopped.
+    if (state.clock?.paused === true) return { type: 'pause', on: false };
     return this.hasToDecide ? this.#choice(state) : this.#secondThought(state);
   }
 

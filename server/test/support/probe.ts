@@ -46,6 +46,7 @@ export function anyProbe(rng: Rng, match: string, ply: number): string {
       { type: 'look-back', before: rng.below(ply + 2) },
       { type: 'reclaim' },
       { type: 'pace', pace: 'human' },
+      { type: 'pause', on: rng.below(2) === 0 },
       { type: 'rematch' },
       { type: 'start' },
       { type: 'look', seat },

@@ -6,7 +6,7 @@ import { legalTexts } from './legal.ts';
  * what the protocol says, not from what the server does.
  */
 export function mayAsk(message: ClientMessage, state: MatchState, name: string | undefined) {
-  const { status, you, host, unwelcome, seats, position } = state;
+  const { status, you, host, unwelcome, seats, position, clock } = state;
   const isWaiting = status === 'waiting';
   const kindAt = (seat: number): string | undefined => seats[seat]?.kind;
   switch (message.type) {
@@ -22,14 +22,21 @@ export function mayAsk(message: ClientMessage, state: MatchState, name: string |
       return isWaiting && host && seats.every(({ kind }) => kind !== 'open');
     case 'move': {
       const isNow = message.ply === position?.ply && message.own === position.own;
-      return isNow && legalTexts(state).includes(message.move);
+      return isNow && clock?.paused !== true && legalTexts(state).includes(message.move);
     }
     case 'take-back':
-      return status === 'playing' && message.ply === position?.ply && position.own > 0;
+      return (
+        status === 'playing' &&
+        clock?.paused !== true &&
+        message.ply === position?.ply &&
+        position.own > 0
+      );
     case 'look-back':
       return !isWaiting;
     case 'pace':
       return status === 'playing' && you !== null;
+    case 'pause':
+      return clock !== undefined && you !== null;
     case 'rematch':
       return status === 'over' && you !== null;
     // Only people sit at these tables, who did not agree to hints, and nobody is away.

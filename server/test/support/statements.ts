@@ -13,6 +13,8 @@ const CALLS: {
 } = {
   load: [['m']],
   gameOf: [['m']],
+  timesOf: [['m']],
+  dueBefore: [[1]],
   ofGuest: [['ann', 1]],
   openedBy: [['ann']],
   nameOf: [['ann']],
@@ -43,6 +45,7 @@ const CALLS: {
   dropOldOrders: [[1]],
   removeMatches: [[['m']]],
   removeGuests: [[RETENTION, 1]],
+  noteDate: [[1]],
   loadSince: [['m', 0, 0]],
   look: [['p', ['m']]],
   lobby: [[1]],

@@ -1,6 +1,7 @@
 import { Seeded } from '@pepite/kernel';
 import type { MatchChange } from '@pepite/matches';
-import { newMatch } from '../../../matches/test/support/describe-store.ts';
+import { CLOCKS } from '../../../matches/test/support/describe-clocks.ts';
+import { newMatch } from '../../../matches/test/support/new-match.ts';
 import { SEED } from '../../../kernel/test/seed.ts';
 import { BlockTable } from '../../store/block-table.ts';
 import { openDatabase, type SqliteDatabase } from '../../store/database.ts';
@@ -16,12 +17,21 @@ const CHANGES: readonly MatchChange[] = [
   { status: 'playing', deciding: 3 },
   { moves: { ply: 0, entries: ['0 bid Z7', '1 pass'] }, choices: [], deciding: 2 },
   { choices: ['1 bid A', '0 bid Bé'], deciding: 0 },
-  { moves: { ply: 2, entries: ['. deal 0 A1 "quoted" \\ 🂡'] }, choices: [], deciding: 1 },
+  {
+    moves: { ply: 2, entries: ['. deal 0 A1 "quoted" \\ 🂡'], times: [null] },
+    choices: [],
+    deciding: 1,
+    clocks: { ...CLOCKS, due: 1_700_000_060_000 },
+  },
   { seats: [[1, { ...OPEN, bot: 'random', name: 'Clovis', standIn: 'regular' }]] },
   { removed: 'somebody’s hash' },
   { removed: 'Another' },
   { host: 'ben', next: 'the-rematch' },
-  { moves: { ply: 3, entries: ['1 stop'] }, choices: ['0 mark 7'] },
+  {
+    moves: { ply: 3, entries: ['1 stop'], times: [2500] },
+    choices: ['0 mark 7'],
+    clocks: { ...CLOCKS, due: null },
+  },
   { status: 'over', ending: { scores: [3, 1], winners: [0], places: [1, 2], sides: 2 } },
 ];
 

@@ -6,6 +6,9 @@ import { leaksIn } from './leaks.ts';
 import { Player } from './player.ts';
 import { Truth } from './truth.ts';
 
+/** Nobody runs out of time here, but everybody is told of it. */
+const CLOCK = { kind: 'live', bank: 10_800, increment: 300 } as const;
+
 /** Somebody who watches the match: a connection, and the page behind it if it plays. */
 export interface Person {
   readonly heard: Heard;
@@ -61,7 +64,12 @@ export class WatchedMatch {
     const testServer = new TestServer(chance, { spy: (store) => truth.spy(store) });
     const seats = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     for (const seat of seats) await testServer.come(idOf(`s${seat}`), `Seat ${seat}`);
-    const match = await testServer.create(idOf(`s${seats[0]}`), { game: 'aurum', bots, options });
+    const match = await testServer.create(idOf(`s${seats[0]}`), {
+      game: 'aurum',
+      bots,
+      options,
+      clock: CLOCK,
+    });
     const person = async (name: string, seat?: number, player?: Player): Promise<Person> => ({
       heard: await testServer.come(idOf(name)),
       player,

@@ -93,6 +93,8 @@ class Table {
         pace: 'human',
         standIn: 'regular',
         startsWhenFull: false,
+        timeout: 'choice',
+        clock: { kind: 'none' },
       },
       status: 'playing',
       seats: Array.from({ length: SEATS }, (_, at) => ({ ...person, name: `P${at}` })),

@@ -56,7 +56,7 @@ describe('what players choose about a match', () => {
 
   it('the pace of bots can be chosen, and is kept', async () => {
     const { page, context, errors } = await visit(place.browser, {});
-    await playAgainstBots(page, place.site, 'silver-and-gold', 2, 'human');
+    await playAgainstBots(page, place.site, 'silver-and-gold', 2, { pace: 'human' });
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     const { paces } = player.texts.match.pace;
     const isQuick = page.getByRole('radio', { name: paces.quick });

@@ -9,6 +9,9 @@ import { closePlace, openPlace, type Place } from './support/place.ts';
 import { PLAYERS, WITHOUT_BOARD } from './support/players.ts';
 import { byScript } from './support/press.ts';
 
+/** With a clock there is one thing more on the board; nobody runs out of this one. */
+const CLOCK = { kind: 'live', bank: 3600, increment: 60 } as const;
+
 let place: Place;
 
 beforeAll(async () => {
@@ -34,7 +37,7 @@ describe.concurrent('boards while their player decides', () => {
       localStorage.setItem('pepite.play-forced', 'no');
       localStorage.setItem('pepite.confirm-plays', 'yes');
     });
-    await playAgainstBots(page, place.site, id, count);
+    await playAgainstBots(page, place.site, id, count, { clock: CLOCK });
     const SomePlayer = itemNamed(PLAYERS, id);
     const phases = new Phases(new SomePlayer(page, language, byScript), isMost);
     await phases.play();

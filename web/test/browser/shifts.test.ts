@@ -54,7 +54,7 @@ describe.concurrent('nothing moves by itself', () => {
     'nothing moves by itself in a match of $id, at $width × $height',
     async ({ id, ...size }) => {
       const page = await open(size, true);
-      await playAgainstBots(page, place.site, id, 3, 'human');
+      await playAgainstBots(page, place.site, id, 3, { pace: 'human' });
       const player = new (itemNamed(PLAYERS, id))(page, 'en', byMouse);
       await player.waitForTurn();
       const found = [...(await moved(page, 'the page of a match'))];

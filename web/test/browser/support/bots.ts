@@ -8,11 +8,17 @@ export async function playAgainstBots(
   { address }: Site,
   game: string,
   seats: number,
-  pace: 'quick' | 'human' = 'quick',
+  { pace = 'quick', clock }: Pick<NewMatchRequest, 'pace' | 'clock'> = {},
 ): Promise<void> {
   await page.request.put(`${address}/api/me`, { data: { name: 'Maximilienne' } });
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'regular'));
-  const agreed = { options: {}, access: 'link', pace, start: true } as const;
+  const agreed = {
+    options: {},
+    access: 'link',
+    pace,
+    ...(clock && { clock }),
+    start: true,
+  } as const;
   const data = { game, bots: bots as NewMatchRequest['bots'], ...agreed } satisfies NewMatchRequest;
   const answer = await page.request.post(`${address}/api/matches`, { data });
   const { match } = (await answer.json()) as Created;

@@ -1,0 +1,35 @@
+import type { Read } from '@pepite/kernel';
+import type { MatchSetup, NewMatchRequest, Problem } from '@pepite/protocol';
+import { refused } from './decision.ts';
+import { firstOccupants, type Occupant } from './occupant.ts';
+import type { MatchServices } from './services.ts';
+import { readRequest } from './setup.ts';
+import type { Guest } from './store.ts';
+
+/** How many matches one guest may have open at a time: more is a slip or mischief. */
+export const MOST_OPEN = 50;
+
+/** A match that may be opened. */
+interface Opening {
+  readonly setup: MatchSetup;
+  readonly occupants: readonly Occupant[];
+}
+
+/** Reads what a guest of that name asks for; `origin` is the address that it comes from. */
+export async function readOpening(
+  request: NewMatchRequest,
+  { guest, name, origin }: { guest: Guest; name: string | undefined; origin: string | undefined },
+  { store, clock, bots: service }: MatchServices,
+): Promise<Read<Opening, Problem>> {
+  const setup = readRequest(request);
+  if ('problem' in setup) return setup;
+  if (name === undefined) return refused({ kind: 'no-name' });
+  if ((await store.openedBy(guest)) >= MOST_OPEN) return refused({ kind: 'too-many-matches' });
+  const occupants = firstOccupants(request, guest, name, clock.now());
+  if (request.start && occupants.some(({ kind }) => kind === 'open')) {
+    return refused({ kind: 'not-full' });
+  }
+  const bots = request.bots.filter((bot) => bot !== null);
+  if (request.start && !service.hasRoom(origin ?? guest, bots)) return refused({ kind: 'busy' });
+  return { value: { setup: setup.value, occupants } };
+}

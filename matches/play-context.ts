@@ -1,0 +1,29 @@
+import type { Read, Seat } from '@pepite/kernel';
+import type { Pace, Problem } from '@pepite/protocol';
+import type { Step } from './play-state.ts';
+import type { Guest } from './store.ts';
+
+/** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
+export type PlayDecision = Read<Step | undefined, Problem>;
+
+/** What playing needs to know of the match around it. */
+export interface PlayContext {
+  readonly match: string;
+  /** How quickly bots move. */
+  readonly pace: () => Pace;
+  /** Whether there is somebody to play for; else bots wait. */
+  readonly isAttended: () => boolean;
+  /** Whether the players have stopped the clocks: bots wait, too. */
+  readonly isPaused: () => boolean;
+  /** For whom the match is played, and where they come from: thinking is shared by that. */
+  readonly guest: () => Guest;
+  readonly origin: () => string;
+  /** Whether this process may do what nobody asks for; if not, the play is woken when it may. */
+  readonly mayAct: () => boolean;
+  /** There is nothing to do here: another process may have more. */
+  readonly mayRest: () => void;
+  /** Whether a player is there, at this process or at another one. */
+  readonly presenceOf: (seat: Seat) => 'here' | 'elsewhere' | 'away';
+  /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
+  readonly carryOut: (decide: () => PlayDecision) => void;
+}
