@@ -91,7 +91,9 @@ describe('matches that are damaged on disk', () => {
     testServer.database
       .prepare(`UPDATE matches SET status = 'playing' WHERE match = ?`)
       .run(broken);
-    testServer.database.prepare(`INSERT INTO moves VALUES (?, 0, '* first 1')`).run(broken);
+    testServer.database
+      .prepare(`INSERT INTO moves (match, ply, entries) VALUES (?, 0, '* first 1')`)
+      .run(broken);
     const damaged = testServer.database.prepare(statement).run(value, broken);
     expect(damaged.changes).toBe(1);
     testServer.registry.close();

@@ -91,11 +91,14 @@ describe('[R4] faults outside a match', () => {
     const { take, reports, sweep } = await start();
     take('matches');
     await sweep();
-    expect(reports()).toEqual([
+    /** Clocks are looked for at the same table, too, and more often. */
+    const sweeps = (): readonly unknown[] =>
+      reports().filter((report) => String(report).includes('a sweep failed'));
+    expect(sweeps()).toEqual([
       expect.stringMatching(/a sweep failed[^]*no such table: matches[^]*expiredMatches/),
     ]);
     await sweep();
-    expect(reports()).toHaveLength(2);
+    expect(sweeps()).toHaveLength(2);
   });
 
   it('a fault in the list of one guest keeps the lobby from that guest only', async () => {

@@ -46,6 +46,7 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'calendar',
   'renamed_guests',
   'ended_matches',
   'reports',

@@ -46,7 +46,7 @@ async function expectFits(page: Page): Promise<void> {
     const look = await lookAtSize(page, size);
     expect(look && misfitsOf(look)).toEqual([]);
   }
-  await page.setViewportSize(PHONE);
+  await lookAtSize(page, PHONE, true);
   await expectSound(page, 'a board with clocks');
 }
 

@@ -67,7 +67,9 @@ function hiddenInLesson(): readonly string[] {
     if (!isWithin(box, frame)) found.push(`${nameOf(one)} is pointed at outside the window`);
     if (one.dataset['area'] !== undefined) continue;
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (hit !== null && !one.contains(hit) && !hit.contains(one))
+    // What can be taken has a clear button of its own over it.
+    const isOwn = hit instanceof HTMLElement && hit.dataset['offer'] === one.dataset['about'];
+    if (hit !== null && !isOwn && !one.contains(hit) && !hit.contains(one))
       found.push(`${nameOf(one)} is pointed at under ${hit.localName}.${hit.classList[0]}`);
   }
 
