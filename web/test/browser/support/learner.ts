@@ -77,10 +77,12 @@ export class Learner {
       (action) => `[data-action=${action}]:not([aria-disabled=true])`,
     );
     let isChosen = false;
+    /** Whether it was tried too early: what was chosen may be gone, and all of it is needed. */
+    let needsAll = false;
     for (let count = 0; count < MOST_PRESSES; count++) {
       const wishes: readonly string[] = [
         DIALOG,
-        ...(isChosen ? making : []),
+        ...(isChosen && !needsAll ? making : []),
         HINTED,
         NEXT_PLACE,
         ...making,
@@ -88,6 +90,8 @@ export class Learner {
       const wish: string = itemAt(wishes, await this.#await(wishes));
       // Pressed in vain, it needs another choice before it is pressed again.
       isChosen = !making.includes(wish);
+      if (!isChosen) needsAll = true;
+      else if (wish === NEXT_PLACE) needsAll = false;
       await this.#pressFirst(wish);
       if (await this.#isPast(place)) return;
     }
