@@ -92,8 +92,8 @@ describe('[R4] faults outside a match', () => {
     take('matches');
     await sweep();
     /** Clocks are looked for at the same table, too, and more often. */
-    const sweeps = (): readonly unknown[] =>
-      reports().filter((report) => String(report).includes('a sweep failed'));
+    const sweeps = (): readonly string[] =>
+      reports().filter((report) => report.includes('a sweep failed'));
     expect(sweeps()).toEqual([
       expect.stringMatching(/a sweep failed[^]*no such table: matches[^]*expiredMatches/),
     ]);
