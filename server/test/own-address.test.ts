@@ -7,10 +7,10 @@ import { startServer, startServing } from './support/in-process.ts';
 
 const PATH = '/api/invitation';
 
-/** What a server answers to somebody on its machine who has typed in some host. */
-const ask = (port: number, host: string): Promise<unknown> =>
+/** What a server answers to whoever has typed in some host, and comes to one of its addresses. */
+const ask = (port: number, host: string, at = '127.0.0.1'): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const asking = get({ host: '127.0.0.1', port, path: PATH, headers: { host }, agent: false });
+    const asking = get({ host: at, port, path: PATH, headers: { host }, agent: false });
     asking.on('response', (answer) => resolve(json(answer))).on('error', reject);
   });
 
@@ -57,6 +57,11 @@ describe('where invitations lead to', () => {
   it('whoever comes by another name is told nothing of the network', async () => {
     const { port } = await startServing({ host: '0.0.0.0' });
     expect(await ask(port, 'example.org')).toEqual({});
+  });
+
+  it('a stranger who claims to be here is told nothing of the network', async () => {
+    const { port } = await startServing({ host: '0.0.0.0' });
+    expect(await ask(port, 'localhost', OUTSIDE[0])).toEqual({});
   });
 
   it('a server that only its own machine reaches has no other address', async () => {
