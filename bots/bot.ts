@@ -12,6 +12,8 @@ export interface Bot<T = unknown, H = unknown> {
    * thinks for `milliseconds` at the most, if it is told so.
    */
   choose(view: View<T, H>, moves: Moves, rng: Rng, milliseconds?: number): Move;
+  /** Makes it as good as new, for another match; a bot that can't is made anew for each. */
+  forget?(): void;
 }
 
 /** A bot that weighs every choice, and so can say which come next. */

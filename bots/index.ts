@@ -1,6 +1,12 @@
 export type { Bot } from './bot.ts';
 export { cryptographic } from './chance.ts';
-export { CrossEntropy, type Fittable, FITTABLE_GAMES, fittableOf } from './fitting/index.ts';
+export {
+  CrossEntropy,
+  type CrossEntropyState,
+  type Fittable,
+  FITTABLE_GAMES,
+  fittableOf,
+} from './fitting/index.ts';
 export { heuristicFor } from './heuristics/index.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
@@ -18,3 +24,10 @@ export type { ReadClock } from './search/budget.ts';
 export type { SearchBot } from './search/search.ts';
 export type { Thought, Weighed } from './search/thought.ts';
 export type { Setting } from './setting.ts';
+export {
+  type MatchDice,
+  playWithoutReferee,
+  type Unrefereed,
+  type Watcher,
+} from './unrefereed-match.ts';
+export { UnrefereedTable } from './unrefereed-table.ts';

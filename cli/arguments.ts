@@ -78,7 +78,7 @@ export function readArguments(
   commands: readonly Command[],
 ): Read<Asked, ArgumentProblem> {
   const names = commands.map(({ name }) => name);
-  const place = argv.findIndex((text) => names.includes(text));
+  const place = argv.findIndex((text) => commands.some((one) => wordsOf(one)[0] === text));
   const command = commandAt(argv, place, commands);
   return command === undefined
     ? readWithoutCommand(argv, names)

@@ -5,6 +5,7 @@ import { benchBotsCommand } from './bench/bots/command.ts';
 import { benchNoticesCommand } from './bench/notices/command.ts';
 import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
+import { benchSimulateCommand } from './bench/simulate/command.ts';
 import { blockCommand } from './block/command.ts';
 import { unblockCommand } from './block/unblock-command.ts';
 import { backupCommand } from './backup/command.ts';
@@ -12,6 +13,10 @@ import type { Command } from './command.ts';
 import { doctorCommand } from './doctor/command.ts';
 import { endMatchCommand } from './end-match/command.ts';
 import { fitCommand } from './fit/command.ts';
+import { labRunCommand } from './lab/run-command.ts';
+import { labSearchCommand } from './lab/search/command.ts';
+import { labShowCommand } from './lab/show-command.ts';
+import { labWorkerCommand } from './lab/worker-command.ts';
 import { moveDataCommand } from './move-data/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
@@ -42,10 +47,15 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   fitCommand,
+  labRunCommand,
+  labSearchCommand,
+  labShowCommand,
+  labWorkerCommand,
   replayCommand,
   printCommand,
   benchCommand,
   benchBotsCommand,
+  benchSimulateCommand,
   benchServerCommand,
   benchScaleCommand,
   benchNoticesCommand,

@@ -6,8 +6,14 @@ import { bothPlaces, explainData } from './data-problem.ts';
 /** As many letters of a guest as the log shows. */
 const SHOWN = 12;
 
-/** How a guest is called here; the sign keeps it from looking like a flag. */
-export const guestCode = (guest: string): string => `@${guest.slice(0, SHOWN)}`;
+/**
+ * How a guest is called here; the sign keeps it from looking like a flag. Whoever plays on the
+ * device of a guest is called after that one, with a number.
+ */
+export function guestCode(guest: string): string {
+  const [owner = '', number] = guest.split('/');
+  return `@${owner.slice(0, SHOWN)}${number === undefined ? '' : `/${number}`}`;
+}
 
 /** Does something with what a server keeps, whether or not it runs; says why if it can't. */
 export async function useHostTools(

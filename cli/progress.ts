@@ -4,7 +4,8 @@ import { textsIn } from './words/index.ts';
 
 /** Shows on the error stream how far a long job is. */
 export interface Progress {
-  update(done: number): void;
+  /** `total` if there turns out to be more or less to do. */
+  update(done: number, total?: number): void;
   /** To be called however the job ends. */
   stop(): void;
 }
@@ -13,10 +14,13 @@ export interface Progress {
 const STEPS = 10;
 const PATIENCE = 1000;
 
-export const startProgress = (context: Context, total: number): Progress =>
-  context.error.isTTY === true ? startBar(context, total) : startLines(context, total);
+/** `begun` is what was done before, by another run. */
+export const startProgress = (context: Context, total: number, begun = 0): Progress =>
+  context.error.isTTY === true
+    ? startBar(context, total, begun)
+    : startLines(context, total, begun);
 
-function startBar({ error, language }: Context, total: number): Progress {
+function startBar({ error, language }: Context, total: number, begun: number): Progress {
   const { bar: format, number } = textsIn(language);
   const bar = new cliProgress.SingleBar(
     {
@@ -31,20 +35,29 @@ function startBar({ error, language }: Context, total: number): Progress {
     },
     cliProgress.Presets.shades_classic,
   );
-  bar.start(total, 0);
-  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+  bar.start(total, begun);
+  return {
+    update(done, now = total) {
+      bar.setTotal(now);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
 }
 
-function startLines({ error, language }: Context, total: number): Progress {
-  let told = performance.now();
-  let step = 0;
+function startLines({ error, language }: Context, total: number, begun: number): Progress {
+  const start = performance.now();
+  let told = start;
+  let step = Math.floor((STEPS * begun) / total);
   return {
-    update(done) {
-      const reached = Math.floor((STEPS * done) / total);
-      if (reached === step || performance.now() - told < PATIENCE) return;
+    update(done, now = total) {
+      const reached = Math.floor((STEPS * done) / now);
+      const time = performance.now();
+      if (reached === step || time - told < PATIENCE) return;
       step = reached;
-      told = performance.now();
-      error.write(`${textsIn(language).progress(done, total)}\n`);
+      told = time;
+      const left = ((time - start) / 1000) * ((now - done) / Math.max(1, done - begun));
+      error.write(`${textsIn(language).progress(done, now, left)}\n`);
     },
     stop() {},
   };

@@ -24,7 +24,7 @@ export type SeatingProblem =
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
-/** Options that are data are written in files: each has a flag of its own name. */
+/** A card table is written in a file of its own. */
 export const DATA_FLAGS = { cards: { kind: 'text' } } as const satisfies Flags;
 type DataFlags = { readonly [K in keyof typeof DATA_FLAGS]: string | undefined };
 
@@ -39,9 +39,25 @@ export async function readSetting(
   gameId: string,
   flags: SettingFlags,
 ): Promise<Read<Setting, SeatingProblem>> {
-  const written = parseJson(flags.options ?? '{}', { kind: 'options-not-json' });
+  const written = await readWritten(context, flags.options ?? '{}');
   if ('problem' in written) return written;
   return makeSetting(context, gameId, flags, written.value);
+}
+
+/** Options written out, or a file that has them: what the editor of the pages exports. */
+export async function readWritten(
+  context: Context,
+  text: string,
+): Promise<Read<unknown, SeatingProblem>> {
+  return text.endsWith('.json')
+    ? readJson(context, text)
+    : parseJson(text, { kind: 'options-not-json' });
+}
+
+async function readJson(context: Context, file: string): Promise<Read<unknown, SeatingProblem>> {
+  const bytes = await readBytes(file, context);
+  if ('problem' in bytes) return bytes;
+  return parseJson(bytes.value.toString(), { kind: 'file-not-json', file });
 }
 
 /** The same with options that are written out already, whatever they are. */
@@ -78,9 +94,7 @@ async function withFiles(
     return { value: written };
   }
   if ('cards' in written) return { problem: { kind: 'option-twice', option: 'cards' } };
-  const bytes = await readBytes(file, context);
-  if ('problem' in bytes) return bytes;
-  const read = parseJson(bytes.value.toString(), { kind: 'file-not-json', file });
+  const read = await readJson(context, file);
   return 'problem' in read ? read : { value: { ...written, cards: read.value } };
 }
 

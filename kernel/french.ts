@@ -8,5 +8,8 @@ const isElided = (word: string): boolean =>
 /** « de Zoé », « d’Aurélie ». */
 export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
 
+/** « le zinc », « l’argent »: for what is masculine. */
+export const le = (noun: string): string => (isElided(noun) ? `l’${noun}` : `le ${noun}`);
+
 /** « que Zoé », « qu’Aurélie ». */
 export const que = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);

@@ -1,17 +1,14 @@
+import type { GameMeasures } from './measures.ts';
 import type { Move, Moves } from './moves.ts';
 import type { Options, OptionSpecs, Why } from './options.ts';
+import type { Plan } from './plan.ts';
 import type { Reference } from './reference.ts';
+import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Audience, Seat } from './seats.ts';
 import type { Turn } from './turn.ts';
 import type { Ink, Translated, Words } from './words.ts';
 import type { Immutable, View, World, WorldParts } from './world.ts';
-
-/** What the rules compare at the end: scores per seat, and all seats that win, ascending. */
-export interface Result {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-}
 
 /**
  * One declaration per game: referee, records, bots, server, boards, terminal, simulations and laws
@@ -37,6 +34,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   readonly words: Translated<Words<T, H>>;
   /** Its reference card: who plays need not load it before asking for it. */
   readonly loadReference?: () => Promise<Translated<Reference>>;
+  /** What can be measured of its matches besides what can of any: for those who experiment. */
+  readonly loadMeasures?: () => Promise<GameMeasures<T, H, B>>;
   /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
   readonly inks?: Readonly<Record<string, Ink>>;
 
@@ -52,6 +51,9 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
    * rules ask depends on public facts only, and whoever can only answer one thing is answered for.
    */
   readonly hidesAnswers?: boolean;
+
+  /** What a player may have decided until further notice, besides what all games have. */
+  readonly plans?: readonly Plan<T, H>[];
 
   /** Why so many can't play with such options, each of which is right for itself. */
   whyUnplayable?(seats: number, options: O): Why | undefined;
@@ -84,6 +86,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** The move that a text tells, said by a seat unless it is chance that moves. */
   parse(text: string, actor?: Actor): Move | undefined;
 
+  /** The clause by which partners tell each other nothing of their cards. */
+  readonly partnersClause?: string;
   /** Which side a seat plays on, in a game of teams; else everybody plays for themselves. */
   sideOf?(seat: Seat, seats: number): number;
   /** The result of a match that is over. */

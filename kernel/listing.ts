@@ -26,5 +26,7 @@ export interface Listing {
   readonly weight: Weight;
   /** About how many minutes its lesson takes, if it has one: lists load no lessons. */
   readonly lessonMinutes?: number;
+  /** Whether its author still tries things out: its rules lead to the lab. */
+  readonly isPrototype?: boolean;
   readonly texts: Translated<{ readonly title: string; readonly about: string }>;
 }

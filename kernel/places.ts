@@ -1,5 +1,6 @@
-import type { Game, Result } from './game.ts';
+import type { Game } from './game.ts';
 import { itemAt } from './lookup.ts';
+import type { Result } from './result.ts';
 import type { Seat } from './seats.ts';
 
 /** A player, or a team, and where they have come in. */
@@ -39,3 +40,8 @@ export function placesOf({ sideOf }: Pick<Game, 'sideOf'>, result: Result): read
 /** The winners show what is better: in some games the fewest points win. */
 export const isLowScoreBetter = ({ scores, winners }: Result): boolean =>
   winners.length > 0 && itemAt(scores, itemAt(winners, 0)) < Math.max(...scores);
+
+/** Whether some of so many players are on the same side: what one of them knows is a secret. */
+export const hasPartners = ({ sideOf }: Pick<Game, 'sideOf'>, seats: number): boolean =>
+  sideOf !== undefined &&
+  new Set(Array.from({ length: seats }, (_, seat) => sideOf(seat, seats))).size < seats;

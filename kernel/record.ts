@@ -1,11 +1,14 @@
 import { type Entry, printEntry } from './entry.ts';
-import { type Game, type Result, variantOf, versionOf } from './game.ts';
+import { type Game, variantOf, versionOf } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
+import type { Result } from './result.ts';
 import { PROGRAM } from './version.ts';
 
 export interface Player {
   readonly name: string;
   readonly bot?: string;
+  /** Whether the player has given up: a bot has played on to the end. */
+  readonly resigned?: boolean;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { has, only } from './bits.ts';
 import type { Entry } from './entry.ts';
-import { type Game, type Result, variantOf } from './game.ts';
+import { type Game, variantOf } from './game.ts';
 import { begin, listMoves } from './match.ts';
 import { type Move, Moves } from './moves.ts';
 import { makeRecord, type MatchRecord, type Player } from './record.ts';
 import { faultRefusal, type Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, type Audience, CHANCE, everybody, ONLOOKERS, type Seat } from './seats.ts';
 import { deciding, isChance, isOver, isSimultaneous, mayAct, sealed, type Turn } from './turn.ts';

@@ -1,10 +1,11 @@
 import { sameData } from './data.ts';
 import { parseEntry } from './entry.ts';
-import type { Game, Result } from './game.ts';
+import type { Game } from './game.ts';
 import { type Options, readOptions } from './options.ts';
 import type { MatchRecord, Read } from './record.ts';
 import { Referee } from './referee.ts';
 import { type Refusal, refuseText } from './refusal.ts';
+import type { Result } from './result.ts';
 
 /** Why a record does not replay. Plies are counted from 0. */
 export type ReplayProblem =

@@ -26,12 +26,19 @@ export interface Words<T, H> {
   readonly round?: string | undefined;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
+  /** What each plan of the game does, and for how long: "Keep all bids this round". */
+  readonly plans?: Readonly<Record<string, string>>;
+  /** What a move that is planned ahead depends on: "if zinc is still free". */
+  condition?(move: Move): string | undefined;
   /** Words that name a colour, and how a terminal shows it, where cards have no letter for it. */
   readonly inks?: Readonly<Record<string, Ink>>;
   /** A score of the result with its unit, "2 nuggets", if that is something else than points. */
   score?(score: number, table: Immutable<T>): string | undefined;
-  /** A move, told of its actor: "plays silver 7". The reader may be named there, as `READER`. */
-  move(move: Move, names: readonly string[]): string;
+  /**
+   * A move, told of its actor: "plays silver 7". The reader may be named there, as `READER`; the
+   * actor, if it is told who that is, is not named again: "replaces their own bid".
+   */
+  move(move: Move, names: readonly string[], actor?: Seat): string;
   /** The same for the one who made it, after "you": "play silver 7". */
   ownMove?(move: Move, names: readonly string[], own: Seat): string;
   /** A move of chance, told to somebody it happens to: "you are dealt silver 7". */

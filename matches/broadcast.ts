@@ -1,5 +1,7 @@
-import type { ClockState, MatchSetup, SeatState } from '@pepite/protocol';
+import type { Seat } from '@pepite/kernel';
+import type { ClockState, MatchSetup, PlanState, SeatState } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
+import { isOnlooker } from './companions.ts';
 import type { Viewer } from './history.ts';
 import type { PlayState, Step } from './play-state.ts';
 import { Presence } from './presence.ts';
@@ -17,6 +19,8 @@ export interface Subject {
   readonly headFor: (guest: Guest) => StateHead;
   readonly state: () => PlayState | undefined;
   readonly clock: () => ClockState | undefined;
+  /** What a seat has planned: for its own player only. */
+  readonly plansOf: (seat: Seat) => PlanState;
   /** How many guests watch at other processes without a seat. */
   readonly spectatorsElsewhere: () => number;
 }
@@ -40,7 +44,10 @@ export class Broadcast {
   }
 
   get spectatorsHere(): number {
-    return this.watchers.countGuests((guest) => this.#subject.seatOf(guest) === undefined);
+    // A screen that shows a table to those around it is nobody.
+    return this.watchers.countGuests(
+      (guest) => this.#subject.seatOf(guest) === undefined && !isOnlooker(guest),
+    );
   }
 
   /** Who matters most among the watchers: the host, if here, else another player, else anybody. */
@@ -96,6 +103,17 @@ export class Broadcast {
     });
   }
 
+  /** Tells the players of some seats what they have planned, and nobody else. */
+  tellPlans(seats: readonly Seat[]): void {
+    if (seats.length === 0) return;
+    const { match, seatOf, plansOf } = this.#subject;
+    this.watchers.tellEach((guest) => {
+      const seat = seatOf(guest);
+      if (seat === undefined || !seats.includes(seat)) return undefined;
+      return printMessage({ type: 'plans', match, plans: plansOf(seat) });
+    });
+  }
+
   /** Somebody has come or gone. */
   presenceChanged(): void {
     this.#presence.changed();
@@ -104,15 +122,16 @@ export class Broadcast {
   #tellPresence(): void {
     const { match, seats } = this.#subject;
     const { spectators } = this;
-    this.#tellAll(printMessage({ type: 'presence', match, seats: seats(), spectators }));
+    this.tell(printMessage({ type: 'presence', match, seats: seats(), spectators }));
   }
 
   /** Tells all that the match does not go on, and why. */
   tellClosed(kind: 'match-broken' | 'match-ended'): void {
-    this.#tellAll(printMessage({ type: 'refused', id: null, problem: { kind } }));
+    this.tell(printMessage({ type: 'refused', id: null, problem: { kind } }));
   }
 
-  #tellAll(text: string): void {
+  /** Tells all the same. */
+  tell(text: string): void {
     this.watchers.tellEach(() => text);
   }
 

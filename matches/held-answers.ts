@@ -1,4 +1,12 @@
-import { deciding, each, isSimultaneous, type Move, Moves, type Seat } from '@pepite/kernel';
+import {
+  deciding,
+  each,
+  isSimultaneous,
+  type Move,
+  Moves,
+  type Refusal,
+  type Seat,
+} from '@pepite/kernel';
 import type { Cancel, Clock } from './clock.ts';
 import type { AnswerTime } from './pace.ts';
 import type { PlayState } from './play-state.ts';
@@ -24,20 +32,30 @@ export interface HeldTurn {
   readonly bots: ReadonlySet<Seat>;
 }
 
+/** What the match does with answers. */
+interface Answering {
+  /** Asks for `take` to be called when nothing else is under way. */
+  readonly ask: () => void;
+  /** Whether a seat that need not be asked is answered for here: by one process alone. */
+  readonly answersFor: (seat: Seat) => boolean;
+  /** What a seat has planned to answer. */
+  readonly planned: (seat: Seat) => Move | undefined;
+}
+
 /**
  * In a game that hides answers, when a simultaneous turn ends, and when each answer is told to be
  * taken, must not tell who else had a choice. So a moment is drawn when the turn begins, and all
- * answers that come before are held back until then. Whoever can only answer one thing is answered
- * for then, be it a person or a bot, here or away. What comes later is made at once.
+ * answers that come before are held back until then. Whoever can only answer one thing, or has
+ * planned what to answer, is answered for then, be it a person or a bot, here or away. What comes
+ * later is made at once.
  */
 export class HeldAnswers {
   readonly #state: PlayState;
   readonly #clock: Clock;
   readonly #draw: () => AnswerTime;
-  /** Asks for `take` to be called when nothing else is under way. */
   readonly #ask: () => void;
-  /** Whether a seat that can only answer one thing is answered for here: by one process alone. */
   readonly #answersFor: (seat: Seat) => boolean;
+  readonly #planned: (seat: Seat) => Move | undefined;
   /** In memory only: told to nobody, so if the server ends meanwhile the page sends it again. */
   readonly #held = new Map<Seat, Move>();
   /** What is being made: it is held once more if that comes to nothing. */
@@ -49,13 +67,14 @@ export class HeldAnswers {
     state: PlayState,
     clock: Clock,
     draw: () => AnswerTime,
-    { ask, answersFor }: { readonly ask: () => void; readonly answersFor: (seat: Seat) => boolean },
+    { ask, answersFor, planned }: Answering,
   ) {
     this.#state = state;
     this.#clock = clock;
     this.#draw = draw;
     this.#ask = ask;
     this.#answersFor = answersFor;
+    this.#planned = planned;
   }
 
   /** What is held back, for whoever goes on with it. */
@@ -70,7 +89,7 @@ export class HeldAnswers {
    * lost, and the turn ends no later.
    */
   adopt({ ply, moment, answers }: Omit<HeldTurn, 'bots'>): void {
-    if (ply !== this.#state.referee.journal.length || !this.#isHiding) return;
+    if (ply !== this.#state.referee.journal.length || !this.isHiding) return;
     for (const [seat, move] of answers) {
       const isOpen = this.#state.referee.chosen(seat).length === 0 && this.#state.decides(seat);
       if (isOpen) this.#held.set(seat, move);
@@ -82,10 +101,10 @@ export class HeldAnswers {
   note(): void {
     const { length } = this.#state.referee.journal;
     if (this.#turn !== undefined && this.#turn.ply !== length) this.close();
-    if (!this.#isHiding) return;
+    if (!this.isHiding) return;
     if (this.#turn === undefined) this.#begin(length, this.#draw());
     // Somebody may have taken back what was answered for them, or may be answered for here now.
-    else if (this.#turn.isOpen && (this.#held.size > 0 || this.#forced().size > 0)) this.#ask();
+    else if (this.#turn.isOpen && (this.#held.size > 0 || this.#unasked().size > 0)) this.#ask();
   }
 
   /** The moment of the turn under way, at which bots answer, too: it must not show how many did. */
@@ -99,7 +118,7 @@ export class HeldAnswers {
 
   /** Whether a seat has to answer and can only answer one thing. */
   isForced(seat: Seat): boolean {
-    return this.#isHiding && this.#onlyMove(seat) !== undefined;
+    return this.isHiding && this.#onlyMove(seat) !== undefined;
   }
 
   /** Holds back a legal answer that comes before the moment; false if it may be made now. */
@@ -126,7 +145,8 @@ export class HeldAnswers {
     this.#taken = new Map();
   }
 
-  get #isHiding(): boolean {
+  /** Whether the turn under way is one in which answers are hidden. */
+  get isHiding(): boolean {
     const { game, turn } = this.#state.referee;
     return game.hidesAnswers === true && isSimultaneous(turn);
   }
@@ -153,19 +173,20 @@ export class HeldAnswers {
   take(): Answered {
     const { journal } = this.#state.referee;
     if (this.#turn?.isOpen !== true || this.#turn.ply !== journal.length) return new Map();
-    const answers = new Map([...this.#forced(), ...this.#held]);
+    const answers = new Map([...this.#unasked(), ...this.#held]);
     this.#taken = new Map(this.#held);
     this.#held.clear();
     return answers;
   }
 
-  #forced(): Answered {
-    const forced = new Map<Seat, Move>();
+  /** The answers of those who need not be asked. */
+  #unasked(): Answered {
+    const answers = new Map<Seat, Move>();
     for (const seat of each(deciding(this.#state.referee.turn))) {
-      const move = this.#onlyMove(seat);
-      if (move !== undefined && this.#answersFor(seat)) forced.set(seat, move);
+      const move = this.#onlyMove(seat) ?? this.#planned(seat);
+      if (move !== undefined && this.#answersFor(seat)) answers.set(seat, move);
     }
-    return forced;
+    return answers;
   }
 
   #onlyMove(seat: Seat): Move | undefined {
@@ -174,4 +195,16 @@ export class HeldAnswers {
     if (this.#state.decides(seat)) referee.game.moves(referee.view(seat), this.#moves);
     return this.#moves.weight === 1 ? this.#moves.at(0) : undefined;
   }
+}
+
+/** Makes answers of several seats; what is wrong with the first that may not be made. */
+export function submitAnswers(
+  state: PlayState,
+  answers: Iterable<readonly [Seat, Move]>,
+): Refusal | undefined {
+  for (const [seat, move] of answers) {
+    const refusal = state.submit(seat, move);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
 }

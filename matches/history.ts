@@ -101,6 +101,13 @@ export class History {
     return isInTurn ? itemAt(this.#turnBefore, seat) : itemAt(this.#turn, seat);
   }
 
+  /** Whether everybody has seen a move, and a viewer may look at it now. */
+  isSeenByAll(ply: number, viewer: Viewer): boolean {
+    const { round, since } = this.lookBack(viewer);
+    const [seen] = this.#referee.seen(undefined, ply);
+    return seen !== undefined && !('unseen' in seen) && (ply < round || ply >= since);
+  }
+
   /** Everything the viewer may look at, printed as a list of `Logged`. */
   printLog(viewer: Viewer): string {
     const { round, since } = this.lookBack(viewer);

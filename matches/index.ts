@@ -1,4 +1,7 @@
+export type { Awaited, AwaitedTurn } from './awaited-turn.ts';
 export type { Cancel, Clock } from './clock.ts';
+export type { KeptPlans } from './kept-plans.ts';
+export { companionOf, companionsOf, ONLOOKER, ownerOf } from './companions.ts';
 export type { Lease } from './lease.ts';
 export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
@@ -30,4 +33,6 @@ export type {
   StoredMatch,
   StoredSeat,
 } from './store.ts';
+export type { NewTalk, TalkStore } from './talk-store.ts';
+export { type Rate, TokenBucket } from './token-bucket.ts';
 export type { Watcher } from './watchers.ts';

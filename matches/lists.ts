@@ -1,8 +1,12 @@
 import { has } from '@pepite/kernel';
-import type { LobbyMatch, OwnMatch, Status } from '@pepite/protocol';
+import type { LobbyMatch, MatchSetup, OwnMatch, Status } from '@pepite/protocol';
+import { playsWith } from './companions.ts';
+import { listedEnding } from './ending.ts';
 import type { Match } from './match.ts';
+import { toStored } from './occupant.ts';
 import { clocksAt, timeLeft } from './seat-clocks.ts';
-import type { Guest, MatchSummary } from './store.ts';
+import { readMarks } from './seat-marks.ts';
+import type { Guest, MatchSummary, StoredSeat } from './store.ts';
 
 /** How many matches a list of the lobby shows, and how many of them that one guest has made. */
 const MOST_LISTED = 30;
@@ -53,12 +57,16 @@ export function lobbyOf<M extends Listed>(
   return { open: list('waiting'), live: list('playing') };
 }
 
+const clockOf = ({ clock }: MatchSetup): Pick<LobbyMatch, 'clock'> =>
+  clock.kind === 'none' ? {} : { clock };
+
 /** A match as everybody may see it in a list. */
 export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => ({
   match: id,
   game: setup.game,
   status,
   options: setup.options,
+  ...clockOf(setup),
   names: seats.names(),
 });
 
@@ -68,20 +76,42 @@ export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary):
   game: setup.game,
   status,
   options: setup.options,
+  ...clockOf(setup),
   names: seats.map(({ name }) => name),
 });
 
 /** A match as one of its players sees it in a list. */
 export function ownEntry(match: Match, { ending }: MatchSummary, guest: Guest): OwnMatch {
+  // Whoever plays on the same device is called there, too.
+  const awaited = match.seats.guests.find((one) => playsWith(one, guest) && match.awaits(one));
   const seat = match.seats.seatOf(guest) ?? 0;
-  const yourTurn = match.awaits(guest);
+  const yourTurn = awaited !== undefined;
   return {
     ...lobbyEntry(match),
     seat,
     yourTurn,
-    ...(yourTurn && timeOf(match.time.leftOf(seat))),
+    ...(yourTurn && timeOf(match.time.leftOf(match.seats.seatOf(awaited) ?? seat))),
+    ...standingAt(match.seats.occupants.map(toStored), seat, guest),
     // What is on disk may be ahead of what anybody is told.
-    ending: match.status === 'over' ? ending : null,
+    ...listedEnding(match.status === 'over' ? ending : null),
+  };
+}
+
+/** What a list tells of the reader's seat. */
+function standingAt(
+  seats: readonly StoredSeat[],
+  own: number,
+  reader: Guest,
+): Pick<OwnMatch, 'replaced' | 'resigned' | 'alone'> {
+  const { standIn = null, marks = null } = seats[own] ?? {};
+  const others = seats.filter(
+    ({ guest, marks: words }) =>
+      guest !== null && !playsWith(guest, reader) && readMarks(words).resigned !== true,
+  );
+  return {
+    ...(standIn !== null && { replaced: true }),
+    ...(readMarks(marks).resigned === true && { resigned: true }),
+    ...(others.length === 0 && { alone: true }),
   };
 }
 
@@ -92,8 +122,18 @@ const timeOf = (left: number | undefined): Pick<OwnMatch, 'timeLeft'> =>
 export function storedEntry(summary: MatchSummary, guest: Guest, date: number): OwnMatch {
   const { status, seats, deciding = 0, ending, clocks } = summary;
   const seat = seats.findIndex((occupant) => occupant.guest === guest);
-  const isPlayed = status === 'playing' && seats[seat]?.standIn === null;
-  const yourTurn = isPlayed && has(deciding, seat);
-  const left = clocks && yourTurn ? timeLeft(clocksAt(clocks, date), seat) : undefined;
-  return { ...storedLobbyEntry(summary), seat, yourTurn, ...timeOf(left), ending };
+  const awaited = seats.findIndex(
+    (occupant, one) =>
+      playsWith(occupant.guest, guest) && occupant.standIn === null && has(deciding, one),
+  );
+  const yourTurn = status === 'playing' && awaited >= 0;
+  const left = clocks && yourTurn ? timeLeft(clocksAt(clocks, date), awaited) : undefined;
+  return {
+    ...storedLobbyEntry(summary),
+    seat,
+    yourTurn,
+    ...timeOf(left),
+    ...standingAt(seats, seat, guest),
+    ...listedEnding(ending),
+  };
 }

@@ -4,7 +4,9 @@ import type { Occupant } from './occupant.ts';
 import type { PlayState } from './play-state.ts';
 import type { MatchTail } from './process-store.ts';
 import type { ChanceKey } from './services.ts';
+import type { KeptPlans } from './kept-plans.ts';
 import type { Guest, KeptClocks } from './store.ts';
+import type { SeatChange } from './waiting-room.ts';
 
 /** A match as it comes into memory: new, from the store, or from there once more. */
 export interface MatchContent {
@@ -20,6 +22,9 @@ export interface MatchContent {
   readonly play: PlayState | undefined;
   /** The clocks as they were last kept, where time is. */
   readonly clocks: KeptClocks | null;
+  /** What the seats have planned. */
+  readonly plans: KeptPlans | null;
+  readonly planDue: number | null;
 }
 
 /** What a match has to do with other processes that may have it in memory, too. */
@@ -40,6 +45,16 @@ export interface MatchOwner {
   /** Something was thrown: the match can't go on. */
   readonly fail: (error: unknown) => void;
 }
+
+/** The same with another host, or with one more who is removed. */
+export const withAccess = (
+  content: MatchContent,
+  { host = content.host, removed }: Pick<SeatChange, 'host' | 'removed'>,
+): MatchContent => ({
+  ...content,
+  host,
+  removed: removed === undefined ? content.removed : [...content.removed, removed],
+});
 
 /** What a match is known by where it draws from a chance of its own. */
 export function chanceKeyOf({ setup, occupants, host, play }: MatchContent): ChanceKey {

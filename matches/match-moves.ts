@@ -4,19 +4,26 @@ import { type Decided, refused } from './decision.ts';
 import type { Lease } from './lease.ts';
 import type { PlayedMatch } from './played-match.ts';
 import type { MatchPlay, PlayRequest } from './match-play.ts';
+import type { GuestOccupant } from './occupant.ts';
 import type { PlayDecision } from './play-context.ts';
 import type { Guest } from './store.ts';
 
+interface SeatedPlay {
+  readonly play: MatchPlay;
+  readonly seat: Seat;
+  readonly occupant: GuestOccupant;
+}
+
 /** The play and the seat of a player who may act in it. */
-export function seatedPlay(
-  { play, seats }: PlayedMatch,
-  guest: Guest,
-): Read<{ readonly play: MatchPlay; readonly seat: Seat }, Problem> {
+export function seatedPlay({ play, seats }: PlayedMatch, guest: Guest): Read<SeatedPlay, Problem> {
   const seat = seats.seatOf(guest);
+  const occupant = seats.occupantOf(guest);
   if (play === undefined) return refused({ kind: 'not-playing' });
-  if (seat === undefined) return refused({ kind: 'not-seated' });
-  if (seats.occupantOf(guest)?.standIn !== undefined) return refused({ kind: 'replaced' });
-  return { value: { play, seat } };
+  if (play.state.isAborted) return refused({ kind: 'aborted' });
+  if (seat === undefined || occupant === undefined) return refused({ kind: 'not-seated' });
+  if (occupant.marks.resigned === true) return refused({ kind: 'resigned' });
+  if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
+  return { value: { play, seat, occupant } };
 }
 
 /** A player chooses, or takes back what was chosen. */
@@ -38,11 +45,16 @@ export function decideStep(
   const step = decided.value;
   const { play } = match;
   if (step === undefined || play === undefined) return { value: undefined };
-  const change = match.time.after(play.state, step, player);
+  const change = {
+    ...match.time.after(play.state, step, player ?? step.planned?.[0]),
+    ...match.plans.after(play.state, step, player),
+  };
   const apply = (): void => {
     match.time.take(change.clocks);
+    const replanned = match.plans.take(change);
     play.countMoves(step);
     match.stepMade(step);
+    match.broadcast.tellPlans(replanned);
   };
   return { value: { change, lease, apply } };
 }

@@ -1,24 +1,15 @@
-import {
-  CHANCE,
-  itemAt,
-  type Move,
-  type Read,
-  refuseText,
-  type Rng,
-  type Seat,
-} from '@pepite/kernel';
+import { CHANCE, type Move, refuseText, type Rng, type Seat } from '@pepite/kernel';
 import type { BotName } from '@pepite/bots';
-import type { ClientMessage, HintedMove, Position, Problem } from '@pepite/protocol';
-import { anyMove, submitChoice } from './bot-choice.ts';
-import { BotTurns } from './bot-turns.ts';
+import type { ClientMessage, Position, Problem } from '@pepite/protocol';
+import { BotPlay } from './bot-play.ts';
 import { refused } from './decision.ts';
-import { type Answered, HeldAnswers, type HeldTurn } from './held-answers.ts';
-import { hintedMoves } from './match-hints.ts';
+import { type Answered, HeldAnswers, type HeldTurn, submitAnswers } from './held-answers.ts';
+import type { Hint } from './match-hints.ts';
 import type { Occupant } from './occupant.ts';
-import { AnswerTime, type Wait, waitAt } from './pace.ts';
-import type { PlayContext, PlayDecision } from './play-context.ts';
+import { PlanTurns, withPlanned } from './plan-turns.ts';
+import { drawMoment, waitAt } from './pace.ts';
+import { type PlayContext, type PlayDecision, UNSEEN } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
-import { SeatedBots } from './seated-bots.ts';
 import type { MatchServices } from './services.ts';
 
 /** What a player asks for while a match is played. */
@@ -32,11 +23,9 @@ export class MatchPlay {
   readonly state: PlayState;
   readonly #context: PlayContext;
   readonly #services: MatchServices;
-  readonly #bots: SeatedBots;
-  readonly #botTurns: BotTurns;
+  readonly #bots: BotPlay;
   readonly #answers: HeldAnswers;
-  /** The seats for which bots make one choice, as their time is up, and at which position. */
-  readonly #timedOut = new Map<Seat, string>();
+  readonly #planTurns: PlanTurns;
   #isClosed = false;
 
   constructor(
@@ -45,47 +34,34 @@ export class MatchPlay {
     context: PlayContext,
     services: MatchServices,
   ) {
-    const { match, guest, origin } = context;
     this.state = state;
     this.#context = context;
     this.#services = services;
-    this.#bots = new SeatedBots(state.referee, services.bots, { match, guest, origin });
     this.#answers = new HeldAnswers(
       state,
       services.clock,
-      () => this.#drawMoment(waitAt('human', services.botPause)),
+      () => drawMoment(services, waitAt('human', services.botPause)),
       {
         ask: () => this.#carryOut(() => this.#makeAnswers(this.#answers.take())),
         answersFor: (seat) => this.#answersFor(seat),
+        planned: (seat) => this.#plannedMove(seat),
       },
     );
-    this.#botTurns = new BotTurns(this.#bots, services.clock, {
-      mayAsk: (seat) => !this.#answers.isForced(seat) && !this.#answers.isHeld(seat),
-      moment: () => this.#answers.moment ?? this.#drawMoment(this.#wait),
-      positionOf: (seat) => this.#positionOf(seat),
-      decided: (seat, moves, position) =>
-        this.#carryOut(() => this.#makeBotMoves(seat, moves, position)),
-      failed: (seat, moves, error) => this.#replaceMove(seat, moves, error),
+    this.#bots = new BotPlay(state, {
+      answers: this.#answers,
+      context,
+      services,
+      carryOut: (decide) => this.#carryOut(decide),
     });
-    if (state.isOver) return;
-    state.onMove = () => this.#bots.note();
-    occupants.forEach((occupant, seat) => {
-      const bot = occupant.kind === 'guest' ? occupant.standIn : botOf(occupant);
-      if (bot !== undefined) this.#bots.seat(seat, bot);
+    this.#planTurns = new PlanTurns(state, services.clock, {
+      rng: services.rng,
+      moveFor: (seat) => this.#plannedMove(seat),
+      isHiding: () => this.#answers.isHiding,
+      wait: context.planWait,
+      mayMake: () => !context.isPaused() && context.mayAct(),
+      carryOut: (decide) => this.#carryOut(decide),
     });
-  }
-
-  /**
-   * How long a bot waits that is asked now. Though nobody may look on, players who are in the lobby
-   * are told there when it is their turn.
-   */
-  get #wait(): Wait {
-    return waitAt(this.#context.pace(), this.#services.botPause);
-  }
-
-  #drawMoment(wait: Wait): AnswerTime {
-    const { clock, jitter } = this.#services;
-    return new AnswerTime(clock.now(), wait, jitter());
+    if (!state.isOver) this.#bots.seatAll(occupants);
   }
 
   get #rng(): Rng {
@@ -109,7 +85,8 @@ export class MatchPlay {
 
   /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */
   wake(): void {
-    if (this.state.isOver || !this.#context.isAttended()) {
+    const isWanted = this.#context.isAttended() || this.#planTurns.isWanted;
+    if (this.state.isOver || !isWanted) {
       this.#context.mayRest();
       return;
     }
@@ -119,19 +96,35 @@ export class MatchPlay {
       return;
     }
     this.#answers.note();
-    this.#dismissIdle();
-    if (this.#context.isPaused()) return;
-    if (this.#bots.deciding.length > 0 && this.#context.mayAct()) this.#botTurns.wake();
+    this.#bots.dismissIdle();
+    if (this.#context.isPaused()) {
+      this.#planTurns.close();
+      return;
+    }
+    this.#bots.wake();
+    this.#planTurns.wake();
   }
 
   /** Another process does from now on what nobody asks for. */
   rest(): void {
-    this.#botTurns.close();
+    this.#bots.rest();
+    this.#planTurns.close();
   }
 
   /** Goes where another process has brought the match; nothing if it can't. */
   follow(moves: readonly string[], choices: readonly string[]): Step | undefined {
     return this.state.follow(moves, choices);
+  }
+
+  /** Whether nobody may know who has something to answer in the turn under way. */
+  get isHiding(): boolean {
+    return this.#answers.isHiding;
+  }
+
+  /** Whether it is known already what a seat answers that has to decide. */
+  isAnswered(seat: Seat): boolean {
+    const isPlanned = this.#plannedMove(seat) !== undefined;
+    return isPlanned || this.#answers.isForced(seat) || this.#answers.isHeld(seat);
   }
 
   /** What is held back, for whoever goes on with a match that has to be loaded anew. */
@@ -177,61 +170,33 @@ export class MatchPlay {
   }
 
   /** What the best bot would do in place of a seat; it is told later, through `answer`. */
-  hint(
-    seat: Seat,
-    at: SeenAt,
-    answer: (hint: Read<readonly HintedMove[], Problem>) => void,
-  ): Problem | undefined {
+  hint(seat: Seat, at: SeenAt, answer: (hint: Hint) => void): Problem | undefined {
     if (!this.state.decides(seat)) return { kind: 'not-deciding' };
     if (!this.#isAt(seat, at)) return { kind: 'stale' };
-    return this.#bots.advise(seat, (advice) => {
-      if ('problem' in advice) {
-        this.#services.report(advice.problem);
-        answer({ problem: { kind: 'hint-failed' } });
-      } else answer({ value: hintedMoves(this.state.referee.game, advice.value) });
-    });
+    return this.#bots.advise(seat, answer);
   }
 
   /** A bot makes the one choice that a seat has to make now, as any bot would. */
   seatForChoice(seat: Seat, bot: BotName): void {
-    const position = this.#positionOf(seat);
-    const isUnderWay = this.#timedOut.get(seat) === position || this.#answers.isHeld(seat);
-    if (isUnderWay || !this.#context.mayAct()) return;
-    this.#timedOut.set(seat, position);
-    this.#bots.seat(seat, bot);
-    this.wake();
-  }
-
-  /** Bots that were to make a choice which their players have made after all. */
-  #dismissIdle(): void {
-    for (const [seat, position] of this.#timedOut) {
-      if (position !== this.#positionOf(seat) || !this.state.decides(seat)) this.#dismiss(seat);
-    }
-  }
-
-  #dismiss(seat: Seat): void {
-    if (!this.#timedOut.delete(seat)) return;
-    this.#botTurns.forget(seat);
-    this.#bots.remove(seat);
+    if (this.#bots.seatForChoice(seat, bot)) this.wake();
   }
 
   /** A bot plays for a player from now on. */
   seatStandIn(seat: Seat, bot: BotName): void {
-    this.#dismiss(seat);
-    this.#bots.seat(seat, bot);
+    this.#bots.seatStandIn(seat, bot);
     this.wake();
   }
 
   /** The player is back. */
   removeStandIn(seat: Seat): void {
-    this.#botTurns.forget(seat);
-    this.#bots.remove(seat);
+    this.#bots.removeStandIn(seat);
     // What the bot has answered is not told yet: the player answers instead.
     this.#answers.drop(seat);
+    this.wake();
   }
 
   get isBusy(): boolean {
-    return this.#botTurns.isBusy || this.#answers.isBusy;
+    return this.#bots.isBusy || this.#answers.isBusy || this.#planTurns.isBusy;
   }
 
   /** Counts the moves of a step, by who made them: chance apart. */
@@ -242,11 +207,11 @@ export class MatchPlay {
     }
   }
 
-  /** Bots that have nothing left to do leave their places to others. */
+  /** Nothing more is done; bots leave their places to others. */
   close(): void {
     this.#isClosed = true;
     this.#answers.close();
-    this.#botTurns.close();
+    this.#planTurns.close();
     this.#bots.close();
   }
 
@@ -254,17 +219,11 @@ export class MatchPlay {
   #makeAnswers(answers: Answered): PlayDecision {
     const due = [...answers].filter(([seat]) => this.state.decides(seat) && this.#mayMake(seat));
     if (due.length === 0) return UNSEEN;
-    return this.state.step(
-      due.map(([seat]) => seat),
-      this.#rng,
-      () => {
-        for (const [seat, move] of due) {
-          const refusal = this.state.submit(seat, move);
-          if (refusal !== undefined) return refusal;
-        }
-        return undefined;
-      },
-    );
+    const seats = due.map(([seat]) => seat);
+    const isPlanned = ([seat, move]: readonly [Seat, Move]) => this.#plannedMove(seat) === move;
+    const planned = due.filter(isPlanned).map(([seat]) => seat);
+    const made = this.state.step(seats, this.#rng, () => submitAnswers(this.state, due));
+    return withPlanned(made, planned);
   }
 
   /** What a bot has answered is made by whoever may act: that may be another process by now. */
@@ -272,39 +231,13 @@ export class MatchPlay {
     return !this.#bots.plays(seat) || this.#context.mayAct();
   }
 
-  /** Which position a seat chooses at. */
-  #positionOf(seat: Seat): string {
-    const { referee } = this.state;
-    return `${referee.journal.length}/${referee.chosen(seat).length}`;
+  /** What the player of a seat has planned; while a bot plays there, plans rest. */
+  #plannedMove(seat: Seat): Move | undefined {
+    return this.#bots.plays(seat) ? undefined : this.#context.plannedMove(seat);
   }
 
-  /** A bot's whole choice, unless its player is back or the match has moved on meanwhile. */
-  #makeBotMoves(seat: Seat, moves: readonly Move[], position: string): PlayDecision {
-    // Another process has chosen for it: it has been asked anew, or has nothing to choose.
-    if (position !== this.#positionOf(seat)) return UNSEEN;
-    this.#botTurns.finished(seat);
-    if (!this.#bots.plays(seat) || !this.state.decides(seat)) return UNSEEN;
-    if (!this.#context.mayAct()) return UNSEEN;
-    const isHeld = moves.length === 1 && this.#answers.hold(seat, itemAt(moves, 0));
-    if (isHeld) return UNSEEN;
-    const made = this.state.step([seat], this.#rng, () =>
-      submitChoice(this.state, seat, moves, (error) => this.#replaceMove(seat, [], error)),
-    );
-    if (!this.#timedOut.has(seat) || 'problem' in made) return made;
-    this.#dismiss(seat);
-    return { value: { ...made.value, timedOut: [seat] } };
-  }
-
-  /** A bot that fails must not stop the match of those who play with it. */
-  #replaceMove(seat: Seat, moves: readonly Move[], error: Error): Move {
-    this.#services.report(error);
-    this.#bots.seatAnew(seat);
-    return anyMove(this.state, seat, moves, this.#rng);
+  /** Whether a move that a seat has planned is about to be made. */
+  isPlanned(seat: Seat): boolean {
+    return this.#planTurns.awaits(seat);
   }
 }
-
-/** Something is held back, or has no effect any more: nothing is kept, nobody is told. */
-const UNSEEN: PlayDecision = { value: undefined };
-
-const botOf = (occupant: Occupant): BotName | undefined =>
-  occupant.kind === 'bot' ? occupant.bot : undefined;

@@ -1,8 +1,10 @@
 import type { Seat } from '@pepite/kernel';
 import type { ClientMessage } from '@pepite/protocol';
 import { type Decided, refused } from './decision.ts';
+import { decideAbort, decideLeaving, decideListing, decideResignation } from './departures.ts';
 import type { Match } from './match.ts';
 import { type Occupant, toStored } from './occupant.ts';
+import { decidePlan, type PlanRequest } from './plan-requests.ts';
 import { playOf } from './rules.ts';
 import type { Guest } from './store.ts';
 import { decideReturn, decideStandIn } from './stand-ins.ts';
@@ -10,13 +12,29 @@ import { decidePause } from './time-outs.ts';
 import type { SeatChange } from './waiting-room.ts';
 
 /** What a guest may ask of a match that changes it, apart from playing. */
-export type ChangeRequest = Extract<
-  ClientMessage,
-  {
-    readonly type:
-      'sit' | 'stand' | 'seat-bot' | 'unseat' | 'start' | 'replace' | 'reclaim' | 'pace' | 'pause';
-  }
->;
+export type ChangeRequest =
+  | PlanRequest
+  | Extract<
+      ClientMessage,
+      {
+        readonly type:
+          | 'sit'
+          | 'stand'
+          | 'seat-companion'
+          | 'seat-bot'
+          | 'unseat'
+          | 'start'
+          | 'replace'
+          | 'reclaim'
+          | 'pace'
+          | 'pause'
+          | 'allow-talk'
+          | 'leave'
+          | 'resign'
+          | 'abort'
+          | 'unlist';
+      }
+    >;
 
 /** Decides what comes of a guest's request; `name` is what the guest is called, if anything. */
 export function decideRequest(
@@ -32,6 +50,11 @@ export function decideRequest(
     }
     case 'stand':
       return decideSeats(match, (room) => room.stand(guest));
+    case 'seat-companion': {
+      const { seat, name: text } = request;
+      const now = match.services.clock.now();
+      return decideSeats(match, (room) => room.seatCompanion(guest, text, seat, now));
+    }
     case 'seat-bot':
       return decideSeats(match, (room) => room.seatBot(guest, request.seat, request.bot));
     case 'unseat':
@@ -42,10 +65,23 @@ export function decideRequest(
       return decideStandIn(match, guest, request.seat);
     case 'reclaim':
       return decideReturn(match, guest);
+    case 'leave':
+      return decideLeaving(match, guest);
+    case 'resign':
+      return decideResignation(match, guest);
+    case 'abort':
+      return decideAbort(match, guest, request.on);
+    case 'unlist':
+      return decideListing(match, guest, request.on);
     case 'pause':
       return decidePause(match, guest, request.on);
+    case 'plan':
+    case 'plan-moves':
+      return decidePlan(match, guest, request);
     case 'pace':
       return decidePace(match, guest, request.pace);
+    case 'allow-talk':
+      return decideTalkAllowed(match, guest, request.on);
   }
 }
 
@@ -90,6 +126,14 @@ function decideStart(match: Match, guest: Guest): Decided {
   if ('problem' in begun) return begun;
   const change = { status: 'playing', ...begun.value.change, ...match.time.start(state) } as const;
   return { value: { change, apply: () => match.begin(state, change.clocks) } };
+}
+
+/** The host lets the table talk as it was agreed, or not for a while. */
+function decideTalkAllowed(match: Match, guest: Guest, isOn: boolean): Decided {
+  if (match.talk.state === undefined) return refused({ kind: 'talk-off' });
+  if (!match.waitingRoom.isHost(guest)) return refused({ kind: 'not-host' });
+  const setup = { ...match.setup, talkOff: !isOn };
+  return { value: { change: { setup }, apply: () => match.update({ setup }) } };
 }
 
 function decidePace(

@@ -1,7 +1,8 @@
 import type { BotName } from '@pepite/bots';
 import { adding, itemAt, type Player, type Seat, type Seats } from '@pepite/kernel';
-import type { SeatState } from '@pepite/protocol';
+import type { Companion, SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
+import { companionNumber, ownerOf, playsWith } from './companions.ts';
 import type { Guest } from './store.ts';
 import { type GuestOccupant, isGuest, type Occupant, OPEN, toState } from './occupant.ts';
 
@@ -63,6 +64,22 @@ export class MatchSeats {
     return seat < 0 ? undefined : seat;
   }
 
+  /** The seats of all who play on the device of a guest, in their order. */
+  seatsWith(owner: Guest): readonly Seat[] {
+    return this.#occupants.flatMap((occupant, seat) =>
+      occupant.kind === 'guest' && playsWith(occupant.guest, owner) ? [seat] : [],
+    );
+  }
+
+  /** Those who play on the device of a guest, besides the guest. */
+  companionsOf(owner: Guest): readonly Companion[] {
+    return this.#occupants.flatMap((occupant, seat) => {
+      if (occupant.kind !== 'guest' || !playsWith(occupant.guest, owner)) return [];
+      const number = companionNumber(occupant.guest);
+      return number === undefined ? [] : [{ seat, number }];
+    });
+  }
+
   occupantOf(guest: Guest): GuestOccupant | undefined {
     return this.#occupants.find((occupant): occupant is GuestOccupant => isGuest(occupant, guest));
   }
@@ -72,6 +89,13 @@ export class MatchSeats {
     return (this.#guests ??= this.#occupants.flatMap((occupant) =>
       occupant.kind === 'guest' ? [occupant.guest] : [],
     ));
+  }
+
+  /** The others who play, or may come back to do so. */
+  othersThan(guest: Guest): readonly Guest[] {
+    return this.guests.filter(
+      (other) => other !== guest && this.occupantOf(other)?.marks.resigned !== true,
+    );
   }
 
   /** Whether some guest plays, here or away, in whose place no bot does. */
@@ -114,14 +138,31 @@ export class MatchSeats {
     return true;
   }
 
-  isAwayForLong({ awaySince }: GuestOccupant): boolean {
-    return awaySince !== undefined && this.#clock.now() - awaySince >= this.#awayAfter;
+  isAwayForLong(occupant: GuestOccupant): boolean {
+    return this.#replaceableIn(occupant) === 0;
+  }
+
+  /** How long it takes until others may act on it that a guest is away; nothing of who is there. */
+  #replaceableIn(occupant: GuestOccupant): number | undefined {
+    const { awaySince } = occupant;
+    if (awaySince === undefined || this.#hasDeviceHere(occupant)) return undefined;
+    return Math.max(0, awaySince + this.#awayAfter - this.#clock.now());
+  }
+
+  /** Whether somebody on the same device is here: then nobody on it is away. */
+  #hasDeviceHere({ guest }: GuestOccupant): boolean {
+    return this.seatsWith(ownerOf(guest)).some((seat) => {
+      const other = this.at(seat);
+      return other?.kind === 'guest' && other.awaySince === undefined;
+    });
   }
 
   states(): readonly SeatState[] {
-    return this.#occupants.map((occupant) =>
-      toState(occupant, (guest) => this.isAwayForLong(guest)),
-    );
+    return this.#occupants.map((occupant) => {
+      const state = toState(occupant, (guest) => this.#replaceableIn(guest));
+      const isHere = occupant.kind === 'guest' && this.#hasDeviceHere(occupant);
+      return isHere && state.kind === 'guest' ? { ...state, present: true } : state;
+    });
   }
 
   names(): readonly (string | null)[] {
@@ -132,9 +173,9 @@ export class MatchSeats {
   players(): readonly Player[] {
     return this.#occupants.map((occupant) => {
       if (occupant.kind === 'open') return { name: '' };
-      return occupant.kind === 'bot'
-        ? { name: occupant.name, bot: occupant.bot }
-        : { name: occupant.name };
+      const { name } = occupant;
+      if (occupant.kind === 'bot') return { name, bot: occupant.bot };
+      return occupant.marks.resigned === true ? { name, resigned: true } : { name };
     });
   }
 
@@ -143,11 +184,11 @@ export class MatchSeats {
     this.#timers.clear();
   }
 
-  #startTimer({ guest, awaySince }: GuestOccupant): void {
+  #startTimer(occupant: GuestOccupant): void {
+    const { guest } = occupant;
     this.#stopTimer(guest);
-    if (awaySince === undefined) return;
-    const left = Math.max(0, awaySince + this.#awayAfter - this.#clock.now());
-    this.#timers.set(guest, this.#clock.after(left, this.#onLongAway));
+    const left = this.#replaceableIn(occupant);
+    if (left !== undefined) this.#timers.set(guest, this.#clock.after(left, this.#onLongAway));
   }
 
   #stopTimer(guest: Guest): void {

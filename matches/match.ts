@@ -1,25 +1,33 @@
-import { has, type MatchRecord, type Seat } from '@pepite/kernel';
+import { has, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Decided } from './decision.ts';
-import type { MatchContent, MatchOwner } from './match-content.ts';
+import type { HeldTurn } from './held-answers.ts';
+import { type MatchContent, type MatchOwner, withAccess } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
-import { decideMove, decideStep } from './match-moves.ts';
+import { decideMove } from './match-moves.ts';
+import {
+  leaseHolder,
+  plannedMatch,
+  playContext,
+  steppedMatch,
+  subjectOf,
+  timedMatch,
+  visitedMatch,
+} from './match-parts.ts';
+import { MatchPlans } from './match-plans.ts';
 import { MatchPlay, type PlayRequest } from './match-play.ts';
 import { MatchSeats } from './match-seats.ts';
-import { MatchSteps, type Outcome, type SteppedMatch } from './match-steps.ts';
+import { MatchSteps } from './match-steps.ts';
+import { MatchTalk } from './match-talk.ts';
 import { Visits } from './match-visits.ts';
-import type { PlayDecision } from './play-context.ts';
 import type { PlayState, Step } from './play-state.ts';
-import { isSameTable } from './same-table.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { headFor } from './state-head.ts';
-import type { MatchTail } from './process-store.ts';
-import { decideTimeOut, decideGivingBack } from './time-outs.ts';
+import type { PlansChange } from './kept-plans.ts';
 import type { Guest, KeptClocks } from './store.ts';
-import { type TimedMatch, Timekeeper } from './timekeeper.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { Usage } from './usage.ts';
 import { type SeatChange, WaitingRoom } from './waiting-room.ts';
 
@@ -40,6 +48,10 @@ export class Match {
   readonly visits: Visits;
   /** The clocks, if the table has any. */
   readonly time: Timekeeper;
+  /** What its seats have planned. */
+  readonly plans: MatchPlans;
+  /** What is said. */
+  readonly talk: MatchTalk;
   readonly #owner: MatchOwner;
   readonly #attendance: Attendance;
   readonly #lease: MatchLease;
@@ -60,89 +72,44 @@ export class Match {
     this.services = services;
     this.#owner = owner;
     this.#content = content;
-    this.steps = new MatchSteps(this.#stepped(), content.revision, services, owner);
+    const stepped = steppedMatch(
+      this,
+      owner,
+      () => this.#content,
+      () => this.#lease,
+    );
+    this.steps = new MatchSteps(stepped, content.revision, services, owner);
     this.usage = new Usage(id, services);
     this.seats = new MatchSeats(content.occupants, services, () => {
       this.broadcast.presenceChanged();
     });
     this.waitingRoom = new WaitingRoom(this.seats, () => this.#content);
     this.broadcast = new Broadcast(
-      {
-        match: id,
-        setup: () => this.setup,
-        seatOf: (guest) => this.seats.seatOf(guest),
-        seats: () => this.seats.states(),
-        headFor: (guest) => headFor(this, guest),
-        state: () => this.#play?.state,
-        clock: () => this.time.shown,
-        spectatorsElsewhere: () => this.#attendance.spectatorsElsewhere,
-      },
+      subjectOf(this, () => this.#attendance),
       services.clock,
     );
-    this.time = new Timekeeper(this.#timed(), services.clock);
-    this.#lease = new MatchLease(owner.sharing?.leases, id, {
-      gained: () => this.#leaseGained(),
-      lost: () => this.#play?.rest(),
-    });
+    this.time = new Timekeeper(
+      timedMatch(this, () => this.#lease),
+      services.clock,
+    );
+    this.plans = new MatchPlans(plannedMatch(this));
+    this.talk = new MatchTalk(this, services.talk, services.clock);
+    this.#lease = new MatchLease(
+      owner.sharing?.leases,
+      id,
+      leaseHolder(this, () => this.#lease),
+    );
     this.#attendance = new Attendance(this.broadcast, this.seats, () => this.host, origin);
-    this.visits = new Visits({
-      steps: this.steps,
-      usage: this.usage,
-      attendance: this.#attendance,
-      sharing: owner.sharing,
-      match: id,
-      isPublic: () => this.setup.access === 'public',
-      isWatched: () => this.isWatched,
-      lobbyChanged: () => this.#lobbyChanged(),
-      wake: () => this.#play?.wake(),
-      rest: () => this.#lease.drop(),
-    });
-    this.#play = this.#makePlay(content.play);
-    this.time.resume(content.clocks);
+    this.visits = new Visits(visitedMatch(this, owner, this.#attendance, this.#lease));
+    this.#resume(content);
     this.#shown = standingOf(this.#play?.state);
-    this.#wake();
+    this.wake();
   }
 
   /** Goes on with what is up to the server. */
-  #wake(): void {
+  wake(): void {
     this.time.wake();
     this.#play?.wake();
-  }
-
-  /** Has something done that nobody has asked for, and only who has the lease may do. */
-  #carryOutLeased(decide: () => Decided): void {
-    void this.carryOut(() => {
-      const decided = this.#lease.isHeld ? decide() : { value: undefined };
-      if ('problem' in decided || decided.value === undefined) return decided;
-      return { value: { ...decided.value, lease: this.#lease.lease } };
-    });
-  }
-
-  /** The time that nobody had the lease has passed for nobody. */
-  #leaseGained(): void {
-    const { idle = 0 } = this.#lease.lease ?? {};
-    if (idle > 0) this.#carryOutLeased(() => decideGivingBack(this, idle));
-    this.#wake();
-  }
-
-  #timed(): TimedMatch {
-    return {
-      setup: () => this.setup,
-      state: () => this.#play?.state,
-      people: () => this.seats.people,
-      claimLease: () => void this.#lease.isHeld,
-      ring: () => this.#carryOutLeased(() => decideTimeOut(this)),
-    };
-  }
-
-  #stepped(): SteppedMatch {
-    return {
-      id: this.id,
-      plies: () => this.plies,
-      reload: () => this.#reload(),
-      follow: (tail) => this.#follow(tail),
-      leaseLost: () => this.#lease.refused(),
-    };
   }
 
   /** What the table has chosen. */
@@ -177,67 +144,27 @@ export class Match {
     return this.steps.carryOut(decide, tries);
   }
 
-  /** Does something when nothing else is under way. */
-  perform(task: () => Outcome): Promise<Problem | undefined> {
-    return this.steps.perform(task);
-  }
-
-  async #reload(): Promise<void> {
-    const held = this.#play?.heldTurn;
-    this.#play?.close();
-    const content = await this.#owner.reload();
-    if (this.steps.isClosed) return;
+  /** Everything is as the store has it now, and told; what was held back is still held. */
+  replace(content: MatchContent, held: HeldTurn | undefined): void {
     this.#content = content;
-    this.steps.revision = content.revision;
-    this.seats.replaceAll(
-      content.occupants,
-      (guest) => this.#attendance.presenceOf(guest) !== 'away',
-    );
-    this.#play = this.#makePlay(content.play);
-    this.time.resume(content.clocks);
+    this.#resume(content);
     if (held !== undefined) this.#play?.adopt(held);
     this.#changed();
-    this.#wake();
+    this.wake();
   }
 
-  /** Goes on from here, if only play has changed: everybody is told as if it had happened here. */
-  #follow(tail: MatchTail): boolean {
-    const play = this.#play;
-    if (play === undefined || !isSameTable(this.#content, this.seats.occupants, tail)) return false;
-    const step = play.follow(tail.moves, tail.choices);
-    if (step === undefined) return false;
-    const hasPaused = this.time.hear(tail.clocks);
-    this.stepMade(step);
-    if (hasPaused) this.broadcast.tellState();
-    return true;
+  /** What is planned, played and timed goes on from where it was kept. */
+  #resume(content: MatchContent): void {
+    this.plans.take(content);
+    this.#play = this.#makePlay(content.play);
+    this.time.resume(content.clocks);
   }
 
   /** A new match begins, or one goes on. */
   #makePlay(state: PlayState | undefined): MatchPlay | undefined {
     if (state === undefined) return undefined;
-    return new MatchPlay(state, this.seats.occupants, this.#playContext(), this.services);
-  }
-
-  #playContext() {
-    return {
-      match: this.id,
-      pace: () => this.setup.pace,
-      isAttended: () => this.#isAttended,
-      isPaused: () => this.time.isPaused,
-      guest: () => this.#attendance.person.guest,
-      origin: () => this.origin,
-      mayAct: () => this.#lease.isHeld,
-      mayRest: () => this.#lease.drop(),
-      presenceOf: (seat: Seat) => this.#attendance.presenceAt(seat),
-      carryOut: (decide: () => PlayDecision) => {
-        void this.carryOut(() => decideStep(this, decide(), { lease: this.#lease.lease }));
-      },
-    };
-  }
-
-  /** Where time is kept it goes on though nobody looks on. */
-  get #isAttended(): boolean {
-    return this.#attendance.isAttended || (this.time.isKept && this.seats.hasPlayer);
+    const context = playContext(this, this.#attendance, this.#lease);
+    return new MatchPlay(state, this.seats.occupants, context, this.services);
   }
 
   /** A player chooses, or takes back what was chosen. */
@@ -254,11 +181,18 @@ export class Match {
     this.broadcast.playChanged();
     if (play.state.isOver) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
-    if (step.hasEndedRound || step.hasTurned) this.#lobbyChanged();
+    if (step.hasEndedRound || step.hasTurned) this.lobbyChanged();
     if (play.state.isOver) {
       play.close();
       this.time.close();
     } else play.wake();
+  }
+
+  /** A seat has planned something else: it is told, and what is up to the server goes on. */
+  plansMade(change: PlansChange, seat: Seat): void {
+    this.plans.take(change);
+    this.broadcast.tellPlans([seat]);
+    this.wake();
   }
 
   /** The match begins. */
@@ -276,13 +210,24 @@ export class Match {
   }
 
   /** Somebody has sat down or got up: the host may be another one, and one may be removed. */
-  accessChanged({ host = this.host, removed }: SeatChange): void {
-    const all = this.#content.removed;
-    this.#content = {
-      ...this.#content,
-      host,
-      removed: removed === undefined ? all : [...all, removed],
-    };
+  accessChanged(change: SeatChange): void {
+    this.#content = withAccess(this.#content, change);
+    this.#changed();
+  }
+
+  /** Who plays which seat, or what players want, has changed. */
+  seatsChanged(): void {
+    this.lobbyChanged();
+    this.broadcast.tellState();
+  }
+
+  /** It has been ended without a result. */
+  abort(clocks: KeptClocks | undefined): void {
+    if (this.#play === undefined) return;
+    this.time.take(clocks);
+    this.#play.state.isAborted = true;
+    this.#play.close();
+    this.time.close();
     this.#changed();
   }
 
@@ -290,12 +235,13 @@ export class Match {
   #changed(): void {
     this.#shown = standingOf(this.#play?.state);
     this.broadcast.playChanged();
-    this.#lobbyChanged();
+    this.lobbyChanged();
     this.#owner.sharing?.attendanceChanged();
     this.broadcast.tellState();
   }
 
-  #lobbyChanged(): void {
+  /** What lists say of it has changed. */
+  lobbyChanged(): void {
     this.services.lobbyChanged(this.seats.guests);
   }
 
@@ -308,22 +254,15 @@ export class Match {
     return !this.steps.isIdle || this.#play?.isBusy === true;
   }
 
-  /** Hints hurt nobody where there is nobody else. */
-  get mayHint(): boolean {
-    const people = this.seats.occupants.filter(({ kind }) => kind !== 'bot');
-    return this.setup.hints || people.length === 1;
-  }
-
-  /** The record, once the match is over. */
-  record(): MatchRecord | undefined {
-    if (this.status !== 'over') return undefined;
-    return this.#play?.state.referee.record(this.seats.players());
+  /** Whether a guest is there with an open page, at this process or another. */
+  isThere(guest: Guest): boolean {
+    return this.#attendance.presenceOf(guest) !== 'away';
   }
 
   /** Whether a guest has to decide in it. */
   awaits(guest: Guest): boolean {
     const seat = this.seats.seatOf(guest);
-    return seat !== undefined && has(this.#shown.deciding, seat);
+    return seat !== undefined && has(this.#shown.deciding & this.seats.people, seat);
   }
 
   /** The address of the people for whom the bots of this match think. */

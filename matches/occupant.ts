@@ -1,6 +1,8 @@
 import { isBotName, type BotName } from '@pepite/bots';
 import type { NewMatchRequest, SeatState } from '@pepite/protocol';
 import { botName } from './bot-name.ts';
+import { companionOf } from './companions.ts';
+import { printMarks, readMarks, type SeatMarks } from './seat-marks.ts';
 import type { Guest, StoredSeat } from './store.ts';
 
 /** Who sits at a seat. */
@@ -13,6 +15,7 @@ export type Occupant =
       name: string;
       /** The bot that plays in place of the guest. */
       standIn: BotName | undefined;
+      marks: SeatMarks;
       /** Since when no page of the guest has been connected; nothing while one is. */
       awaySince: number | undefined;
     };
@@ -37,46 +40,59 @@ export const guestOccupant = (guest: Guest, name: string, now: number): GuestOcc
   guest,
   name,
   standIn: undefined,
+  marks: {},
   awaySince: now,
 });
 
-/** Who sits at a new match: its creator takes the first seat without a bot. */
+/**
+ * Who sits at a new match: its creator takes the first seat without a bot; those who play on the
+ * same device are where the creator has put them.
+ */
 export function firstOccupants(
-  { bots }: Pick<NewMatchRequest, 'bots'>,
+  { bots, companions = [] }: Pick<NewMatchRequest, 'bots' | 'companions'>,
   creator: Guest,
   name: string,
   now: number,
 ): readonly Occupant[] {
-  const own = bots.indexOf(null);
-  return bots.map((bot, seat) => {
-    if (bot !== null) return botOccupant(bot, seat, [name]);
-    return seat === own ? guestOccupant(creator, name, now) : OPEN;
-  });
+  const people = new Map([[bots.indexOf(null), guestOccupant(creator, name, now)]]);
+  for (const [index, one] of companions.entries()) {
+    people.set(one.seat, guestOccupant(companionOf(creator, index + 1), one.name, now));
+  }
+  const names = [...people.values()].map((person) => person.name);
+  return bots.map((bot, seat) =>
+    bot === null ? (people.get(seat) ?? OPEN) : botOccupant(bot, seat, names),
+  );
 }
 
 export const isGuest = (occupant: Occupant, guest: Guest): occupant is GuestOccupant =>
   occupant.kind === 'guest' && occupant.guest === guest;
 
+const NOBODY = { guest: null, standIn: null, marks: null };
+
 export function toStored(occupant: Occupant): StoredSeat {
   switch (occupant.kind) {
     case 'open':
-      return { guest: null, bot: null, name: null, standIn: null };
+      return { ...NOBODY, bot: null, name: null };
     case 'bot':
-      return { guest: null, bot: occupant.bot, name: occupant.name, standIn: null };
+      return { ...NOBODY, bot: occupant.bot, name: occupant.name };
     case 'guest':
       return {
         guest: occupant.guest,
         bot: null,
         name: occupant.name,
         standIn: occupant.standIn ?? null,
+        marks: printMarks(occupant.marks),
       };
   }
 }
 
-export function fromStored({ guest, bot, name, standIn }: StoredSeat, now: number): Occupant {
+export function fromStored(
+  { guest, bot, name, standIn, marks }: StoredSeat,
+  now: number,
+): Occupant {
   if (guest !== null) {
     const known = standIn !== null && isBotName(standIn) ? standIn : undefined;
-    return { ...guestOccupant(guest, name ?? '', now), standIn: known };
+    return { ...guestOccupant(guest, name ?? '', now), standIn: known, marks: readMarks(marks) };
   }
   return bot !== null && isBotName(bot) ? { kind: 'bot', bot, name: name ?? '' } : OPEN;
 }
@@ -84,11 +100,20 @@ export function fromStored({ guest, bot, name, standIn }: StoredSeat, now: numbe
 /** A seat as everybody may know it: without what the guest is known by. */
 export function toState(
   occupant: Occupant,
-  isAwayForLong: (occupant: GuestOccupant) => boolean,
+  replaceableIn: (occupant: GuestOccupant) => number | undefined,
 ): SeatState {
   if (occupant.kind !== 'guest') return occupant;
-  const { name, standIn, awaySince } = occupant;
+  const { name, standIn, awaySince, marks } = occupant;
+  const left = replaceableIn(occupant);
   const replaced = standIn !== undefined;
-  const present = awaySince === undefined;
-  return { kind: 'guest', name, present, replaceable: isAwayForLong(occupant), replaced };
+  return {
+    kind: 'guest',
+    name,
+    present: awaySince === undefined,
+    replaceable: left === 0,
+    ...(left !== undefined && left > 0 && !replaced && { replaceableIn: left }),
+    replaced,
+    ...(marks.resigned === true && { resigned: true }),
+    ...(marks.wantsAbort === true && { wantsAbort: true }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Read } from '@pepite/kernel';
 import type { MatchSetup, NewMatchRequest, Problem } from '@pepite/protocol';
+import { looksAlike } from '@pepite/protocol/look-alike';
+import { LONGEST_NAME, readName } from '@pepite/protocol/name';
 import { refused } from './decision.ts';
 import { firstOccupants, type Occupant } from './occupant.ts';
 import type { MatchServices } from './services.ts';
@@ -25,11 +27,37 @@ export async function readOpening(
   if ('problem' in setup) return setup;
   if (name === undefined) return refused({ kind: 'no-name' });
   if ((await store.openedBy(guest)) >= MOST_OPEN) return refused({ kind: 'too-many-matches' });
-  const occupants = firstOccupants(request, guest, name, clock.now());
+  const companions = readCompanions(request, name);
+  if ('problem' in companions) return companions;
+  const people = { ...request, companions: companions.value };
+  const occupants = firstOccupants(people, guest, name, clock.now());
   if (request.start && occupants.some(({ kind }) => kind === 'open')) {
     return refused({ kind: 'not-full' });
   }
   const bots = request.bots.filter((bot) => bot !== null);
   if (request.start && !service.hasRoom(origin ?? guest, bots)) return refused({ kind: 'busy' });
   return { value: { setup: setup.value, occupants } };
+}
+
+type Companions = NonNullable<NewMatchRequest['companions']>;
+
+/** Reads who plays on the device of a creator of that name: each at a seat that is free. */
+function readCompanions(
+  { bots, companions = [] }: NewMatchRequest,
+  creator: string,
+): Read<Companions, Problem> {
+  const names = [creator];
+  const seats = new Set([bots.indexOf(null)]);
+  const read: Companions = [];
+  for (const { seat, name: text } of companions) {
+    const name = readName(text);
+    if (name === undefined) return refused({ kind: 'name-wrong', most: LONGEST_NAME });
+    if (names.some((other) => looksAlike(name, other))) return refused({ kind: 'name-taken' });
+    if (seat >= bots.length) return refused({ kind: 'no-such-seat' });
+    if (bots[seat] !== null || seats.has(seat)) return refused({ kind: 'seat-taken' });
+    names.push(name);
+    seats.add(seat);
+    read.push({ seat, name });
+  }
+  return { value: read };
 }

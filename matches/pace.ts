@@ -1,4 +1,5 @@
 import type { Pace } from '@pepite/protocol';
+import type { Clock } from './clock.ts';
 
 /**
  * How long it takes until a bot's choice is told, in milliseconds: so long at least, and up to
@@ -18,6 +19,17 @@ export const waitAt = (pace: Pace, pause: number): Wait =>
   pace === 'human'
     ? { least: pause, spread: pause }
     : { least: Math.min(pause, 300), spread: Math.min(pause, 200) };
+
+/**
+ * How long it takes until a planned move is made, in milliseconds: as long as it takes people who
+ * know what they want, most of them a moment, some of them longer, whatever was planned. `jitter`
+ * is a number from 0 to 1, drawn at random. Whoever plays with bots alone has nobody to hide it
+ * from.
+ */
+export function planWait(pause: number, jitter: number, isAlone: boolean): number {
+  const { least, spread } = isAlone ? waitAt('quick', pause) : { least: pause, spread: 3 * pause };
+  return least + Math.floor(jitter ** 2 * spread);
+}
 
 /** What is kept of the wait for the way to a thread and back. */
 const WAY = 50;
@@ -53,3 +65,9 @@ export class AnswerTime {
     return least === 0 ? now : this.at + Math.ceil(late / least) * least;
   }
 }
+
+/** Draws when a choice is told that is asked for now. */
+export const drawMoment = (
+  { clock, jitter }: { readonly clock: Clock; readonly jitter: () => number },
+  wait: Wait,
+): AnswerTime => new AnswerTime(clock.now(), wait, jitter());

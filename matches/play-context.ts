@@ -1,10 +1,13 @@
-import type { Read, Seat } from '@pepite/kernel';
+import type { Move, Read, Seat } from '@pepite/kernel';
 import type { Pace, Problem } from '@pepite/protocol';
 import type { Step } from './play-state.ts';
 import type { Guest } from './store.ts';
 
 /** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
 export type PlayDecision = Read<Step | undefined, Problem>;
+
+/** Something is held back, or has no effect any more: nothing is kept, nobody is told. */
+export const UNSEEN: PlayDecision = { value: undefined };
 
 /** What playing needs to know of the match around it. */
 export interface PlayContext {
@@ -24,6 +27,10 @@ export interface PlayContext {
   readonly mayRest: () => void;
   /** Whether a player is there, at this process or at another one. */
   readonly presenceOf: (seat: Seat) => 'here' | 'elsewhere' | 'away';
+  /** The legal move that is planned for a seat, which has to decide, if there is one. */
+  readonly plannedMove: (seat: Seat) => Move | undefined;
+  /** How long a planned move waits until it is made, in milliseconds, drawn anew. */
+  readonly planWait: (seat: Seat) => number;
   /** Has a step made that nobody has asked for: by a bot, or because its time has come. */
   readonly carryOut: (decide: () => PlayDecision) => void;
 }

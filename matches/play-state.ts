@@ -34,6 +34,8 @@ export interface Step {
   readonly only: readonly Seat[] | undefined;
   /** The seats for which bots have chosen, as their time was up. */
   readonly timedOut?: readonly Seat[];
+  /** The seats whose plans have chosen. */
+  readonly planned?: readonly Seat[];
 }
 
 /** How a match stood before a step. */
@@ -51,6 +53,8 @@ export class PlayState {
   readonly history: History;
   /** Called after every move, before anything else happens: bots are told what they see then. */
   onMove: () => void = () => {};
+  /** Whether it was ended without a result: nothing more is played. */
+  isAborted = false;
   /** The table as it was last printed; nothing once it may have changed. */
   #printedTable: string | undefined;
 
@@ -81,7 +85,7 @@ export class PlayState {
   }
 
   get isOver(): boolean {
-    return isOver(this.referee.turn);
+    return this.isAborted || isOver(this.referee.turn);
   }
 
   /** Whether chance has to move before anybody can. */

@@ -9,6 +9,8 @@ import type { Guest, MatchSummary, StoredMatch } from './store.ts';
 export interface NoticeListener {
   /** A match has been changed so often by now. */
   readonly changed: (match: string, revision: number) => void;
+  /** So much has been said at a match by now. */
+  readonly talked: (match: string, number: number) => void;
   /** Somebody has come to a match or gone from it. */
   readonly attended: (match: string) => void;
   /** Notices may have been missed: whatever is in memory may be behind. */
@@ -39,6 +41,8 @@ export interface MatchAttendance {
 export interface MatchNews {
   readonly match: string;
   readonly revision: number;
+  /** The number of what was said last. */
+  readonly talk: number;
   /** Players and others who are there at other processes, and how many look on there. */
   readonly guests: readonly Guest[];
   readonly spectators: number;

@@ -1,5 +1,6 @@
 import type { Read, Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem } from '@pepite/protocol';
+import { ownerOf } from './companions.ts';
 import type { Match } from './match.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
 import { type Occupant, OPEN } from './occupant.ts';
@@ -27,7 +28,9 @@ export async function rematch(
   guest: Guest,
   tables: RematchTables,
 ): Promise<Problem | undefined> {
-  const name = await tables.nameOf(guest);
+  // Whoever plays on the device of another has the name that they were given there.
+  const name =
+    guest === ownerOf(guest) ? await tables.nameOf(guest) : match.seats.occupantOf(guest)?.name;
   let refusal: Problem | undefined;
   const ask = async (tries: number): Promise<Problem | undefined> => {
     const seat = match.seats.seatOf(guest);
@@ -48,7 +51,7 @@ export async function rematch(
     const again = tries > 1 ? () => ask(tries - 1) : undefined;
     return match.steps.keep({ change, apply: () => match.update(change) }, again);
   };
-  const problem = await match.perform(async () => {
+  const problem = await match.steps.perform(async () => {
     await match.steps.catchUp();
     return ask(MOST_TRIES);
   });

@@ -1,4 +1,5 @@
 import type { MatchSetup } from '@pepite/protocol';
+import { isAborted } from './ending.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import type { MatchTail } from './process-store.ts';
 import type { Guest } from './store.ts';
@@ -17,6 +18,7 @@ export function isSameTable(
   occupants: readonly Occupant[],
   tail: MatchTail,
 ): boolean {
+  if (isAborted(tail.ending)) return false;
   const isPlayed = tail.status !== 'waiting' && tail.next === next && tail.host === host;
   const seats = occupants.map(toStored);
   return (

@@ -4,6 +4,7 @@ import type { MatchSetup } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
 import type { SharedStore } from './process-store.ts';
 import type { Guest, MatchStore } from './store.ts';
+import type { TalkStore } from './talk-store.ts';
 
 /** Where the chance of one match comes from, and of the bots at it. */
 export type Chance = Pick<MatchServices, 'rng' | 'jitter' | 'bots'>;
@@ -23,6 +24,8 @@ export interface MatchServices {
   readonly store: MatchStore;
   /** What the store does for processes that share it; nothing if there is one alone. */
   readonly shared?: SharedStore | undefined;
+  /** Where what is said is kept; nothing where there is nobody to talk to. */
+  readonly talk?: TalkStore | undefined;
   readonly clock: Clock;
   readonly rng: Rng;
   readonly bots: BotService;

@@ -1,6 +1,7 @@
 import type { ClientMessage, Problem } from '@pepite/protocol';
 import type { LobbyFeed } from './lobby-feed.ts';
 import type { Match } from './match.ts';
+import { mayHint } from './match-hints.ts';
 import { seatedPlay } from './match-moves.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
 import { printMessage, printPast } from './printing.ts';
@@ -88,6 +89,9 @@ export class ClientSession implements Watcher {
     if (message.type === 'ping') return this.tell(printMessage({ type: 'pong' }));
     if (message.type === 'watch') return this.#watch(message.match);
     if (message.type === 'lobby') return this.#enterLobby();
+    if (message.type === 'unlist' || (message.type === 'abort' && message.match !== undefined)) {
+      return this.#requestInList(message.match, message);
+    }
     if (match === undefined) return { kind: 'not-watching' };
     switch (message.type) {
       case 'move':
@@ -98,11 +102,31 @@ export class ClientSession implements Watcher {
       case 'look-back':
         this.#transport.retelling(match.plies);
         return match.steps.inquire(() => this.#lookBack(match, message.before));
+      case 'say':
+      case 'say-phrase':
+      case 'react':
+        return match.talk.say(this.guest, message);
+      case 'hear':
+        return this.#hear(match, message.after);
       case 'hint':
         return match.steps.inquire(() => this.#hint(match, message));
       default:
         return this.#request(match, message);
     }
+  }
+
+  /** Asks for something of one of the guest's own matches, whichever is watched. */
+  async #requestInList(
+    id: string | undefined,
+    request: ChangeRequest,
+  ): Promise<Problem | undefined> {
+    const { registry } = this.#services;
+    const found = await registry.find(id ?? '');
+    if ('problem' in found) return found.problem;
+    this.#transport.retelling(found.value.plies);
+    const problem = await this.#request(found.value, request);
+    if (problem !== undefined) return problem;
+    return this.tell(printMessage({ type: 'mine', matches: await registry.matchesOf(this.guest) }));
   }
 
   async #request(match: Match, request: ChangeRequest): Promise<Problem | undefined> {
@@ -145,6 +169,12 @@ export class ClientSession implements Watcher {
     return this.tell(printPast(id, play.state, seats.seatOf(this.guest), before));
   }
 
+  /** Tells the page what was said before it came, or while it was away. */
+  async #hear(match: Match, after: number): Promise<undefined> {
+    const entries = await match.talk.hear(after);
+    this.tell(printMessage({ type: 'talk', match: match.id, entries, after }));
+  }
+
   /** Tells a player what the best bot would do, once it has thought about it. */
   #hint(
     match: Match,
@@ -152,7 +182,7 @@ export class ClientSession implements Watcher {
   ): Problem | undefined {
     const found = seatedPlay(match, this.guest);
     if ('problem' in found) return found.problem;
-    if (!match.mayHint) return { kind: 'no-hints' };
+    if (!mayHint(match)) return { kind: 'no-hints' };
     const { play, seat } = found.value;
     return play.hint(seat, { ply, own }, (hint) => {
       if ('problem' in hint) this.refuse(null, hint.problem);

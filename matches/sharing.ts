@@ -49,6 +49,7 @@ export class Sharing {
         this.#live.get(match)?.steps.behind(revision);
         services.changedElsewhere?.(match);
       },
+      talked: (match, number) => void this.#talked(match, number),
       attended: (match) => {
         this.lookUp([match]);
         services.changedElsewhere?.(match);
@@ -123,10 +124,16 @@ export class Sharing {
           const match = this.#live.get(news.match);
           match?.visits.changedElsewhere(news);
           match?.steps.behind(news.revision);
+          await this.#talked(news.match, news.talk);
         }
       });
     }
     this.#isLooking = false;
+  }
+
+  /** Those who watch here are told what was said at another process. */
+  async #talked(match: string, number: number): Promise<void> {
+    await this.#attempt(async () => this.#live.get(match)?.talk.heardOf(number));
   }
 
   #checkAgain(): void {

@@ -14,5 +14,5 @@ export function standingOf(state: PlayState | undefined): Standing {
   if (state === undefined) return { status: 'waiting', plies: 0, deciding: 0 };
   const { journal, turn } = state.referee;
   const status = state.isOver ? 'over' : 'playing';
-  return { status, plies: journal.length, deciding: deciding(turn) };
+  return { status, plies: journal.length, deciding: state.isAborted ? 0 : deciding(turn) };
 }

@@ -1,6 +1,7 @@
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 import type { Lease } from './lease.ts';
 import type { SeatClocks } from './seat-clocks.ts';
+import type { KeptPlans, PlansChange } from './kept-plans.ts';
 
 /** What a guest is known by: the hash of a token that only its browser has. */
 export type Guest = string;
@@ -24,6 +25,13 @@ export interface StoredSeat {
   readonly name: string | null;
   /** The bot that plays in place of the guest. */
   readonly standIn: string | null;
+  /** What else is so of the guest (`seat-marks.ts`); nothing for most. */
+  readonly marks: string | null;
+}
+
+/** In place of how a match has ended: it was ended without a result. */
+export interface Aborted {
+  readonly aborted: true;
 }
 
 /** Clocks as they are kept, with the date at which the first runs out, if any runs. */
@@ -53,8 +61,12 @@ export interface MatchSummary extends NewMatch {
   readonly deciding: number | undefined;
   /** The clocks after the last step; nothing where time is not kept. */
   readonly clocks: KeptClocks | null;
+  /** What was planned after the last step that changed it; nothing where nobody ever has. */
+  readonly plans: KeptPlans | null;
+  /** By when a planned move should have been made; nothing where none is to be. */
+  readonly planDue: number | null;
   /** How it has ended; nothing before, and where an earlier version did not keep it. */
-  readonly ending: DatedEnding | null;
+  readonly ending: DatedEnding | (Aborted & { readonly date: number }) | null;
   /** The program that could not go on with the match: another version may. */
   readonly brokenIn: string | null;
 }
@@ -65,8 +77,11 @@ export interface StoredMatch extends MatchSummary {
   readonly choices: readonly string[];
 }
 
-/** What is to be kept of one step of a match, all of it or nothing; JSON, like all that is kept. */
-export interface MatchChange {
+/**
+ * What is to be kept of one step of a match, all of it or nothing; JSON, like all that is kept.
+ * What all seats have planned now, and when that is due, come together where either has changed.
+ */
+export interface MatchChange extends Partial<PlansChange> {
   /** Moves that were settled, the first of them at `ply`. */
   readonly moves?: {
     readonly ply: number;
@@ -82,7 +97,7 @@ export interface MatchChange {
   readonly clocks?: KeptClocks;
   readonly status?: Status;
   /** How the match has ended: the store adds the date, by which people find it again. */
-  readonly ending?: Ending;
+  readonly ending?: Ending | Aborted;
   readonly setup?: MatchSetup;
   readonly host?: Guest;
   readonly next?: string;
@@ -113,13 +128,16 @@ export interface MatchStore {
   load(match: string): Promise<StoredMatch | undefined>;
   /** How long the moves of a match took, as far as that was kept. */
   timesOf(match: string): Promise<MoveTimes>;
-  /** Some matches of which a clock runs out before a date, those that are due first. */
+  /**
+   * Some matches of which a clock runs out before a date, or a planned move should have been made,
+   * those that are due first.
+   */
   dueBefore(date: number): Promise<readonly string[]>;
   /** Which game it is of: all that the preview of a link needs. */
   gameOf(match: string): Promise<string | undefined>;
   /** Notes that somebody still cares about a match. */
   touch(match: string, date: number): Promise<void>;
-  /** The latest matches that a guest sits at. */
+  /** The latest matches that a guest sits at, those apart that the guest has taken off the list. */
   ofGuest(guest: Guest, most: number): Promise<readonly MatchSummary[]>;
   /** How many matches a guest has opened that are not over. */
   openedBy(guest: Guest): Promise<number>;

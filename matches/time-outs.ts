@@ -13,6 +13,8 @@ export function decideTimeOut(match: PlayedMatch): Decided {
   for (const seat of time.outOfTime) {
     const occupant = match.seats.at(seat);
     if (play === undefined || occupant?.kind !== 'guest') continue;
+    // What the player has planned is made first; without a clock to wait for, at once.
+    if (play.isPlanned(seat)) continue;
     if (time.handsOver(seat)) return handOver(match, seat, occupant);
     play.seatForChoice(seat, match.setup.standIn);
   }
@@ -37,10 +39,12 @@ export const decideGivingBack = (match: PlayedMatch, milliseconds: number): Deci
 
 function decideClocks(match: PlayedMatch, clocks: KeptClocks | undefined): Decided {
   if (clocks === undefined) return { value: undefined };
+  const change = { clocks, ...match.plans.where({ isPaused: clocks.isPaused }) };
   const apply = (): void => {
     match.time.take(clocks);
+    match.plans.take(change);
     match.broadcast.tellState();
     match.play?.wake();
   };
-  return { value: { change: { clocks }, apply } };
+  return { value: { change, apply } };
 }

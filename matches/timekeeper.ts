@@ -132,6 +132,15 @@ export class Timekeeper {
     return { clocks: toKept(askClocks(table, clocks, asked, this.#clock.date())) };
   }
 
+  /** What is to be kept if nothing more is played. */
+  stopped(): { readonly clocks?: KeptClocks } {
+    const state = this.#match.state();
+    const table = this.#table;
+    if (table === undefined || state === undefined || this.#clocks === undefined) return {};
+    const asked = { ...this.#asked(state), deciding: 0 };
+    return { clocks: toKept(askClocks(table, this.#clocks, asked, this.#clock.date())) };
+  }
+
   /** What is to be kept if a seat wants the clocks stopped or not; nothing if it is so already. */
   withPause(seat: Seat, on: boolean): KeptClocks | undefined {
     const before = this.#clocks;

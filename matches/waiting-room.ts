@@ -2,6 +2,8 @@ import type { BotName } from '@pepite/bots';
 import type { Read, Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import { looksAlike } from '@pepite/protocol/look-alike';
+import { LONGEST_NAME, readName } from '@pepite/protocol/name';
+import { companionsOf, ownerOf, playsWith } from './companions.ts';
 import { refused } from './decision.ts';
 import type { MatchSeats } from './match-seats.ts';
 import { botOccupant, guestOccupant, nameOf, type Occupant, OPEN } from './occupant.ts';
@@ -67,10 +69,36 @@ export class WaitingRoom {
     if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
     const former = this.#seats.seatOf(guest);
     if (this.isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
-    const seats = new Map<Seat, Occupant>();
+    const seats = new Map<Seat, Occupant>(
+      occupant.kind === 'guest' ? this.#without(occupant.guest) : [],
+    );
     if (former !== undefined) seats.set(former, OPEN);
     seats.set(seat, guestOccupant(guest, name, now));
     return { value: { seats } };
+  }
+
+  /** Somebody else plays on the device of a guest who sits here already. */
+  seatCompanion(guest: Guest, text: string, seat: Seat, now: number): SeatDecision {
+    if (this.#seats.seatOf(guest) === undefined) return refused({ kind: 'not-seated' });
+    const occupant = this.#seats.at(seat);
+    if (occupant === undefined) return refused({ kind: 'no-such-seat' });
+    if (occupant.kind !== 'open') return refused({ kind: 'seat-taken' });
+    const name = readName(text);
+    if (name === undefined) return refused({ kind: 'name-wrong', most: LONGEST_NAME });
+    if (this.isNameTaken(name, [seat])) return refused({ kind: 'name-taken' });
+    const companion = companionsOf(ownerOf(guest)).find(
+      (one) => this.#seats.seatOf(one) === undefined,
+    );
+    // There are as many as the largest table has seats for.
+    if (companion === undefined) return refused({ kind: 'seat-taken' });
+    return { value: { seats: new Map([[seat, guestOccupant(companion, name, now)]]) } };
+  }
+
+  /** Seats as they are when a guest has gone: whoever plays on the same device goes along. */
+  #without(guest: Guest): ReadonlyMap<Seat, Occupant> {
+    const seat = this.#seats.seatOf(guest);
+    const seats = guest === ownerOf(guest) ? this.#seats.seatsWith(guest) : [];
+    return new Map([seat, ...seats].flatMap((one) => (one === undefined ? [] : [[one, OPEN]])));
   }
 
   /** Whether the name of an occupant, those of some seats apart, looks like this one. */
@@ -85,13 +113,13 @@ export class WaitingRoom {
     const seat = this.#seats.seatOf(guest);
     if (seat === undefined) return refused({ kind: 'not-seated' });
     const heir = guest === this.#access().host ? this.#heirOf(guest) : undefined;
-    const seats = new Map([[seat, OPEN]]);
+    const seats = this.#without(guest);
     return { value: heir === undefined ? { seats } : { seats, host: heir } };
   }
 
   /** The first player who could be host once this one has left. */
   #heirOf(guest: Guest): Guest | undefined {
-    return this.#seats.guests.find((other) => other !== guest);
+    return this.#seats.guests.find((other) => ownerOf(other) === other && other !== guest);
   }
 
   seatBot(guest: Guest, seat: Seat, bot: BotName): SeatDecision {
@@ -102,16 +130,21 @@ export class WaitingRoom {
     return { value: { seats: new Map([[seat, botOccupant(bot, seat, this.#seats.names())]]) } };
   }
 
-  /** The host removes a bot or a player from a seat; that player can't sit down here again. */
+  /**
+   * The host removes a bot or a player from a seat; that player can't sit down here again. Whoever
+   * has brought somebody may let them go as well.
+   */
   unseat(guest: Guest, seat: Seat): SeatDecision {
     const occupant = this.#seats.at(seat);
-    if (!this.isHost(guest)) return refused({ kind: 'not-host' });
+    const isOwn = occupant?.kind === 'guest' && playsWith(occupant.guest, guest);
+    if (!this.isHost(guest) && !isOwn) return refused({ kind: 'not-host' });
     if (occupant === undefined) return refused({ kind: 'no-such-seat' });
     if (occupant.kind === 'open') return refused({ kind: 'seat-open' });
-    if (occupant.kind === 'guest' && occupant.guest === guest) return this.stand(guest);
-    const seats = new Map([[seat, OPEN]]);
-    return {
-      value: occupant.kind === 'guest' ? { seats, removed: occupant.guest } : { seats },
-    };
+    if (occupant.kind === 'bot') return { value: { seats: new Map([[seat, OPEN]]) } };
+    if (occupant.guest === guest) return this.stand(guest);
+    const seats = this.#without(occupant.guest);
+    // Somebody's companion can only come back if the host lets them.
+    const isCompanion = ownerOf(occupant.guest) !== occupant.guest;
+    return { value: isCompanion ? { seats } : { seats, removed: occupant.guest } };
   }
 }

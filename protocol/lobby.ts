@@ -1,5 +1,6 @@
 import type { Options, Result } from '@pepite/kernel';
 import type { Status } from './state.ts';
+import type { TableClock } from './table-clock.ts';
 
 /** One match in a list of the lobby. */
 export interface LobbyMatch {
@@ -7,6 +8,8 @@ export interface LobbyMatch {
   readonly game: string;
   readonly status: Status;
   readonly options: Options;
+  /** How time is kept at it, if it is. */
+  readonly clock?: TableClock;
   /** The name at each seat; nothing where it is open. */
   readonly names: readonly (string | null)[];
 }
@@ -30,6 +33,14 @@ export interface OwnMatch extends LobbyMatch {
   readonly yourTurn: boolean;
   /** How long the reader has for it when this is told, in milliseconds, where time is kept. */
   readonly timeLeft?: number;
-  /** Nothing before the end, and where an earlier version did not keep it. */
+  /** A bot plays in place of the reader, who may come back. */
+  readonly replaced?: true;
+  /** No other person plays in it: the reader may end it at once. */
+  readonly alone?: true;
+  /** The reader has given the seat up for good. */
+  readonly resigned?: true;
+  /** When it was ended without a result. */
+  readonly aborted?: number;
+  /** Nothing before the end, without a result, and where an earlier version did not keep it. */
   readonly ending: DatedEnding | null;
 }

@@ -1,5 +1,6 @@
 import type { Options } from '@pepite/kernel';
 import { readTableClock, type TableClock } from './table-clock.ts';
+import { TALKS } from './talk.ts';
 
 /** Who may find a match: anybody in the lobby, or only those who have its link. */
 export const ACCESSES = ['public', 'link'] as const;
@@ -26,8 +27,9 @@ export const BOTS = [
 
 /**
  * What a table chooses besides its game and the options of that: what each choice may be, and what
- * it is where the table, or the version of the program that opened it, has not chosen. A new choice
- * is added here; it is then read, kept, sent, restored and copied to a rematch.
+ * it is where the table, or the version of the program that opened it, has not chosen (at a table
+ * open to anybody, if that is another one). A new choice is added here; it is then read, kept,
+ * sent, restored and copied to a rematch.
  */
 export const CHOICES = {
   access: { values: ACCESSES, fallback: 'link' },
@@ -38,6 +40,9 @@ export const CHOICES = {
   standIn: { values: BOTS, fallback: 'regular' },
   /** Whether the match begins by itself when the last seat is taken. */
   startsWhenFull: { values: [false, true], fallback: false },
+  /** What may be said, and whether the host has turned that off for now. */
+  talk: { values: TALKS, fallback: 'free', publicFallback: 'phrases' },
+  talkOff: { values: [false, true], fallback: false },
   timeout: { values: TIMEOUTS, fallback: 'choice' },
 } as const;
 
@@ -66,11 +71,19 @@ export type SetupInput = Pick<MatchSetup, 'game' | 'rules' | 'options'> & Partia
 /** Reads a setup: what is missing or unknown to this program is as if nobody had chosen it. */
 export function readSetup(input: SetupInput): MatchSetup {
   const { game, rules, options } = input;
-  const choices = Object.entries(CHOICES).map(([name, { values, fallback }]) => {
+  const isPublic = input.access === 'public';
+  const choices = Object.entries(CHOICES).map(([name, { values, fallback, ...others }]) => {
     const chosen: unknown = input[name as Name];
     const isKnown = (values as readonly unknown[]).includes(chosen);
-    return [name, isKnown ? chosen : fallback];
+    const otherwise = isPublic && 'publicFallback' in others ? others.publicFallback : fallback;
+    return [name, isKnown ? chosen : otherwise];
   });
   const clock = readTableClock(input.clock);
   return { game, rules, options, clock, ...(Object.fromEntries(choices) as EnumeratedChoices) };
 }
+
+/**
+ * Reads a setup that a store has kept. What a later version has chosen stays in it: it may run
+ * beside this one, and must not lose its choices when this one keeps the setup again.
+ */
+export const readKeptSetup = (input: SetupInput): MatchSetup => ({ ...input, ...readSetup(input) });

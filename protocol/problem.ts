@@ -1,4 +1,5 @@
 import type { OptionsProblem, Refusal } from '@pepite/kernel';
+import type { TalkTextProblem } from './talk.ts';
 
 /** What is wrong with a message that never reaches the match it is about. */
 export type MessageProblem =
@@ -30,10 +31,18 @@ export type TableProblem =
   | { readonly kind: 'not-replaced' }
   /** A bot plays for this player, who has to take the seat back first. */
   | { readonly kind: 'replaced' }
+  /** The match was ended without a result. */
+  | { readonly kind: 'aborted' }
+  /** This player has given the seat up for good. */
+  | { readonly kind: 'resigned' }
+  /** Only what is over, or left to a bot, can be taken off one's list. */
+  | { readonly kind: 'still-playing' }
   /** Time is not kept at this match, so nobody can stop it. */
   | { readonly kind: 'no-clock' }
   /** All players have agreed to stop the clocks: one of them has to let them go on. */
   | { readonly kind: 'paused' }
+  /** The game has no such plan, or it can't be made now. */
+  | { readonly kind: 'no-such-plan' }
   /** Hints were not agreed to at this match. */
   | { readonly kind: 'no-hints' }
   /** There is nothing to decide, so there is no hint. */
@@ -55,6 +64,17 @@ export type TableProblem =
   | { readonly kind: 'match-broken' }
   /** The host of the server has ended this match. */
   | { readonly kind: 'match-ended' }
+  /** Nobody talks at this table, or the host has turned it off for now. */
+  | { readonly kind: 'talk-off' }
+  /** At this table one says phrases only. */
+  | { readonly kind: 'phrases-only' }
+  /** Partners must not tell each other anything of their cards. */
+  | { readonly kind: 'tells-cards' }
+  /** So much in so little time is too much for the others. */
+  | { readonly kind: 'talks-too-much' }
+  /** There is no such move, or not everybody has seen it. */
+  | { readonly kind: 'no-such-event' }
+  | TalkTextProblem
   /** A player has reported as many others today as one may. */
   | { readonly kind: 'too-many-reports' };
 
@@ -87,6 +107,8 @@ export type DoorProblem =
   | { readonly kind: 'still-seated' }
   /** The host lets this guest in no more, until a date or (null) for ever. */
   | { readonly kind: 'blocked'; readonly until: number | null }
+  /** A webhook has to be an address that begins with https:// (or http://), without a password. */
+  | { readonly kind: 'address-wrong' }
   /** A page of another site asked. */
   | { readonly kind: 'foreign-origin' };
 

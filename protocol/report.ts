@@ -1,8 +1,8 @@
 import { MOST_SEATS } from '@pepite/kernel';
 import { type Static, Type } from 'typebox';
 
-/** What a player may report of another one: people write names, and nothing else. */
-export const REPORT_REASONS = ['name', 'stalling', 'cheating', 'other'] as const;
+/** What a player may report of another one: people write names and what they say. */
+export const REPORT_REASONS = ['name', 'talk', 'stalling', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 const reason = Type.Unsafe<ReportReason>(

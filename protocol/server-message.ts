@@ -1,6 +1,15 @@
 import type { LobbyMatch, OwnMatch } from './lobby.ts';
 import type { Problem } from './problem.ts';
-import type { ClockState, HintedMove, Logged, MatchState, Position, SeatState } from './state.ts';
+import type {
+  ClockState,
+  HintedMove,
+  Logged,
+  MatchState,
+  PlanState,
+  Position,
+  SeatState,
+} from './state.ts';
+import type { TalkEntry } from './talk.ts';
 
 /**
  * Everything a server says over a socket. Whoever watches a match gets its whole state first, and
@@ -32,6 +41,8 @@ export type ServerMessage =
       /** As in the whole state. */
       readonly clock?: ClockState;
     }
+  /** What the watcher's own seat has planned, when that has changed. */
+  | { readonly type: 'plans'; readonly match: string; readonly plans: PlanState }
   /** The latest positions before the one asked for, as far as the watcher may look back. */
   | {
       readonly type: 'past';
@@ -47,6 +58,16 @@ export type ServerMessage =
       readonly ply: number;
       readonly own: number;
       readonly moves: readonly HintedMove[];
+    }
+  /**
+   * What has been said, in the order of its numbers; as an answer to whoever has asked for it, all
+   * that was said after a number.
+   */
+  | {
+      readonly type: 'talk';
+      readonly match: string;
+      readonly entries: readonly TalkEntry[];
+      readonly after?: number;
     }
   /** `id` is that of the message refused, if it had one. */
   | { readonly type: 'refused'; readonly id: number | null; readonly problem: Problem }

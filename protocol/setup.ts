@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { BOTS, CHOICES, PACES, type TableChoices } from './match-setup.ts';
 import { LONGEST_NAME_TEXT } from './name.ts';
 import { CLOCK_RANGES, type ClockNumber } from './table-clock.ts';
+import { PHRASE_NAMES, SIGNS } from './talk.ts';
 
 const strict = { additionalProperties: false };
 
@@ -11,6 +12,8 @@ const oneOf = <const V extends string | boolean>(values: readonly V[]) =>
 
 export const BotSchema = oneOf(BOTS);
 export const PaceSchema = oneOf(PACES);
+export const PhraseSchema = oneOf(PHRASE_NAMES);
+export const SignSchema = oneOf(SIGNS);
 
 /** Every choice of a table may be made, and none has to be. */
 const choices = Object.entries(CHOICES).map(([name, { values }]) => [
@@ -34,6 +37,14 @@ const ClockSchema = Type.Union([
   Type.Object({ kind: Type.Literal('days'), days: clockNumber('days') }, strict),
 ]);
 
+export const NameSchema = Type.String({ maxLength: LONGEST_NAME_TEXT });
+
+/** Who plays on the creator's device, besides the creator: at which seat, and under which name. */
+const CompanionSchema = Type.Object(
+  { seat: Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 }), name: NameSchema },
+  strict,
+);
+
 const fields = {
   game: Type.String({ maxLength: 40 }),
   /** One entry a seat: the bot that sits there, or nothing for people. */
@@ -43,19 +54,23 @@ const fields = {
   start: Type.Boolean(),
 };
 
+const CompanionsSchema = Type.Array(CompanionSchema, { maxItems: MOST_SEATS - 1 });
+
 /** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
 export type NewMatchRequest = Static<ReturnType<typeof Type.Object<typeof fields>>> &
-  Partial<TableChoices>;
+  Partial<TableChoices> & { companions?: Static<typeof CompanionsSchema> };
 export const NewMatchSchema = Type.Object(
-  { ...fields, ...Object.fromEntries(choices), clock: Type.Optional(ClockSchema) },
+  {
+    ...fields,
+    ...Object.fromEntries(choices),
+    clock: Type.Optional(ClockSchema),
+    companions: Type.Optional(CompanionsSchema),
+  },
   strict,
 );
 
 /** The body of `PUT /api/me`. */
-export const MeSchema = Type.Object(
-  { name: Type.String({ maxLength: LONGEST_NAME_TEXT }) },
-  strict,
-);
+export const MeSchema = Type.Object({ name: NameSchema }, strict);
 
 /** The code of a link to another device, as it stands in its address. */
 const LINK_CODE = '^[A-Za-z0-9_-]{22}$';

@@ -1,5 +1,6 @@
 import type { Result, Seat, Translated } from '@pepite/kernel';
 import type { MatchSetup } from './match-setup.ts';
+import type { TalkState } from './talk.ts';
 
 /** Who sits at a seat, as everybody may know it. */
 export type SeatState =
@@ -12,8 +13,14 @@ export type SeatState =
       readonly present: boolean;
       /** Away for so long that others may let a bot play. */
       readonly replaceable: boolean;
+      /** In how many milliseconds others may, if this player stays away. */
+      readonly replaceableIn?: number;
       /** A bot plays in place of this player. */
       readonly replaced: boolean;
+      /** For good: the player has given the seat up. */
+      readonly resigned?: true;
+      /** The player agrees to end the match without a result. */
+      readonly wantsAbort?: true;
     };
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -88,6 +95,30 @@ export interface HintedMove {
   readonly worth: number | null;
 }
 
+/** What has become of moves that were planned: the one that was made, or the first of them. */
+export interface PlanOutcome {
+  readonly kind: 'used' | 'impossible' | 'expired';
+  /** In the notation of records. */
+  readonly move: string;
+}
+
+/** What a seat has planned: told to its own player and to nobody else. */
+export interface PlanState {
+  /** What is decided for it until further notice, by the names that the game has for it. */
+  readonly standing: readonly string[];
+  /** Moves for its next decision, the first one first, in the notation of records. */
+  readonly next: readonly string[];
+  /** Until the player plans or chooses again. */
+  readonly outcome?: PlanOutcome;
+}
+
+/** Somebody else who plays on the watcher's device. */
+export interface Companion {
+  readonly seat: Seat;
+  /** By which their sockets are opened: `/socket?companion=1`. */
+  readonly number: number;
+}
+
 /** Everything one watcher may know of a match. */
 export interface MatchState {
   readonly match: string;
@@ -96,6 +127,8 @@ export interface MatchState {
   readonly seats: readonly SeatState[];
   /** The seat of the watcher, if it has one. */
   readonly you: Seat | null;
+  /** Those who play on the watcher's device, too; absent where there is nobody. */
+  readonly companions?: readonly Companion[];
   /** Whether the host has taken the watcher away from the table, who can't sit down again. */
   readonly unwelcome: boolean;
   /** Whether the watcher may add and remove bots, take players away from seats, and start. */
@@ -104,16 +137,24 @@ export interface MatchState {
   readonly inviter?: string;
   /** Whether players may ask for hints: all agreed to it, or there is one among bots. */
   readonly hints: boolean;
+  /** While it is played: the people who have not made a move yet; until then any may end it. */
+  readonly unmoved?: readonly Seat[];
+  /** Whether it was ended without a result. */
+  readonly aborted?: true;
   /** How many others watch without a seat. */
   readonly spectators: number;
   /** The rematch, once somebody has asked for it. */
   readonly next: string | null;
   /** Absent where time is not kept, before the match has begun and after its end. */
   readonly clock?: ClockState;
+  /** Those of the watcher's own seat; absent where there are none. */
+  readonly plans?: PlanState;
+  /** Absent where there is nobody to talk to, and where the table wants no talk. */
+  readonly talk?: TalkState;
   /** Absent while the match waits for players. */
   readonly position: Position | null;
-  /** What may be looked back at; empty once the match is over: its record says it all. */
+  /** What may be looked back at; empty once there is a result: the record says it all. */
   readonly log: readonly Logged[];
-  /** Present once the match is over. */
+  /** Present once the match is over, unless it was aborted. */
   readonly result: Result | null;
 }

@@ -32,6 +32,8 @@ export interface Config {
   readonly contact?: string | undefined;
   /** Where players find the server, as invitations say it. */
   readonly address?: string | undefined;
+  /** Whether players may have notices sent to addresses of the server's own network. */
+  readonly noticesPrivate?: boolean;
   /** Where figures about the server are told, if anywhere. */
   readonly metrics: Address | undefined;
   /** Milliseconds that a bot waits before it moves. */
@@ -72,7 +74,7 @@ const LARGEST_SEED = 999_999_999;
 const cores = availableParallelism();
 
 /** Pages are built beside the programs; tests run our sources, which have none beside them. */
-const PAGES = fileURLToPath(
+export const PAGES = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../dist/web/' : '../web/', import.meta.url),
 );
 
@@ -108,6 +110,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     cookieKeys: readKeys(environment['PEPITE_SECRETS_FILE'] || undefined),
     contact: readContact(environment['PEPITE_CONTACT'] || undefined),
     address: readOwnAddress(environment['PEPITE_ADDRESS'] || undefined),
+    noticesPrivate: oneOf(environment, 'PEPITE_NOTICES_PRIVATE', ['on', 'off'], 'off') === 'on',
     metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),

@@ -1,3 +1,4 @@
+export { PAGES } from './config.ts';
 export { examineHost, type Examined } from './doctor/examine.ts';
 export { type Finding, type Severity, severityOf } from './doctor/finding.ts';
 export {
@@ -19,7 +20,8 @@ export { MatchTable } from './store/match-table.ts';
 export { BackupProblem, type BackupProblemKind, restore } from './store/restore.ts';
 export { forgetOlderKeys, rotateKeys } from './store/rotation.ts';
 export { forgetOlderDatabaseKeys, rotateDatabaseKeys } from './store/postgres/keys.ts';
-export { DatabaseProblem } from './store/postgres/problem.ts';
+export { DatabaseProblem, databaseProblemOf } from './store/postgres/problem.ts';
+export { readDatabaseUrl } from './store/postgres/settings.ts';
 export { StoreProblem } from './store/problem.ts';
 export { TEXTS as SERVER_TEXTS } from './words.ts';
 export { backUpDatabase, restoreToDatabase } from './store/transfer/backup-database.ts';

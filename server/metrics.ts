@@ -13,6 +13,8 @@ export interface Metrics {
   committed(milliseconds: number): void;
   /** A change of a match came too late: another process has changed it. */
   conflicted(): void;
+  /** A player was told of a turn, could not be, or is not tried to be told any more. */
+  noticed(channel: 'push' | 'webhook', fate: 'sent' | 'failed' | 'dropped'): void;
   /** Another process has taken over something that only one may do. */
   leaseLost(): void;
 }
@@ -58,6 +60,12 @@ export function makeMetrics(
     help: 'Leases that another process has taken over because this one was not heard of in time',
     registers,
   });
+  const notices = new Counter({
+    name: 'pepite_notices_total',
+    help: 'Notices of turns, by channel and by what became of them',
+    labelNames: ['channel', 'fate'],
+    registers,
+  });
   const commits = new Histogram({
     name: 'pepite_commit_seconds',
     help: 'How long it took until moves were on disk; sealed choices are not timed',
@@ -72,6 +80,7 @@ export function makeMetrics(
     moved: (actor) => movesOf[actor].inc(),
     connected: (change) => connections.inc(change),
     conflicted: () => conflicts.inc(),
+    noticed: (channel, fate) => notices.inc({ channel, fate }),
     leaseLost: () => leases.inc(),
     committed: (milliseconds) => commits.observe(milliseconds / 1000),
   };

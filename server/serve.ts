@@ -16,9 +16,11 @@ import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
 import { type HttpSettings, openHttp } from './http/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { openNotices } from './notices/open.ts';
+import type { Lookup } from './notices/outgoing.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
-import { type BatchPort, guestStore, matchStore, StoreClient } from './store/batch.ts';
+import { type BatchPort, guestStore, matchStore, StoreClient, talkStore } from './store/batch.ts';
 import { deviceStore } from './store/device-store.ts';
 import { tellingConflicts } from './store/conflicts.ts';
 import { seededChance } from './seeded.ts';
@@ -43,6 +45,8 @@ export interface ServerParts {
   readonly limits: Limits;
   /** How many bytes are free on the disk of a file. */
   readonly freeBytes: (path: string) => number;
+  /** Finds what the names of webhooks and push services stand for. */
+  readonly lookup: Lookup;
 }
 
 /** How finely the moments are drawn at which bots move. */
@@ -58,16 +62,13 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const { clock = systemClock, logger = makeLogger(config.log) } = parts;
   const opened = await openStorage(config, logger, parts.freeBytes);
   const calendar = openCalendar(opened.latest, clock);
-  const metrics = makeMetrics(() => registry.size, {
-    botsWaiting: () => bots.waiting,
-    isWritable: () => health.isWritable,
-  });
+  const metrics = metricsOf(() => ({ registry, bots, health }));
   const report = reportTo(logger);
   const store = openStore(opened.port, logger, metrics);
   const bots = openBots(config.thinkers, report);
   const lobby = new LobbyFeed(clock, () => registry, report);
   const registry = new MatchRegistry(guestStore(store), {
-    store: tellingConflicts(matchStore(store), () => metrics.conflicted()),
+    ...storesOf(store, metrics),
     shared: opened.shared?.(store),
     changedElsewhere: (match) => lobby.changedElsewhere(match),
     leaseLost: () => metrics.leaseLost(),
@@ -86,15 +87,18 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const health = new Health(clock, () => isHealthy(store, opened));
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const guests = await openGuests(store, clock, logger, registry);
-  const settings = { ...settingsOf(config, parts), signer, logger, clock, health, ...guests };
+  const around = { ...parts, ...guests, registry, store, clock, metrics, report };
+  const notices = openNotices(config, opened.noticeKey, around);
+  const fixed = { ...settingsOf(config, parts), signer, notices: notices.parts };
+  const settings = { ...fixed, logger, clock, health, ...guests };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
-  const keys = followedKeys(config, opened, signer);
   const stops = [
     keepSweeping({ registry, expire, orders: guests.orders, clock, logger, report }),
-    keepTime({ registry, calendar, store, report }),
-    follow({ store, ...guests, ...keys }, { clock, report }),
+    keepTime({ registry, calendar, noteDate: (date) => store.call('noteDate', date), report }),
+    notices.stop,
+    follow({ store, ...guests, ...followedKeys(config, opened, signer) }, { clock, report }),
   ];
   const close = async (): Promise<void> => {
     for (const stop of stops) stop();
@@ -114,6 +118,25 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     throw error;
   }
 }
+
+/** Where matches are kept, and what is said at them. */
+const storesOf = (store: StoreClient, metrics: Metrics) => ({
+  store: tellingConflicts(matchStore(store), () => metrics.conflicted()),
+  talk: talkStore(store),
+});
+
+/** What is counted; the rest is looked up when somebody asks, in what is not there yet. */
+const metricsOf = (
+  find: () => {
+    readonly registry: MatchRegistry;
+    readonly bots: ReturnType<typeof openBots>;
+    readonly health: Health;
+  },
+): Metrics =>
+  makeMetrics(() => find().registry.size, {
+    botsWaiting: () => find().bots.waiting,
+    isWritable: () => find().health.isWritable,
+  });
 
 /** Notes until when this server was up. */
 async function closeStore(store: StoreClient, opened: Storage, date: number): Promise<void> {

@@ -15,6 +15,8 @@ export interface Storage {
   readonly cookieKeys: readonly Uint8Array[];
   /** Reads them again, where others may change them while a server is up. */
   readonly readKeys?: () => Promise<readonly Uint8Array[]>;
+  /** What push services know this server by, and all that share its store. */
+  readonly noticeKey: Uint8Array;
   /** The latest date that anything is stamped with. */
   readonly latest: number | undefined;
   /** Whether nothing was there, so that everything begins anew. */
@@ -39,10 +41,11 @@ export async function openStorage(
     return { ...(await openPostgres(database, logger)), hasRoom: () => true };
   }
   const isNew = !hasData(data);
-  const { thread, cookieKey, olderKeys, latest } = await openThread(data, logger);
+  const { thread, cookieKey, olderKeys, noticeKey, latest } = await openThread(data, logger);
   return {
     latest,
     cookieKeys: [cookieKey, ...olderKeys],
+    noticeKey,
     port: thread,
     isNew,
     hasRoom: () => free(data) >= LEAST_FREE,

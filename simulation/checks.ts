@@ -9,6 +9,11 @@ export type Promised =
   | 'clocks never go back'
   | 'no time runs out early'
   | 'a lease is held once'
+  | 'a plan is used once, and for its player'
+  | 'a planned move is made'
+  | 'what is said has no holes and comes once'
+  | 'no sign tells of a move that some have not learned'
+  | 'an ended match stays ended'
   | 'a page never waits for ever'
   | 'every page ends at the same record'
   | 'nothing breaks';

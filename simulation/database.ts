@@ -1,4 +1,11 @@
-import type { GuestStore, Lease, MatchStore, SharedStore, StoredSeat } from '@pepite/matches';
+import type {
+  GuestStore,
+  Lease,
+  MatchStore,
+  SharedStore,
+  StoredSeat,
+  TalkStore,
+} from '@pepite/matches';
 import { MemoryStore } from '../matches/test/support/memory-store.ts';
 import { type ProcessStore, SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { ClockCheck } from './clock-check.ts';
@@ -20,6 +27,9 @@ export interface ReachedStore {
   readonly store: MatchStore & GuestStore;
   /** What it does for processes that share it; nothing for one alone. */
   readonly shared: SharedStore | undefined;
+  readonly talk: TalkStore;
+  /** Notes a date, so that a process that starts goes on from there. */
+  readonly noteDate: (date: number) => Promise<void>;
 }
 
 /**
@@ -71,6 +81,8 @@ export class Database {
     return {
       store: this.#storeFor(gate.name, line, joined),
       shared: this.#isShared ? this.#sharedFor(gate.name, line, joined.shared) : undefined,
+      talk: this.#talkFor(line, joined.talk),
+      noteDate: (date) => line.write('noteDate', () => Promise.resolve(void this.#stamp(date))),
     };
   }
 
@@ -110,6 +122,18 @@ export class Database {
       touch: (match, date) => line.write('touch', () => store.touch(match, this.#stamp(date))),
       ofGuest: (guest, most) => line.read('ofGuest', () => store.ofGuest(guest, most)),
       openedBy: (guest) => line.read('openedBy', () => store.openedBy(guest)),
+    };
+  }
+
+  #talkFor(line: StoreLine, store: TalkStore): TalkStore {
+    return {
+      say: (match, talk) =>
+        line.write('say', async () => {
+          const number = await store.say(match, talk);
+          if (number !== undefined) this.truths.get(match)?.talk.kept(number, talk);
+          return number;
+        }),
+      talkSince: (match, number) => line.read('talkSince', () => store.talkSince(match, number)),
     };
   }
 

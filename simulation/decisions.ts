@@ -7,6 +7,9 @@ type ChosenAt = Pick<Position, 'ply' | 'own'>;
 export class Decisions {
   readonly #made = new Set<string>();
   readonly #takenBack = new Set<string>();
+  /** What was planned until further notice, and how often which moves for the next decision. */
+  readonly #plans = new Set<string>();
+  readonly #plannedMoves = new Map<string, number>();
 
   note(guest: string, at: ChosenAt, text: string): void {
     this.#made.add(keyOf(guest, at, text));
@@ -18,6 +21,23 @@ export class Decisions {
 
   hasTakenBack(guest: string, ply: number): boolean {
     return this.#takenBack.has(`${guest} ${ply}`);
+  }
+
+  notePlan(guest: string, plan: string): void {
+    this.#plans.add(`${guest} ${plan}`);
+  }
+
+  hasPlanned(guest: string, plan: string): boolean {
+    return this.#plans.has(`${guest} ${plan}`);
+  }
+
+  notePlannedMoves(guest: string, moves: readonly string[]): void {
+    const key = `${guest} ${JSON.stringify(moves)}`;
+    this.#plannedMoves.set(key, this.timesPlanned(guest, moves) + 1);
+  }
+
+  timesPlanned(guest: string, moves: readonly string[]): number {
+    return this.#plannedMoves.get(`${guest} ${JSON.stringify(moves)}`) ?? 0;
   }
 
   has(guest: string, at: ChosenAt, text: string): boolean {

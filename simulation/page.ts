@@ -2,10 +2,12 @@ import { gameOf } from '@pepite/games';
 import { deciding, type Game, has, Moves, variantOf } from '@pepite/kernel';
 import type { MatchState, ServerMessage } from '@pepite/protocol';
 import { FollowedMatch } from '../web/match/followed-match.ts';
-import { isReplaced, turnOf, viewOf } from '../web/match/position.ts';
+import { hasResigned, isReplaced, turnOf, viewOf } from '../web/match/position.ts';
 import { ReconnectingSocket, type Request } from '../web/site/reconnecting-socket.ts';
 import type { Dice } from './dice.ts';
+import { Habits } from './habits.ts';
 import type { Link, Listener, Network } from './network.ts';
+import { PageTalk } from './page-talk.ts';
 import { Lane } from './schedule.ts';
 import type { ServerProcess } from './server-process.ts';
 import { printed } from './truth.ts';
@@ -38,11 +40,14 @@ export interface PageParts {
 /** A page with somebody in front of it: the code of the real page, without what it shows. */
 export class Page {
   readonly name: string;
+  /** What it knows of what was said. */
+  readonly talk: PageTalk;
   readonly #guest: string;
   readonly #parts: PageParts;
   readonly #dice: Dice;
   readonly #socket: ReconnectingSocket;
   readonly #followed: FollowedMatch;
+  readonly #habits: Habits;
   readonly #stop: () => void;
   readonly #frames: Lane;
   #game: Game | undefined;
@@ -72,6 +77,8 @@ export class Page {
       changed: (isOpen) => world.trace(name, () => (isOpen ? 'is connected' : 'is not connected')),
     });
     this.#followed = new FollowedMatch(match, this.#socket);
+    this.talk = new PageTalk(this.#socket);
+    this.#habits = new Habits(guest, world.dice, world.decisions);
     this.#stop = this.#socket.watch({ type: 'watch', match }, (message) => this.#queue(message));
     this.#glance();
   }
@@ -149,7 +156,10 @@ export class Page {
     if (message.type === 'match') followed.replace(message.state);
     else if (message.type === 'moved') followed.advance(message);
     else if (message.type === 'presence') followed.notePresence(message);
+    else if (message.type === 'plans') followed.notePlans(message);
     else if (message.type === 'refused') followed.refused(message.id);
+    else if (message.type === 'talk') this.talk.hear(message);
+    if (message.type === 'match') this.talk.told(message.state);
     const { setup } = followed.state ?? {};
     if (setup !== undefined && this.#game === undefined) {
       const game = gameOf(setup.game, setup.rules);
@@ -200,10 +210,17 @@ export class Page {
     const away = seats.findIndex((seat) => seat.kind === 'guest' && seat.replaceable);
     if (this.#dice.happens(0.03)) this.#send({ type: 'look-back' });
     if (you === null) return;
+    if (hasResigned(state)) return;
     if (isReplaced(state)) this.#send({ type: 'reclaim' });
     else if (away >= 0 && away !== you && this.#dice.happens(0.5) && !isBot(state, away)) {
       this.#send({ type: 'replace', seat: away });
-    } else this.#move(state, you);
+    } else this.#playOrElse(state, you);
+  }
+
+  #playOrElse(state: MatchState, you: number): void {
+    const request = this.#game && this.#habits.besides(state, this.#game);
+    if (request === undefined) this.#move(state, you);
+    else this.#send(request);
   }
 
   #move(state: MatchState, seat: number): void {

@@ -12,33 +12,9 @@ import { TaskQueue } from '../matches/task-queue.ts';
 import { SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { ReconnectingSocket } from '../web/site/reconnecting-socket.ts';
 import { Database } from './database.ts';
+import { PLANTED_IN_HABITS } from './planted-habits.ts';
+import { replace, replaceReading, type Undo } from './planting.ts';
 import { ServerProcess } from './server-process.ts';
-
-type Undo = () => void;
-
-/** Puts another method in the place of one; what is returned puts it back. */
-function replace<T extends object, K extends keyof T>(
-  prototype: T,
-  name: K,
-  make: (real: T[K]) => T[K],
-): Undo {
-  const found = Object.getOwnPropertyDescriptor(prototype, name);
-  if (found === undefined) throw new Error(`there is no ${String(name)}`);
-  Object.defineProperty(prototype, name, { ...found, value: make(found.value as T[K]) });
-  return () => Object.defineProperty(prototype, name, found);
-}
-
-/** The same for what is read. */
-function replaceReading<T extends object, K extends keyof T>(
-  prototype: T,
-  name: K,
-  read: () => T[K],
-): Undo {
-  const found = Object.getOwnPropertyDescriptor(prototype, name);
-  if (found === undefined) throw new Error(`there is no ${String(name)}`);
-  Object.defineProperty(prototype, name, { ...found, get: read });
-  return () => Object.defineProperty(prototype, name, found);
-}
 
 type Store = ReturnType<Database['connect']>['store'];
 
@@ -49,8 +25,8 @@ const keepOtherwise = (append: (store: Store) => Store['append']): Undo =>
     'connect',
     (real) =>
       function (this: Database, gate) {
-        const { store, shared } = real.call(this, gate);
-        return { store: { ...store, append: append(store) }, shared };
+        const reached = real.call(this, gate);
+        return { ...reached, store: { ...reached.store, append: append(reached.store) } };
       },
   );
 
@@ -223,6 +199,8 @@ export const PLANTED = {
 
   'does not look again after notices were missed': () =>
     replace(Sharing.prototype, 'lookUp', () => () => {}),
+
+  ...PLANTED_IN_HABITS,
 } satisfies Readonly<Record<string, () => Undo>>;
 
 export type PlantedName = keyof typeof PLANTED;

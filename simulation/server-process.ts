@@ -1,8 +1,9 @@
 import { BotPool } from '@pepite/bots/host';
-import { type Clock, LobbyFeed, MatchRegistry } from '@pepite/matches';
+import { type Cancel, type Clock, LobbyFeed, MatchRegistry } from '@pepite/matches';
 import type { NewMatchRequest, ServerMessage } from '@pepite/protocol';
 import { Connection } from '../server/http/connection.ts';
 import { openCalendar } from '../server/store/calendar.ts';
+import { keepTime } from '../server/timekeeping.ts';
 import type { Database } from './database.ts';
 import type { Listener, ServerEnd } from './network.ts';
 import { ProcessGate } from './process-gate.ts';
@@ -26,6 +27,7 @@ const NO_METRICS = {
   connected: () => {},
   committed: () => {},
   conflicted: () => {},
+  noticed: () => {},
   leaseLost: () => {},
 };
 
@@ -37,6 +39,7 @@ export class ServerProcess implements Listener {
   readonly #database: Database;
   readonly #registry: MatchRegistry;
   readonly #lobby: LobbyFeed;
+  readonly #stopTime: Cancel;
   /** When this process began, by the clock that it reads. */
   readonly #skew: number;
   #isStopping = false;
@@ -62,11 +65,12 @@ export class ServerProcess implements Listener {
     });
     const clock = this.#datesChecked(this.calendar(this.#clock()));
     const report = (error: unknown): void => this.#report(error);
-    const { store, shared } = database.connect(this.gate);
+    const { store, shared, talk, noteDate } = database.connect(this.gate);
     this.#lobby = new LobbyFeed(clock, () => this.#registry, report);
     this.#registry = new MatchRegistry(store, {
       store,
       shared,
+      talk,
       clock,
       rng: dice,
       newMatchId: () => this.#newId(),
@@ -84,6 +88,7 @@ export class ServerProcess implements Listener {
       program: PROGRAM,
       report,
     });
+    this.#stopTime = keepTime({ registry: this.#registry, calendar: clock, noteDate, report });
   }
 
   /** Whether it has said that nobody is to be sent to it any more. */
@@ -194,6 +199,7 @@ export class ServerProcess implements Listener {
   /** It is told to stop. */
   stop(): void {
     this.#isStopping = true;
+    this.#stopTime();
     this.#registry.close();
   }
 }

@@ -88,7 +88,7 @@ async function storm(system: System): Promise<void> {
   system.openAllPages();
   await schedule.runUntil(
     schedule.now + dice.between(STORM.least, STORM.most),
-    () => checks.violation !== undefined || system.isOver,
+    () => checks.violation !== undefined || system.hasResult,
   );
   faults.calm();
   trace('everybody', () => 'is at peace from now on');
@@ -127,6 +127,9 @@ async function compare(system: System): Promise<void> {
 /** What pages don't know, or wait for. */
 function* differences({ pages, truth }: System): Generator<readonly [Promised, string]> {
   const { seats, status } = truth.stored;
+  if (status === 'playing' && truth.stored.planDue !== null) {
+    yield ['a planned move is made', `one should have been made by ${truth.stored.planDue}`];
+  }
   for (const [{ name, guest }, page] of pages) {
     const seat = seats.findIndex((occupant) => occupant.guest === guest);
     const wanted = truth.newest(seat < 0 ? undefined : seat);
@@ -135,6 +138,11 @@ function* differences({ pages, truth }: System): Generator<readonly [Promised, s
       yield ['every page ends at the same record', `${known}, and could know ${status} ${wanted}`];
     } else if (page.isWaiting) {
       yield ['a page never waits for ever', `${name} waits for a move to arrive`];
+    }
+    const [heard, said] = [page.talk.numbers.join(), truth.talk.numbers.join()];
+    if (page.state?.talk !== undefined && heard !== said) {
+      const text = `${name} has heard ${heard}, and ${said} was said`;
+      yield ['what is said has no holes and comes once', text];
     }
   }
 }

@@ -35,6 +35,9 @@ export class SocketCheck {
       truth.toldEvents(viewer, log);
       truth.told(viewer, position);
       this.#goesOn(position.ply);
+    } else if (message.type === 'talk') {
+      const talk = this.#database.truths.get(message.match)?.talk;
+      for (const entry of message.entries) talk?.told(entry);
     } else if (message.type === 'past') {
       const truth = this.#database.truths.get(message.match);
       const viewer = this.#viewerOf(message.match);

@@ -75,6 +75,12 @@ export class System {
     return truth;
   }
 
+  /** Whether it was played to its end; one that was ended otherwise has to stay so in the storm. */
+  get hasResult(): boolean {
+    const { ending } = this.truth.stored;
+    return this.isOver && !(ending !== null && 'aborted' in ending);
+  }
+
   get isOver(): boolean {
     return this.truth.stored.status === 'over';
   }
@@ -112,7 +118,7 @@ export class System {
   #seated(seat: StoredSeat, place: number): StoredSeat {
     const guest = this.#people[place];
     if (seat.bot !== null || guest === undefined) return seat;
-    return { guest, bot: null, name: guest, standIn: null };
+    return { guest, bot: null, name: guest, standIn: null, marks: null };
   }
 
   #request(): NewMatchRequest {
@@ -128,6 +134,7 @@ export class System {
       standIn: 'random',
       pace: dice.pick(['human', 'quick']),
       startsWhenFull: dice.happens(0.5),
+      talk: dice.pick(['free', 'phrases']),
       ...this.#time(),
     };
   }

@@ -16,6 +16,8 @@ import type { Logged, Position } from '@pepite/protocol';
 import type { Checks } from './checks.ts';
 import type { ClockCheck } from './clock-check.ts';
 import type { Decisions } from './decisions.ts';
+import { PlanCheck } from './plan-check.ts';
+import { TalkCheck } from './talk-check.ts';
 
 /** A seat, or nothing for a spectator. */
 export type Viewer = Seat | undefined;
@@ -31,6 +33,9 @@ export class MatchTruth {
   readonly #checks: Checks;
   readonly #decisions: Decisions;
   readonly #clocks: ClockCheck;
+  readonly #plans: PlanCheck;
+  /** What is said at it. */
+  readonly talk: TalkCheck;
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
   readonly #seats: number;
   /** How many moves had been made when somebody began to look. */
@@ -50,6 +55,8 @@ export class MatchTruth {
     this.#checks = checks;
     this.#clocks = clocks;
     this.#decisions = decisions;
+    this.#plans = new PlanCheck(checks, decisions);
+    this.talk = new TalkCheck(checks, (ply) => this.#isSeenByAll(ply));
     this.#seats = seats.length;
     this.#referee = new Referee(game, seats.length, setup.options);
     this.#stored = stored;
@@ -80,6 +87,9 @@ export class MatchTruth {
     if (!startsWith(stored.moves, former.moves) || stored.revision !== former.revision + 1) {
       this.#checks.broken('nothing that was kept is lost or changed', lastOf(former, stored));
       return;
+    }
+    if (former.status === 'over' && !isSameEnd(former, stored)) {
+      this.#checks.broken('an ended match stays ended', lastOf(former, stored));
     }
     if (stored.status === 'waiting') return;
     this.#compareChoices(former, stored);
@@ -141,11 +151,14 @@ export class MatchTruth {
     const isForced = game.hidesAnswers === true && this.#referee.legal(actor).length === 1;
     const isBot = this.#isBot(former, actor);
     if (isForced && !isBot) return;
-    if (isBot || this.#clocks.mayHaveRunOut(former, actor, this.#referee.turn)) {
+    const isPlanned = !isBot && this.#plans.hasMade(former, this.#referee, { actor, move });
+    // Hidden answers are made where their players are.
+    if (isPlanned && game.hidesAnswers === true) return;
+    if (isBot || isPlanned || this.#clocks.mayHaveRunOut(former, actor, this.#referee.turn)) {
       if (this.#isEntitled) return;
       this.#checks.broken(
         'a lease is held once',
-        `the bot at seat ${actor} has chosen “${text}” for a process without the lease`,
+        `“${text}” was chosen for seat ${actor} by a process without the lease`,
       );
       return;
     }
@@ -216,6 +229,12 @@ export class MatchTruth {
     }
   }
 
+  /** Whether everybody has learned a move: onlookers know what all do. */
+  #isSeenByAll(ply: number): boolean {
+    const seen = this.#seenBy(undefined)[ply];
+    return seen?.move !== undefined;
+  }
+
   #seenBy(viewer: Viewer): readonly Logged[] {
     const seen = this.#seen.get(viewer) ?? [];
     this.#seen.set(viewer, seen);
@@ -254,6 +273,13 @@ function tellAll(
 /** A position as it is compared. */
 export const printed = ({ own, table, hand }: Position): string =>
   `${own} ${JSON.stringify(table)} ${JSON.stringify(hand)}`;
+
+/** Whether a match that was over still is, as it was. */
+const isSameEnd = (former: StoredMatch, stored: StoredMatch): boolean =>
+  stored.status === 'over' &&
+  stored.moves.length === former.moves.length &&
+  stored.choices.length === former.choices.length &&
+  JSON.stringify(stored.ending) === JSON.stringify(former.ending);
 
 const startsWith = (all: readonly string[], start: readonly string[]): boolean =>
   start.every((line, place) => all[place] === line);

@@ -1,3 +1,5 @@
+import { hearOfTurns } from './turn-notices.ts';
+
 /**
  * Keeps the pages in the browser, so that they open without the server and one can play alone.
  * What is built has its content in its name and is kept for good; the page itself is asked for
@@ -76,6 +78,8 @@ async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: CACHE });
   return kept ?? fetch(request);
 }
+
+hearOfTurns();
 
 addEventListener('install', (event) => {
   const kept = fetch(PAGE, { cache: 'no-cache' }).then(keepPage);

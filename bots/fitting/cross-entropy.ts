@@ -12,6 +12,13 @@ const LEAST_SPREAD = 0.03;
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Where a search stands, as plain data: one that goes on from here finds the same. */
+export interface CrossEntropyState {
+  /** Of the logarithms. */
+  readonly mean: readonly number[];
+  readonly spread: readonly number[];
+}
+
 /**
  * Looks for numbers by the cross-entropy method: draws some around a guess and learns from those
  * that did best. They are above zero, and twice as much is as far from the guess as half of it: it
@@ -24,6 +31,17 @@ export class CrossEntropy {
   constructor(start: readonly number[], spread: number) {
     this.#mean = start.map((value) => Math.log(value));
     this.#spread = start.map(() => spread);
+  }
+
+  static resume({ mean, spread }: CrossEntropyState): CrossEntropy {
+    const search = new CrossEntropy(mean, 0);
+    search.#mean.splice(0, mean.length, ...mean);
+    search.#spread.splice(0, spread.length, ...spread);
+    return search;
+  }
+
+  get state(): CrossEntropyState {
+    return { mean: [...this.#mean], spread: [...this.#spread] };
   }
 
   get guess(): readonly number[] {

@@ -3,7 +3,7 @@ import { Weigher } from '../heuristics/auruxxx/weigher.ts';
 import { WEIGHTS as AURUXXX } from '../heuristics/auruxxx/weights.ts';
 import { entriesOf, withValues } from './entries.ts';
 
-export { CrossEntropy } from './cross-entropy.ts';
+export { CrossEntropy, type CrossEntropyState } from './cross-entropy.ts';
 
 /** A bot that goes by weights which may be chosen otherwise. */
 export interface Fittable {

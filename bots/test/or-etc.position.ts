@@ -1,5 +1,5 @@
 import { begin, itemAt, look, Moves, only } from '@pepite/kernel';
-import { deckOf } from '@pepite/games/or-etc/pieces/deck';
+import { STANDARD_DECK } from '@pepite/games/or-etc/pieces/deck';
 import { diceOf } from '@pepite/games/or-etc/pieces/dice';
 import { receive } from '@pepite/games/or-etc/steps/hands';
 import { game as orEtc } from '@pepite/games/or-etc/index';
@@ -29,7 +29,7 @@ export interface Position {
   readonly deal?: string;
 }
 
-const deck = deckOf(undefined);
+const deck = STANDARD_DECK;
 const cardsIn = (text: string): readonly number[] =>
   text.split(' ').flatMap((word) => deck.byName.get(word) ?? []);
 const diceIn = (text: string): number => diceOf(text.split('').map(Number));

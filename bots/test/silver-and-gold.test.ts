@@ -9,7 +9,7 @@ import { heuristicFor } from '../heuristics/index.ts';
 import { silverAndGoldHeuristic } from '../heuristics/silver-and-gold/index.ts';
 import { playMatch } from '../index.ts';
 import { random } from '../random.ts';
-import { Standing } from '../search/insight/silver-and-gold/standing.ts';
+import { Standing } from '../heuristics/silver-and-gold/standing.ts';
 
 const game = gameOf('silver-and-gold');
 if (game === undefined) throw new Error('there is no such game');

@@ -47,7 +47,10 @@ export const arena = command({
           value: 'MS',
           about: 'processor time a searching bot spends on each decision',
         },
-        options: { value: 'JSON', about: 'the table’s options, see below' },
+        options: {
+          value: 'JSON',
+          about: 'the table’s options, see below, or a .json file with them',
+        },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         out: { value: 'FILE', about: 'write a record of every match, one per line' },
         workers: { value: 'N', about: 'number of threads (default: one per core)' },
@@ -89,7 +92,10 @@ export const arena = command({
           value: 'MS',
           about: 'temps processeur d’un robot qui cherche, par décision',
         },
-        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        options: {
+          value: 'JSON',
+          about: 'les options de la table, voir plus bas, ou un fichier .json',
+        },
         cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         out: { value: 'FICHIER', about: 'enregistrer chaque partie, une par ligne' },
         workers: {

@@ -22,7 +22,8 @@ export async function blockGuest(context: Context, asked: AskedBlock): Promise<E
   if (reason === '' || reason.length > LONGEST_REASON || UNSEEN.test(reason)) {
     return refuseCommand(context, texts.reasonWrong(LONGEST_REASON));
   }
-  return withGuest(context, asked, async (tools, guest) => {
+  // Whoever plays on a device is kept out with it.
+  return withGuest(context, asked, async (tools, { owner: guest }) => {
     const now = Date.now();
     const length = LENGTH[asked.for];
     const until = length === null ? null : now + length;
@@ -35,7 +36,7 @@ export async function blockGuest(context: Context, asked: AskedBlock): Promise<E
 /** Lets a guest in again. */
 export async function unblockGuest(context: Context, asked: AskedGuest): Promise<ExitCode> {
   const texts = BLOCK_TEXTS[context.language];
-  return withGuest(context, asked, async (tools, guest) => {
+  return withGuest(context, asked, async (tools, { owner: guest }) => {
     if (!(await tools.unblock(guest))) {
       return refuseCommand(context, texts.notBlocked(guestCode(guest)));
     }

@@ -103,6 +103,14 @@ export const english: DoctorTexts = {
       'raise it (LimitNOFILE=65536, or ulimit -n 65536).',
     'limits-off': () =>
       'PEPITE_LIMITS=off: one visitor can take all the room. Remove it outside load tests.',
+    'notices-signed': ({ contact }) =>
+      `Notices of turns say that you can be reached at ${contact}.`,
+    'notices-unsigned': () =>
+      'Notices of turns don’t say whom to write to, and some push services refuse them: set ' +
+      'PEPITE_CONTACT.',
+    'notices-private': () =>
+      'PEPITE_NOTICES_PRIVATE=on: players can have this server send requests into its own ' +
+      'network. Remove it unless all of them may.',
     'memory-enough': ({ total, available }) =>
       `${size(available)} of ${size(total)} of memory are available.`,
     'memory-short': ({ total, available }) =>

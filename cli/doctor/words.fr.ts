@@ -113,6 +113,14 @@ export const french: DoctorTexts = {
     'limits-off': () =>
       'PEPITE_LIMITS=off : un seul visiteur peut prendre toute la place. Retirez ce réglage hors ' +
       'des tests de charge.',
+    'notices-signed': ({ contact }) =>
+      `Les notifications de tour disent qu’on peut vous joindre à ${contact}.`,
+    'notices-unsigned': () =>
+      'Les notifications de tour ne disent pas à qui écrire, et certains services de ' +
+      'notification les refusent : indiquez PEPITE_CONTACT.',
+    'notices-private': () =>
+      'PEPITE_NOTICES_PRIVATE=on : les joueurs peuvent faire envoyer des requêtes dans le réseau ' +
+      'de ce serveur. Retirez-le, sauf si tous en ont le droit.',
     'memory-enough': ({ total, available }) =>
       `${size(available)} de mémoire sont disponibles sur ${size(total)}.`,
     'memory-short': ({ total, available }) =>

@@ -44,7 +44,10 @@ export const play = command({
           about: `${BOT_NAMES.join(', ')}: one name for all the others, or one each, with commas`,
         },
         name: { value: 'NAME', about: 'your name (default: your user name)' },
-        options: { value: 'JSON', about: 'the table’s options, see below' },
+        options: {
+          value: 'JSON',
+          about: 'the table’s options, see below, or a .json file with them',
+        },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         seed: { value: 'N', about: 'deal the same cards every time (default: random)' },
         record: { value: 'FILE', about: 'write a record here when the match is over' },
@@ -68,7 +71,10 @@ export const play = command({
             'ou un pour chacune, séparés par des virgules',
         },
         name: { value: 'NOM', about: 'votre nom (par défaut : celui de votre session)' },
-        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        options: {
+          value: 'JSON',
+          about: 'les options de la table, voir plus bas, ou un fichier .json',
+        },
         cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         seed: {
           value: 'N',

@@ -72,7 +72,7 @@ export class MatchLog {
   }
 
   #tell({ actor, move, unseen, isForced }: LoggedMove): string {
-    const what = move === undefined ? unseen : this.#words.move(move, this.#names);
+    const what = move === undefined ? unseen : this.#words.move(move, this.#names, actor);
     const line = actor === CHANCE ? what : `${this.#names[actor]} ${what}`;
     return isForced && actor === this.#seat ? PLAY_TEXTS[this.#language].forced(line) : line;
   }

@@ -11,6 +11,7 @@ export const printCommand = command({
     seats: { kind: 'whole', least: 1, most: 6 },
     sheets: { kind: 'whole', least: 1, most: 12 },
     accidents: { kind: 'whole', least: 0, most: 9 },
+    options: { kind: 'text' },
     ...DATA_FLAGS,
     out: { kind: 'text' },
   },
@@ -36,6 +37,7 @@ export const printCommand = command({
         seats: { value: 'N', about: 'number of players (default: the maximum)' },
         sheets: { value: 'N', about: 'copies of the two sheets (default: one per player)' },
         accidents: { value: 'N', about: 'copies of each accident (default: 3)' },
+        options: { value: 'JSON', about: 'all options, or a .json file with them' },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         out: {
           value: 'FILE',
@@ -75,6 +77,7 @@ export const printCommand = command({
           about: 'exemplaires des deux planches (par défaut : un par joueur)',
         },
         accidents: { value: 'N', about: 'exemplaires de chaque accident (par défaut : 3)' },
+        options: { value: 'JSON', about: 'toutes les options, ou un fichier .json' },
         cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         out: {
           value: 'FICHIER',

@@ -3,7 +3,7 @@ import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '.
 import { withWholeFile } from '../files.ts';
 import { startProgress } from '../progress.ts';
 import type { Setting } from '@pepite/bots';
-import { makeSetting } from '../seating.ts';
+import { makeSetting, readWritten } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import { makeDocument, type Order, pagesOf } from './document.ts';
@@ -15,6 +15,7 @@ interface Asked {
   readonly seats: number | undefined;
   readonly sheets: number | undefined;
   readonly accidents: number | undefined;
+  readonly options: string | undefined;
   readonly cards: string | undefined;
   readonly backs: boolean;
   readonly out: string;
@@ -25,10 +26,13 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
   const { language } = context;
   const texts = textsIn(language);
   const chosen = Object.entries({ sheets: asked.sheets, accidents: asked.accidents });
-  const written = Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+  const counts = Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
   const isKnown = Object.hasOwn(PRINTABLES, asked.game);
   // A game that nobody knows is told so first; one with nothing to print before its options.
-  const setting = await makeSetting(context, asked.game, asked, isKnown ? written : {});
+  const written = await writtenIn(context, isKnown ? asked.options : undefined);
+  if ('problem' in written) return refuseCommand(context, sentence(texts.seating, written.problem));
+  const options = isKnown ? withCounts(written.value, counts) : {};
+  const setting = await makeSetting(context, asked.game, asked, options);
   if (!isKnown && !('problem' in setting && setting.problem.kind === 'game-unknown')) {
     return refuseCommand(context, PRINT_TEXTS[language].nothing(asked.game, PRINTABLE_IDS));
   }
@@ -44,6 +48,14 @@ export async function printCards(context: Context, asked: Asked): Promise<ExitCo
   if ('problem' in done) return refuseCommand(context, sentence(texts.files, done.problem));
   return done.value ? sayDone(context, order, asked.out) : sayInterrupted(context);
 }
+
+const writtenIn = (context: Context, options = '{}') => readWritten(context, options);
+
+/** The numbers that flags name count, whatever the options say. */
+const withCounts = (written: unknown, counts: object): unknown =>
+  typeof written === 'object' && written !== null && !Array.isArray(written)
+    ? { ...written, ...counts }
+    : written;
 
 function orderOf({ language }: Context, setting: Setting, hasBacks: boolean): Order {
   const { game, seats, options } = setting;

@@ -16,7 +16,9 @@ export const renameGuestCommand = command({
       arguments: {
         guest: {
           name: 'GUEST',
-          about: 'the beginning of what “pepite reports” or “pepite tables” calls them',
+          about:
+            'the beginning of what “pepite reports” or “pepite tables” calls them, with the ' +
+            'number of whoever plays on their device, as in @V1StGXR8_Z5j/2',
         },
       },
       flags: {
@@ -37,7 +39,9 @@ export const renameGuestCommand = command({
       arguments: {
         guest: {
           name: 'JOUEUR',
-          about: 'le début de son code dans « pepite reports » ou « pepite tables »',
+          about:
+            'le début de son code dans « pepite reports » ou « pepite tables », suivi du numéro ' +
+            'de qui joue sur son appareil, comme @V1StGXR8_Z5j/2',
         },
       },
       flags: {

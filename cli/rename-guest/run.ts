@@ -33,7 +33,7 @@ export async function renameGuest(
   const texts = TEXTS[context.language];
   const name = readName(asked.name ?? NOBODY);
   if (name === undefined) return refuseCommand(context, texts.nameWrong(LONGEST_NAME));
-  return withGuest(context, asked, async (tools, guest) => {
+  return withGuest(context, asked, async (tools, { guest }) => {
     await tools.renameGuest(guest, name, Date.now());
     context.out.write(`${texts.renamed(guestCode(guest), name)}\n`);
     return DONE;

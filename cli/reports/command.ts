@@ -9,7 +9,8 @@ export const reportsCommand = command({
       summary: 'list what players have reported of each other',
       about: [
         'Lists the latest 100 reports that players have made at their tables: when, at which ' +
-          'match, whom, what they were called then, why, and who reported it. What to do about ' +
+          'match, whom, what they were called then, why, who reported it, and what they had ' +
+          'written there. What to do about ' +
           'it: “pepite block” keeps a guest out, “pepite rename-guest” takes a name away, ' +
           '“pepite end-match” ends a match.',
         'Reports are kept for 90 days, or until you drop them. The server can keep running. With ' +
@@ -26,7 +27,8 @@ export const reportsCommand = command({
       summary: 'lister ce que les joueurs ont signalé',
       about: [
         'Liste les 100 derniers signalements faits par des joueurs à leur table : quand, à ' +
-          'quelle partie, qui, sous quel nom, pourquoi, et par qui. Pour y répondre : « pepite ' +
+          'quelle partie, qui, sous quel nom, pourquoi, par qui, et ce que cette personne y ' +
+          'avait écrit. Pour y répondre : « pepite ' +
           'block » refuse l’accès à un joueur, « pepite rename-guest » lui retire son nom, ' +
           '« pepite end-match » met fin à une partie.',
         'Les signalements sont gardés 90 jours, ou jusqu’à ce que vous les supprimiez. Le ' +

@@ -17,18 +17,19 @@ export const listReports = (context: Context, data: string | undefined): Promise
 
 const linesOf =
   ({ language }: Context) =>
-  ({ match, game, reporter, reported, name, reason, date }: Report): readonly string[] => {
+  ({ match, game, reporter, reported, name, reason, date, text }: Report): readonly string[] => {
     const texts = REPORTS_TEXTS[language];
     return [
       `${momentText(date, language)}  /m/${match}  ${game ?? texts.gone}`,
       `  ${guestCode(reported)}  ${name}: ${texts.reasons[reason]}` +
         ` (${texts.by(guestCode(reporter))})`,
+      ...(text?.split('\n').map((line) => `    ${texts.said(line)}`) ?? []),
     ];
   };
 
 /** Drops all reports about a guest. */
 export const dropReports = (context: Context, asked: AskedGuest): Promise<ExitCode> =>
-  withGuest(context, asked, async (tools, guest) => {
+  withGuest(context, asked, async (tools, { guest }) => {
     const dropped = await tools.dropReports(guest);
     const { dropped: text } = REPORTS_TEXTS[context.language];
     context.out.write(`${text(guestCode(guest), dropped)}\n`);

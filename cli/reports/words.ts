@@ -7,6 +7,8 @@ interface ReportsTexts {
   readonly gone: string;
   readonly reasons: Readonly<Record<ReportReason, string>>;
   readonly by: (reporter: string) => string;
+  /** What the reported guest has written. */
+  readonly said: (line: string) => string;
   readonly dropped: (guest: string, count: number) => string;
 }
 
@@ -16,11 +18,13 @@ export const REPORTS_TEXTS: Translated<ReportsTexts> = {
     gone: 'no longer there',
     reasons: {
       name: 'offensive name',
+      talk: 'offensive messages',
       stalling: 'keeps others waiting on purpose',
       cheating: 'cheats',
       other: 'something else',
     },
     by: (reporter) => `reported by ${reporter}`,
+    said: (line) => `“${line}”`,
     dropped: (guest, count) =>
       count === 1 ? `1 report about ${guest} dropped.` : `${count} reports about ${guest} dropped.`,
   },
@@ -29,11 +33,13 @@ export const REPORTS_TEXTS: Translated<ReportsTexts> = {
     gone: 'partie supprimée',
     reasons: {
       name: 'nom choquant',
+      talk: 'messages choquants',
       stalling: 'fait attendre les autres exprès',
       cheating: 'triche',
       other: 'autre chose',
     },
     by: (reporter) => `signalé par ${reporter}`,
+    said: (line) => `« ${line} »`,
     dropped: (guest, count) =>
       count < 2
         ? `${count} signalement de ${guest} supprimé.`

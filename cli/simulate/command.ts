@@ -34,7 +34,10 @@ export const simulate = command({
           about: `${BOT_NAMES.join(', ')}: one name for all seats, or one each, with commas`,
         },
         seed: { value: 'N', about: 'random seed' },
-        options: { value: 'JSON', about: 'the table’s options, see below' },
+        options: {
+          value: 'JSON',
+          about: 'the table’s options, see below, or a .json file with them',
+        },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         records: { value: 'FILE', about: 'write a record of every match, one per line' },
         workers: { value: 'N', about: 'number of threads (default: one per core)' },
@@ -64,7 +67,10 @@ export const simulate = command({
             'séparés par des virgules',
         },
         seed: { value: 'N', about: 'graine du hasard' },
-        options: { value: 'JSON', about: 'les options de la table, voir plus bas' },
+        options: {
+          value: 'JSON',
+          about: 'les options de la table, voir plus bas, ou un fichier .json',
+        },
         cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         records: {
           value: 'FICHIER',

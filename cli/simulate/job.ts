@@ -1,12 +1,14 @@
-import { type BotName, playMatch, seatBot } from '@pepite/bots';
+import { type BotName, UnrefereedTable } from '@pepite/bots';
 import { gameOf } from '@pepite/games';
 import {
+  type Entry,
   type Game,
   makeRecord,
   type Options,
   type Player,
   printRecord,
   Seeded,
+  tableOf,
   variantOf,
 } from '@pepite/kernel';
 import { addOutcome, emptyTally, type Tally } from './tally.ts';
@@ -52,9 +54,10 @@ export function playChunk(job: Job, { number, from, to }: Chunk): ChunkDone {
   const game = variantOf(base, job.options);
   const tally = emptyTally(job.seats);
   const players = job.bots.map((bot, seat): Player => ({ name: `${bot} ${seat}`, bot }));
+  const table = new UnrefereedTable(job.bots, { game, seats: job.seats, options: job.options });
   let records = '';
   for (let match = from; match < to; match++) {
-    const record = playOne(game, job, match, players, tally);
+    const record = playOne(game, job, table, match, players, tally);
     if (job.keepsRecords) records += `${record()}\n`;
   }
   return { number, tally, records };
@@ -66,23 +69,26 @@ export function playChunk(job: Job, { number, from, to }: Chunk): ChunkDone {
  */
 function playOne(
   game: Game,
-  { seats, options, bots, seed }: Job,
+  { seats, options, bots, seed, keepsRecords }: Job,
+  table: UnrefereedTable,
   match: number,
   players: readonly Player[],
   tally: Tally,
 ): () => string {
   const endings: string[] = [];
-  const { referee, result, decisions } = playMatch(
-    game,
-    options,
-    bots.map((bot) => seatBot(bot, { game, seats, options })),
-    new Seeded(seed, match),
-    ({ table }) => {
-      const { ended, ending } = game.rounds(table);
-      if (ended > endings.length) endings.push(ending);
+  const journal: Entry[] = [];
+  let moves = 0;
+  const { result, decisions } = table.play(
+    { chance: new Seeded(seed, match) },
+    {
+      saw(world, actor, move) {
+        moves++;
+        if (keepsRecords) journal.push({ actor, move });
+        const { ended, ending } = game.rounds(tableOf(world));
+        if (ended > endings.length) endings.push(ending);
+      },
     },
   );
-  const { journal } = referee;
-  addOutcome(tally, bots, { result, decisions, moves: journal.length, endings });
+  addOutcome(tally, bots, { result, decisions, moves, endings });
   return () => printRecord(makeRecord(game, { seats, options, players, journal, result }));
 }

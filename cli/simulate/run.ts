@@ -9,10 +9,9 @@ import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import { OrderedWriter } from './ordered-writer.ts';
 import { type ChunkDone, chunksOf, type Job } from './job.ts';
+import { PROGRAM } from './program.ts';
 import { reportJson, reportTable } from './report.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
-
-const PROGRAM = new URL('./worker.ts', import.meta.url);
 
 interface Asked {
   readonly game: string;

@@ -1,5 +1,8 @@
+import { LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { reportTable } from '../bench/scale/report.ts';
 import type { Scale } from '../bench/scale/run.ts';
+import { scaleWords } from '../bench/scale/words.ts';
 import { builtPepite } from './built.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
@@ -23,13 +26,31 @@ describe('bench scale', { timeout: PATIENCE }, () => {
     expect(live.p99).toBeGreaterThanOrEqual(live.p50);
   });
 
-  it.each([
-    ['en', ['30 stored matches', '… and 5 sockets in the lobby', '4 live matches']],
-    ['fr', ['30 parties enregistrées', '… et 5 connexions dans le salon', '4 parties en cours']],
-  ])('the bench prints its table in %s', async (lang, names) => {
-    const { code, out } = await builtPepite(['bench', 'scale', ...SMALL, '--lang', lang]);
+  const NAMES = {
+    en: ['30 stored matches', '… and 5 sockets in the lobby', '4 live matches'],
+    fr: ['30 parties enregistrées', '… et 5 connexions dans le salon', '4 parties en cours'],
+  } as const;
+
+  it('the bench prints its table', async () => {
+    const { code, out } = await builtPepite(['bench', 'scale', ...SMALL, '--lang', 'fr']);
     expect(code).toBe(0);
-    for (const name of names) expect(out).toContain(name);
+    for (const name of NAMES.fr) expect(out).toContain(name);
+  });
+
+  it.each(LANGUAGES)('the table of the bench has names for everything in %s', (language) => {
+    const started = { milliseconds: 300, bytes: 40 << 20 };
+    const live = {
+      isPinned: true,
+      bytes: 50 << 20,
+      movesPerSecond: 0.4,
+      p50: 2,
+      p99: 3,
+      load: 0.1,
+    };
+    const scale = { empty: started, stored: started, idleBytes: 45 << 20, live };
+    const plan = { stored: 30, idle: 5, live: 4, seconds: 5, seed: 1, store: 'sqlite' } as const;
+    const out = reportTable(plan, scale, scaleWords[language]).join('\n');
+    for (const name of NAMES[language]) expect(out).toContain(name);
   });
 
   it('the bench stops when it is told to', async () => {

@@ -1,10 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { GAMES } from '@pepite/games';
-import { CARDS } from '@pepite/games/or-etc/data/cards';
+import { ACCIDENT_ROLLS, CARDS, TOOL_VALUES } from '@pepite/games/or-etc/data/cards';
 import { itemAt, LANGUAGES } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { play } from '../play/command.ts';
-import { simulate } from '../simulate/command.ts';
 import { useFolder } from './folder.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
@@ -17,14 +14,6 @@ async function written(name: string, text: string): Promise<string> {
 }
 
 describe('options that are data', () => {
-  it.each([play, simulate])('every option that is data has a flag in $name', ({ flags }) => {
-    for (const { options } of GAMES) {
-      for (const [name, { kind }] of Object.entries(options)) {
-        if (kind === 'data') expect(Object.keys(flags)).toContain(name);
-      }
-    }
-  });
-
   it('a card table is played with, and kept in the records', async () => {
     const cards = await written('cards.json', JSON.stringify(cheap));
     const records = path('records.jsonl');
@@ -34,6 +23,27 @@ describe('options that are data', () => {
     const line = itemAt((await readFile(records, 'utf8')).split('\n'), 0);
     const { options } = JSON.parse(line) as { readonly options: object };
     expect(options).toEqual({ sheets: 2, accidents: 0, cards: cheap });
+    expect((await pepite(['replay', records])).code).toBe(0);
+  });
+
+  it('options in a file are played with, and all of them are kept in the records', async () => {
+    const own = {
+      tools: { pick: 7, wagon: 0 },
+      accidentRolls: { firedamp: '12346' },
+      cards: cheap,
+    };
+    const file = await written('variant.json', JSON.stringify(own));
+    const records = path('records.jsonl');
+    const flags = ['--seats', '2', '--games', '2', '--workers', '1', '--records', records];
+    expect((await pepite(['simulate', 'or-etc', '--options', file, ...flags])).code).toBe(0);
+    const line = itemAt((await readFile(records, 'utf8')).split('\n'), 0);
+    expect(JSON.parse(line)).toMatchObject({
+      options: {
+        tools: { ...TOOL_VALUES, pick: 7, wagon: 0 },
+        accidentRolls: { ...ACCIDENT_ROLLS, firedamp: '12346' },
+        cards: cheap,
+      },
+    });
     expect((await pepite(['replay', records])).code).toBe(0);
   });
 
@@ -65,6 +75,14 @@ describe.each(LANGUAGES)('card tables that are refused, in %s', (lang) => {
 
   it('a card table in a missing file is refused', async () => {
     expect(await refused('or-etc', '--cards', path('none.json'))).toContain('none.json');
+  });
+
+  it.each([
+    ['{"tools": {"pick": 8}}', '“pick”|«.pick.»'],
+    ['{"accidentRolls": {"caveIn": "54321"}}', '"12345"'],
+    ['none.json', 'none.json'],
+  ])('wrong options %s are refused for what is wrong', async (options, named) => {
+    expect(await refused('or-etc', '--options', options)).toMatch(new RegExp(named));
   });
 
   it('a card table that is given twice is refused', async () => {

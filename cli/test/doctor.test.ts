@@ -52,6 +52,7 @@ describe('pepite doctor', () => {
       'metrics',
       'proxy',
       'limits',
+      'notices',
       'memory',
     ]);
     expect(foundBy(report, 'database')).toMatchObject([

@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { ACCIDENTS, CARDS } from '@pepite/games/or-etc/data/cards';
+import { CARDS } from '@pepite/games/or-etc/data/cards';
+import { ACCIDENTS } from '@pepite/games/or-etc/pieces';
 import { english } from '@pepite/games/or-etc/words.en';
 import { french } from '@pepite/games/or-etc/words.fr';
 import { itemAt, LANGUAGES } from '@pepite/kernel';

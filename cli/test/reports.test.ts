@@ -23,7 +23,8 @@ function makeReport(): void {
     `INSERT INTO matches (match, setup, status, host, created, changed)
      VALUES ('abcd', '{"game":"aurum"}', 'waiting', '${ANN}', 1, 1);
      INSERT INTO seats (match, seat, guest, name)
-     VALUES ('abcd', 0, '${ANN}', 'Ann'), ('abcd', 1, '${BEN}', 'Bully')`,
+     VALUES ('abcd', 0, '${ANN}', 'Ann'), ('abcd', 1, '${BEN}', 'Bully'),
+       ('abcd', 2, '${BEN}/2', 'Bully too')`,
   );
   const report = { match: 'abcd', seat: 1, reporter: ANN, reason: 'name', date: 1e12 } as const;
   expect(new ReportTable(database).report(report)).toBe('kept');
@@ -69,6 +70,21 @@ describe('[R16] pepite reports, rename-guest and end-match', () => {
     expect(renamed?.date).toBeGreaterThanOrEqual(start);
   });
 
+  it.each(LANGUAGES)(
+    'a host renames one who plays on the device of another, in %s',
+    async (lang) => {
+      makeReport();
+      const done = await inFolder('rename-guest', '@Ben000/2', '--name', 'Zoe', '--lang', lang);
+      expect(done).toMatchObject({ code: 0, error: '' });
+      expect(done.out).toContain('@Ben000000000/2 ');
+      expect(orders().renamed).toMatchObject([{ guest: `${BEN}/2`, name: 'Zoe' }]);
+      const wrong = await inFolder('rename-guest', '@Ben000/3', '--lang', lang);
+      expectRefusal(wrong);
+      expect(wrong.error).toContain(' 3 ');
+      expect(orders().renamed).toHaveLength(1);
+    },
+  );
+
   it.each(LANGUAGES)('a host ends a match by its link or its name, in %s', async (lang) => {
     makeReport();
     for (const link of ['abcd', '/m/abcd', 'https://club.example/m/abcd']) {
@@ -89,6 +105,10 @@ describe('[R16] pepite reports, rename-guest and end-match', () => {
       ['end-match'],
       ['rename-guest', '@nobody'],
       ['rename-guest', '@Ben'],
+      ['rename-guest', '@Ann000/2'],
+      ['rename-guest', '@Ben000/'],
+      ['rename-guest', '@Ben000/2/3'],
+      ['rename-guest', '@nobody/2'],
       ['rename-guest', '@Ben000', '--name', '\u3164'],
       ['rename-guest', '@Ben000', '--name', 'x'.repeat(25)],
       ['reports', '--all'],

@@ -2,7 +2,7 @@ import { itemNamed, type Result } from '@pepite/kernel';
 import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
-const { number, percent, list } = conventions('en-GB');
+const { number, percent, duration, list } = conventions('en-GB');
 const quote = (text: string): string => `“${text}”`;
 const seats = (n: number): string => (n === 1 ? '1 seat' : `${n} seats`);
 
@@ -52,6 +52,7 @@ const files: Texts['files'] = {
 export const english: Texts = {
   number,
   percent,
+  duration,
   list,
   quote,
 
@@ -122,7 +123,9 @@ export const english: Texts = {
   inRecord: (record, sentence) => `record ${record}: ${sentence}`,
 
   interrupted: 'Interrupted.',
-  progress: (done, total) => `${number(done)} of ${number(total)} (${percent(done / total)})`,
+  progress: (done, total, left) =>
+    `${number(done)} of ${number(total)} (${percent(done / total)})` +
+    (done < total ? `, about ${duration(left)} left` : ''),
   bar: '{bar} {percentage} % · {value} of {total} · {eta_formatted} left',
   won: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
   scores: (names, scores) => names.map((name, seat) => `${name}: ${scores[seat]}`).join(', '),

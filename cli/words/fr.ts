@@ -2,7 +2,7 @@ import { itemNamed, type Result } from '@pepite/kernel';
 import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
-const { number, percent, list } = conventions('fr-FR');
+const { number, percent, duration, list } = conventions('fr-FR');
 const quote = (text: string): string => `« ${text} »`;
 const seats = (n: number): string => (n === 1 ? '1 place' : `${n} places`);
 
@@ -52,6 +52,7 @@ const files: Texts['files'] = {
 export const french: Texts = {
   number,
   percent,
+  duration,
   list,
   quote,
 
@@ -122,7 +123,9 @@ export const french: Texts = {
   inRecord: (record, sentence) => `enregistrement ${record} : ${sentence}`,
 
   interrupted: 'Interrompu.',
-  progress: (done, total) => `${number(done)} sur ${number(total)} (${percent(done / total)})`,
+  progress: (done, total, left) =>
+    `${number(done)} sur ${number(total)} (${percent(done / total)})` +
+    (done < total ? `, encore ${duration(left)} environ` : ''),
   bar: '{bar} {percentage} % · {value} sur {total} · encore {eta_formatted}',
   won: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
   scores: (names, scores) => names.map((name, seat) => `${name} : ${scores[seat]}`).join(', '),

@@ -14,6 +14,8 @@ export interface Reason {
 export interface Texts {
   readonly number: (value: number, digits?: number) => string;
   readonly percent: (fraction: number) => string;
+  /** A time as people say it, without more digits than they need. */
+  readonly duration: (seconds: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly quote: (text: string) => string;
 
@@ -30,8 +32,8 @@ export interface Texts {
   readonly inRecord: (record: number, sentence: string) => string;
 
   readonly interrupted: string;
-  /** A line of progress where no bar can be drawn. */
-  readonly progress: (done: number, total: number) => string;
+  /** A line of progress where no bar can be drawn; `left` in seconds. */
+  readonly progress: (done: number, total: number, left: number) => string;
   /** The words of the bar, in the notation of cli-progress. */
   readonly bar: string;
   readonly won: (names: readonly string[]) => string;

@@ -5,6 +5,7 @@ import { CLAUSES, FAULTS, judge, judgeChance, outOfTurnFault } from './judge.ts'
 import { listing } from './listing.ts';
 import { audience, chances, moves, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
+import { PLANS } from './plans.ts';
 import { bound, pointsSoFar, result } from './score.ts';
 import { words } from './words.ts';
 import {
@@ -27,7 +28,9 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   faults: FAULTS,
   words,
   loadReference: async () => (await import('./reference.ts')).reference,
+  loadMeasures: async () => (await import('./measures.ts')).measures,
   inks: { B: 'blue', C: 'red', P: 'violet', S: 'white', Z: 'cyan', G: 'gold' },
+  plans: PLANS,
   bound,
   create,
   turn,
@@ -40,6 +43,7 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   outOfTurnFault,
   print,
   parse,
+  partnersClause: 'A26',
   sideOf,
   result,
   pointsSoFar,

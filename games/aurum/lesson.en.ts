@@ -153,7 +153,7 @@ export const words = {
     goldPoints: {
       text:
         'Kept gold counts too: 1 to 3 give one point, 4 to 6 two, 7 and 8 three, a 0 none. Your ' +
-        '5 and your partner’s 4 make it 12 to 2.',
+        '5 and your partner’s 4 make it 12\u00A0to\u00A02.',
     },
     nugget: {
       text:

@@ -156,12 +156,12 @@ export const words: LessonWords<StepName> = {
     goldPoints: {
       text:
         'L’or gardé compte aussi : de 1 à 3 un point, de 4 à 6 deux, 7 et 8 trois, le 0 rien. ' +
-        'Avec votre 5 et le 4 de votre partenaire : 12 à 2 !',
+        'Avec votre 5 et le 4 de votre partenaire : 12 à 2 !',
     },
     nugget: {
       text:
-        'Le plus de points prend la pépite de la manche : elle est à vous ! Puis tout est ' +
-        'redistribué. La première équipe à deux pépites gagne la partie.',
+        'L’équipe qui a le plus de points prend la pépite de la manche : la vôtre ! Puis tout ' +
+        'est redistribué. La première équipe à deux pépites gagne la partie.',
     },
   },
 };

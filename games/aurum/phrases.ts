@@ -11,10 +11,10 @@ import {
   LAY_ASIDE,
   PLAY,
   paidCard,
-  SWAP,
   seatOf,
 } from './moves.ts';
 import { type Card, isGold, METALS, type Metal, metalOf, NO_CARD, valueOf } from './pieces.ts';
+import type { PlanId } from './plans.ts';
 import { type Labels, showHand, showTable } from './show.ts';
 import { type Ending, type Hand, Phase, type AurumOptions, type Table } from './world.ts';
 
@@ -26,6 +26,8 @@ export interface Phrases {
   readonly clauses: Readonly<Record<Clause, string>>;
   readonly refusals: Readonly<Record<Fault, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
+  readonly plans: Readonly<Record<PlanId, string>>;
+  readonly isFree: (metal: string) => string;
   readonly metals: Readonly<Record<Metal | 'gold', string>>;
   readonly nuggets: (count: number) => string;
   readonly keep: string;
@@ -36,8 +38,10 @@ export interface Phrases {
   readonly bid: (card: string) => string;
   readonly play: (card: string) => string;
   readonly swap: (paid: string, name: string, card: string) => string;
+  /** The same of the bid of whoever swaps. */
+  readonly swapOwn: (paid: string, card: string) => string;
   /** The moves of a player, told to that player after "you". */
-  readonly own: Own;
+  readonly own: Pick<Phrases, 'keep' | 'end' | 'bid' | 'play' | 'swap' | 'swapOwn'>;
   /** What chance brings a player, told to that player. */
   readonly you: { readonly first: string; readonly deal: (card: string) => string };
   /** All deals of a round at once. */
@@ -55,10 +59,6 @@ export interface Phrases {
 
 type CardName = (card: Card) => string;
 
-interface Own extends Pick<Phrases, 'keep' | 'end' | 'bid' | 'play' | 'swap'> {
-  readonly swapOwn: (paid: string, card: string) => string;
-}
-
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
   const cardName: CardName = (card) =>
     `${phrases.metals[isGold(card) ? 'gold' : METALS[metalOf(card)]]} ${valueOf(card)}`;
@@ -69,9 +69,12 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     clauses: phrases.clauses,
     refusals: phrases.refusals,
     endings: phrases.endings,
+    plans: phrases.plans,
+    condition: (move) => condition(phrases, move),
     score: (score, { cumulative }) => (cumulative ? undefined : phrases.nuggets(score)),
-    move: (move, names) => tellMove(phrases, cardName, move, names),
-    ownMove: (move, names, own) => tellOwnMove(phrases, cardName, { move, names, own }),
+    move: (move, names, actor) => tellMove(phrases, cardName, { move, names, actor }),
+    ownMove: (move, names, actor) =>
+      tellMove({ ...phrases, ...phrases.own }, cardName, { move, names, actor }),
     toYou: (move, _names, own) => tellYou(phrases, cardName, move, own),
     run: (move) => (kindOf(move) === DEAL ? phrases.dealt : undefined),
     outcome: (move, table) => tellOutcome(phrases, cardName, move, table),
@@ -82,12 +85,19 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
   };
 }
 
-function tellMove(
-  phrases: Phrases,
-  cardName: CardName,
-  move: Move,
-  names: readonly string[],
-): string {
+/** A12: a metal can be played until somebody else has. */
+function condition({ metals, isFree }: Phrases, move: Move): string | undefined {
+  const isMetal = kindOf(move) === PLAY && !isGold(cardOf(move));
+  return isMetal ? isFree(metals[METALS[metalOf(cardOf(move))]]) : undefined;
+}
+
+interface Told {
+  readonly move: Move;
+  readonly names: readonly string[];
+  readonly actor: Seat | undefined;
+}
+
+function tellMove(phrases: Phrases, cardName: CardName, { move, names, actor }: Told): string {
   const card = (): string => cardName(cardOf(move));
   const name = (): string => names[seatOf(move)];
   switch (kindOf(move)) {
@@ -105,22 +115,13 @@ function tellMove(
       return phrases.bid(card());
     case PLAY:
       return phrases.play(card());
-    default:
-      return phrases.swap(cardName(paidCard(move)), name(), card());
+    default: {
+      const paid = cardName(paidCard(move));
+      return seatOf(move) === actor
+        ? phrases.swapOwn(paid, card())
+        : phrases.swap(paid, name(), card());
+    }
   }
-}
-
-interface OwnMove {
-  readonly move: Move;
-  readonly names: readonly string[];
-  readonly own: Seat;
-}
-
-function tellOwnMove(phrases: Phrases, cardName: CardName, { move, names, own }: OwnMove): string {
-  const isOwnSwap = kindOf(move) === SWAP && seatOf(move) === own;
-  return isOwnSwap
-    ? phrases.own.swapOwn(cardName(paidCard(move)), cardName(cardOf(move)))
-    : tellMove({ ...phrases, ...phrases.own }, cardName, move, names);
 }
 
 function tellYou({ you }: Phrases, cardName: CardName, move: Move, own: Seat): string | undefined {

@@ -32,7 +32,7 @@ import {
 
 const MOST_ROUNDS = 9;
 const ROUNDS = 3;
-const NUGGETS_TO_WIN = 2;
+export const NUGGETS_TO_WIN = 2;
 const GOLD_POINTS: readonly number[] = [0, 1, 1, 1, 2, 2, 2, 3, 3];
 
 /** A17, A18: the round ends and is counted; the next one begins, or the match is over. */
@@ -184,11 +184,16 @@ function pointsNow(table: Scored, side: number): number {
 }
 
 /** The sum of points of each seat's side, the round under way counted as it stands. */
-export const pointsSoFar = (table: Scored): readonly number[] =>
-  Array.from({ length: table.seats }, (_, seat) => {
-    const side = sideOf(seat, table.seats);
-    return table.sums[side] + pointsNow(table, side);
-  });
+export function pointsSoFar(table: Scored): readonly number[] {
+  const { seats, sums } = table;
+  // Seats of one side follow each other at a distance, and have the same.
+  const points: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const side = sideOf(seat, seats);
+    points.push(side < seat ? points[side] : sums[side] + pointsNow(table, side));
+  }
+  return points;
+}
 
 /** A22–A24: whether the match is over after the round just counted. */
 function isDecided(table: Table): boolean {

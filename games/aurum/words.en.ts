@@ -109,6 +109,11 @@ export const english = wordsFrom({
     declined: 'no playable metal, gold kept',
     empty: 'no metal card left to open with',
   },
+  plans: {
+    keep: 'Keep all bids this round',
+    'keep-unless-lost': 'This round, ask about swaps only if one can save my bid',
+  },
+  isFree: (metal) => `if ${metal} is still free`,
   metals: {
     bismuth: 'bismuth',
     copper: 'copper',
@@ -127,6 +132,7 @@ export const english = wordsFrom({
   play: (card) => `plays ${card}`,
   swap: (paid, name, card) =>
     `pays ${paid} and replaces ${toldOf(name, `${name}’s`, 'your')} bid with ${card}`,
+  swapOwn: (paid, card) => `pays ${paid} and replaces their own bid with ${card}`,
   own: {
     keep: 'keep the bids as they are',
     end: 'end the round',

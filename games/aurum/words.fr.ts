@@ -1,4 +1,4 @@
-import { de, toldOf } from '@pepite/kernel';
+import { de, le, toldOf } from '@pepite/kernel';
 import { listing } from './listing.ts';
 import { type Phrases, wordsFrom } from './phrases.ts';
 
@@ -110,6 +110,11 @@ export const french = wordsFrom({
     declined: 'aucun métal jouable, or gardé',
     empty: 'plus de métal pour ouvrir',
   },
+  plans: {
+    keep: 'Garder les enchères pendant cette manche',
+    'keep-unless-lost': 'Pendant cette manche, ne proposer un échange que s’il sauve mon enchère',
+  },
+  isFree: (metal) => `si ${le(metal)} est encore libre`,
   metals: {
     bismuth: 'bismuth',
     copper: 'cuivre',
@@ -130,6 +135,7 @@ export const french = wordsFrom({
     const bid = toldOf(name, `l’enchère ${de(name)}`, 'votre enchère');
     return `paie ${paid} et remplace ${bid} par ${card}`;
   },
+  swapOwn: (paid, card) => `paie ${paid} et remplace sa propre enchère par ${card}`,
   own: {
     keep: 'gardez les enchères',
     end: 'mettez fin à la manche',

@@ -101,6 +101,7 @@ export type AurumWorld = World<Table, Hand, Box>;
 
 /** Sides: two teams of opposite seats, or everyone for themselves. */
 export const sidesOf = (seats: number): number => (seats === 4 ? 2 : seats);
+export const hasTeams = (seats: number): boolean => sidesOf(seats) < seats;
 export const sideOf = (seat: number, seats: number): number => (seats === 4 ? seat & 1 : seat);
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);

@@ -6,8 +6,8 @@ const idea: readonly GuideParagraph[] = [
       'Auruxxx is a race to empty your hand, in which nothing stays yours for long. These five ' +
       'lines are all you need to start; you can look up the rest as you play.',
     points: [
-      'Lay cards on the talon by colour, by the same number or by the number next to it.',
-      'By number, you may lay several at once, so collect matching ones.',
+      'Play cards on the talon by colour, by the same number or by the number next to it.',
+      'By number, you may play several at once, so collect matching ones.',
       'A 2 makes your neighbour draw; actions steal cards or swap whole hands.',
       'Only a golden twelve may be your very last card: without one, you can’t finish.',
       'What is left in your hand counts against you; after 3 rounds the fewest points win.',
@@ -91,7 +91,7 @@ const turn: readonly GuideParagraph[] = [
 
 const fits: readonly GuideParagraph[] = [
   {
-    text: 'What you may lay depends on the top card of the talon.',
+    text: 'What you may play depends on the top card of the talon.',
   },
   {
     clause: 'X10',
@@ -125,7 +125,7 @@ const fits: readonly GuideParagraph[] = [
     clause: 'X15',
     title: 'Always, and together',
     text:
-      'A single 2 or any action fits on every card. Whenever you lay several cards, they must ' +
+      'A single 2 or any action fits on every card. Whenever you play several cards, they must ' +
       'share one number, or all be 50s, and you choose which one goes on top. Golden twelves ' +
       'have their own rule.',
   },
@@ -136,7 +136,7 @@ const twos: readonly GuideParagraph[] = [
     clause: 'X16',
     title: 'A debt of cards',
     text:
-      'For every 2 you lay, the next player owes 2 cards; for three of them, that makes 6. They ' +
+      'For every 2 you play, the next player owes 2 cards; for three of them, that makes 6. They ' +
       'must settle it before anything else. By passing, they hand the whole debt on to their own ' +
       'neighbour. A 2 of their own doesn’t help: first accept, then play.',
     figure: 'debt',
@@ -152,7 +152,7 @@ const twos: readonly GuideParagraph[] = [
 
 const actions: readonly GuideParagraph[] = [
   {
-    text: 'You never have to lay an action. But once laid, it takes effect.',
+    text: 'You never have to play an action. But once played, it takes effect.',
   },
   {
     clause: 'X18',
@@ -177,7 +177,7 @@ const actions: readonly GuideParagraph[] = [
     clause: 'X21',
     title: 'One after the other',
     text:
-      'An action takes effect at once. You may then lay another, even one you have just got. ' +
+      'An action takes effect at once. You may then play another, even one you have just got. ' +
       'After the last one, you must still play something that isn’t an action, and you may draw ' +
       'for it if you have draws left.',
     ruling: 'If you have used both draws and can only play actions, you may stop.',
@@ -186,7 +186,7 @@ const actions: readonly GuideParagraph[] = [
     clause: 'X22',
     title: 'An action as your only card',
     text: 'You can’t simply empty your hand with an action.',
-    ruling: 'If it is your only card, you may lay it only if it can bring you a card.',
+    ruling: 'If it is your only card, you may play it only if it can bring you a card.',
   },
 ];
 
@@ -195,8 +195,8 @@ const last: readonly GuideParagraph[] = [
     clause: 'X23',
     title: 'No ordinary finish',
     text:
-      'You may not lay your last card, or your last cards together, unless they are golden. With ' +
-      'one ordinary card in hand, you draw or pass.',
+      'You may not play your last card, or your last cards together, unless they are golden. ' +
+      'With one ordinary card in hand, you draw or pass.',
   },
   {
     clause: 'X24',
@@ -208,7 +208,7 @@ const last: readonly GuideParagraph[] = [
     clause: 'X25',
     title: 'The golden finish',
     text:
-      'Golden twelves stay in your hand until they are all you have. Then you lay them, all at ' +
+      'Golden twelves stay in your hand until they are all you have. Then you play them, all at ' +
       'once and on any card, and win the round. Any debt must be settled first.',
   },
   {
@@ -217,7 +217,7 @@ const last: readonly GuideParagraph[] = [
     text: 'It is rare, but a round can end without a golden finish.',
     ruling:
       'If the pile is empty, the talon has only one card, and everyone takes a turn, passes ' +
-      'included, without laying or drawing a card, the round ends without a winner. The same ' +
+      'included, without playing or drawing a card, the round ends without a winner. The same ' +
       'happens at the end of its 1000th turn.',
   },
 ];
@@ -227,7 +227,7 @@ const happy: readonly GuideParagraph[] = [
     clause: 'X27',
     title: 'Fetching the figure',
     text:
-      'A player who lays a Happy Man takes the figure, wherever it is. This card isn’t an ' +
+      'A player who plays a Happy Man takes the figure, wherever it is. This card isn’t an ' +
       'action, so the turn is over.',
   },
   {
@@ -254,7 +254,7 @@ const points: readonly GuideParagraph[] = [
     title: 'Passes and golden twelves',
     text:
       'Every pass in the round adds 5 points. The winner of the round takes off 5 for each ' +
-      'golden twelve laid, even below zero.',
+      'golden twelve played, even below zero.',
   },
   {
     title: 'An example',
@@ -268,7 +268,7 @@ const points: readonly GuideParagraph[] = [
     title: 'The end of the game',
     text: 'After 3 rounds, all points are added up. The lowest total wins.',
     ruling:
-      'If tied, the player who laid more golden twelves overall wins; otherwise they share the ' +
+      'If tied, the player who played more golden twelves overall wins; otherwise they share the ' +
       'win.',
   },
 ];
@@ -281,7 +281,7 @@ const hidden: readonly GuideParagraph[] = [
       'Hands and drawn cards are secret, and so are stolen ones, except to thief and victim. ' +
       'Everyone sees how many cards each hand and the pile have, passes, debts, the figure, the ' +
       'points and the top card of the talon. In the log of a running match, you can look back at ' +
-      'what has been laid since your last turn; the rest of the talon stays hidden.',
+      'what has been played since your last turn; the rest of the talon stays hidden.',
   },
 ];
 

@@ -18,6 +18,7 @@ export const game: Game<Table, Hand, Box> = {
   faults: FAULTS,
   words,
   loadReference: async () => (await import('./reference.ts')).reference,
+  loadMeasures: async () => (await import('./measures.ts')).measures,
   inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },
   lookBack: 'turn',
   bound,

@@ -8,8 +8,8 @@ const steps = {
   },
   colour: {
     text:
-      'Cards are laid on the talon. Its top card is blue, so any blue card fits; what fits is ' +
-      'lit up in your hand. Lay your blue 9: high numbers cost the most.',
+      'Cards are played on the talon. Its top card is blue, so any blue card fits; what fits is ' +
+      'lit up in your hand. Play your blue 9: high numbers cost the most.',
     otherwise: 'Look for blue: your blue 9 fits, and it is the most you can get rid of now.',
   },
   number: {
@@ -19,15 +19,15 @@ const steps = {
   },
   several: {
     text:
-      'By number you may lay several cards at once. Tap all three 7s, then “Lay 3 cards”. The ' +
-      'last one you tap lies on top.',
+      'By number you may play several cards at once. Tap all three 7s, then “Play 3 cards”. ' +
+      'The last one you tap lies on top.',
     otherwise: 'Don’t stop at one: tap all three 7s, and three cards are gone in a single turn.',
   },
   two: {
     text:
-      'A 2 is special: it goes on any card, and makes the next player owe two cards. Lay yours, ' +
+      'A 2 is special: it goes on any card, and makes the next player owe two cards. Play yours, ' +
       'so that they fall behind.',
-    otherwise: 'First slow down the next player: lay your 2.',
+    otherwise: 'First slow down the next player: play your 2.',
   },
   debt: {
     text:
@@ -37,14 +37,14 @@ const steps = {
   },
   happyMan: {
     text:
-      'Paid, and now your turn goes on. A 2 takes any colour, so lay the Happy Man: he brings ' +
+      'Paid, and now your turn goes on. A 2 takes any colour, so play the Happy Man: he brings ' +
       'you the figure that stands beside the pile.',
-    otherwise: 'Not a bad idea, but the figure is waiting: lay the Happy Man.',
+    otherwise: 'Not a bad idea, but the figure is waiting: play the Happy Man.',
   },
   figure: {
     text:
       'The figure is yours! Whoever owns it when a round ends writes down only half of their ' +
-      'points. But whoever lays the next Happy Man takes it.',
+      'points. But whoever plays the next Happy Man takes it.',
   },
   robbed: {
     text:
@@ -64,7 +64,7 @@ const steps = {
   },
   figureGone: {
     text:
-      'They drew the four cards, found a Happy Man among them and laid it at once. Your figure ' +
+      'They drew the four cards, found a Happy Man among them and played it at once. Your figure ' +
       'is gone: nothing stays yours for long here.',
   },
   draw: {
@@ -76,14 +76,14 @@ const steps = {
   drawAgain: {
     text:
       'A blue 4 doesn’t fit either. You may draw twice in a turn, so try again. If there were ' +
-      'still nothing to lay, you would simply end your turn.',
+      'still nothing to play, you would simply end your turn.',
     otherwise: 'Nothing fits yet, but you have one more draw: take it.',
   },
   profusion: {
     text:
       'A Profusion! Actions go on any card. This one takes a random card from each of the ' +
       'others. Tap it and confirm.',
-    otherwise: 'The Profusion is the one card that fits here. Lay it and see what you get.',
+    otherwise: 'The Profusion is the one card that fits here. Play it and see what you get.',
   },
   stolen: {
     text:
@@ -92,8 +92,8 @@ const steps = {
   },
   onAnAction: {
     text:
-      'After your action you have to lay something that is no action. Anything fits now, so make ' +
-      'the most of it: lay all four 4s.',
+      'After your action you have to play something that is no action. Anything fits now, so ' +
+      'make the most of it: play all four 4s.',
     otherwise: 'You can do better: on an action you get rid of all four 4s at once.',
   },
   lastCard: {
@@ -103,7 +103,7 @@ const steps = {
   },
   exchange: {
     text:
-      'You have six cards and no gold. Such a small hand may well hold some! Lay your Exchange: ' +
+      'You have six cards and no gold. Such a small hand may well hold some! Play your Exchange: ' +
       'you swap your whole hand with a player you choose.',
     otherwise: 'Careful, they may finish before you. Now is the moment for the Exchange.',
   },
@@ -113,8 +113,8 @@ const steps = {
   },
   golden: {
     text:
-      'Two golden twelves, and your old red 50! Gold may be laid only when you hold nothing ' +
-      'else. So lay the 50 first: on an action anything fits.',
+      'Two golden twelves, and your old red 50! Gold may be played only when you hold nothing ' +
+      'else. So play the 50 first: on an action anything fits.',
     otherwise: 'The gold has to wait until it is all you hold. First the red 50.',
   },
   finish: {
@@ -146,7 +146,7 @@ const steps = {
   match: {
     text:
       'A match has three rounds. Then all points are added up and the lowest sum wins; if two ' +
-      'are equal, whoever has laid more golden twelves.',
+      'are equal, whoever has played more golden twelves.',
   },
 } as const satisfies Record<string, LessonText>;
 

@@ -128,7 +128,7 @@ const steps: LessonWords<StepName>['steps'] = {
   count: {
     text:
       'La manche est finie. Votre passe coûte 5 points, et chaque douze d’or en retire 5 : −5 en ' +
-      'tout. C’est très bien, car le moins de points gagne.',
+      'tout. C’est très bien, car le plus petit total gagne.',
   },
   leftInHand: {
     text:

@@ -44,7 +44,6 @@ export interface Phrases {
   readonly endings: Readonly<Record<Ending, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly actions: Readonly<Record<Action, string>>;
-  readonly golden: string;
   readonly goldens: (count: number) => string;
   readonly happyMan: string;
   /** What is printed on a card, and its colour. */
@@ -123,7 +122,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
 }
 
 function nameOf(phrases: Phrases, card: Card): string {
-  if (card === GOLDEN) return phrases.golden;
+  if (card === GOLDEN) return phrases.goldens(1);
   if (!isColoured(card)) return phrases.actions[ACTIONS[card - PROFUSION]];
   const face = isFifty(card) ? '50' : String(numberOf(card));
   const colour = phrases.colours[COLOURS[colourOf(card)]];

@@ -45,6 +45,7 @@ export const KINDS = ROWS * WIDTH;
 
 export const rowOfNumber = (number: number): number => number + 1;
 export const firstOfRow = (row: number): Card => row * WIDTH;
+const isFirstOfRow = (card: Card): boolean => card % WIDTH === 0;
 export const rowOf = (card: Card): number => Math.floor(card / WIDTH);
 export const colourOf = (card: Card): number => card % WIDTH;
 export const numberOf = (card: Card): number => rowOf(card) - 1;
@@ -95,11 +96,14 @@ export const ROW_STARTS: Bits = Array.from({ length: WORD / WIDTH }, (_, row) =>
 export const ROW_BITS: Bits = only(WIDTH) - 1;
 
 /** The kinds that fulfil a condition, as a word of such a set. */
-export const wordOf = (word: number, holds: (card: Card) => boolean): Bits =>
-  ALL_KINDS.filter((card) => WORD_OF[card] === word && holds(card)).reduce(
-    (bits, card) => bits | BIT_OF[card],
-    0,
-  );
+export function wordOf(word: number, holds: (card: Card) => boolean): Bits {
+  const end = Math.min(KINDS, (word + 1) * WORD);
+  let bits = 0;
+  for (let card = Math.max(1, word * WORD); card < end; card++) {
+    if (holds(card)) bits |= BIT_OF[card];
+  }
+  return bits;
+}
 
 const areNeighbours = (one: Card, other: Card): boolean =>
   isNumber(one) && isNumber(other) && Math.abs(numberOf(one) - numberOf(other)) <= 1;
@@ -132,7 +136,7 @@ export const FITTING_HIGH = fitting(2);
 
 /** For each word and top card the first bits of the rows of which several may be laid on it. */
 const fittingRows = (word: number): Int32Array =>
-  byCard((top) => wordOf(word, (card) => severalFit(rowOf(card), top)) & ROW_STARTS);
+  byCard((top) => wordOf(word, (card) => isFirstOfRow(card) && severalFit(rowOf(card), top)));
 export const ROWS_LOW = fittingRows(0);
 export const ROWS_MIDDLE = fittingRows(1);
 export const ROWS_HIGH = fittingRows(2);

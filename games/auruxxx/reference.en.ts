@@ -16,7 +16,7 @@ export const english: Reference = {
         { clause: 'X9', text: 'After two draws you may also simply stop.' },
         {
           clause: 'X16',
-          text: 'For every 2 you lay, the next player owes 2 cards, or passes the debt on.',
+          text: 'For every 2 you play, the next player owes 2 cards, or passes the debt on.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const english: Reference = {
         { clause: 'X23', text: 'An ordinary card can’t be your last one: draw or pass.' },
         {
           clause: 'X25',
-          text: 'Only golden twelves left: lay them all at once, on any card, and win the round.',
+          text: 'Only golden twelves left: play them all at once, on any card, and win the round.',
         },
         {
           clause: 'X29',
@@ -70,7 +70,7 @@ export const english: Reference = {
         },
         {
           clause: 'X30',
-          text: 'Each pass adds 5; the winner takes off 5 for each golden twelve laid.',
+          text: 'Each pass adds 5; the winner takes off 5 for each golden twelve played.',
         },
         { clause: 'X28', text: 'Whoever owns the figure writes down half of the points.' },
         { clause: 'X31', text: 'After 3 rounds the lowest sum wins.' },
@@ -78,7 +78,7 @@ export const english: Reference = {
     },
   ],
   glossary: [
-    { clause: 'X3', term: 'talon', meaning: 'where cards are laid; only its top card counts' },
+    { clause: 'X3', term: 'talon', meaning: 'where cards are played; only its top card counts' },
     {
       clause: 'X5',
       term: 'pile',
@@ -112,7 +112,7 @@ export const english: Reference = {
       meaning: 'cards owed for 2s; draw them first, or pass the debt on',
     },
     { clause: 'X7', term: 'pass', meaning: 'ends your turn; 3 a round, each costs 5 points' },
-    { clause: 'X25', term: 'golden finish', meaning: 'laying golden twelves as your last cards' },
+    { clause: 'X25', term: 'golden finish', meaning: 'playing golden twelves as your last cards' },
     { clause: 'X2', term: 'round', meaning: '12 cards each; the deal moves on clockwise' },
   ],
 };

@@ -124,7 +124,6 @@ export const french = wordsFrom({
   },
   colours: { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert', violet: 'violet' },
   actions: { profusion: 'Profusion', exchange: 'Échange', drawOne: 'Tirer carte' },
-  golden: 'douze d’or',
   goldens: (count) => (count === 1 ? 'un douze d’or' : `${count} douze d’or`),
   happyMan: 'Happy Man',
   coloured: (face, colour) => `${face} ${colour}`,

@@ -32,7 +32,7 @@ export function apply(rules: Rules, world: OrEtcWorld, actor: Actor, move: Move)
     case Step.bid:
       return kindOf(move) === BID ? bid(table, actor, numberIn(move)) : fold(table, actor);
     case Step.choose:
-      return choose(table, actor, numberIn(move));
+      return choose(rules.deck, table, actor, numberIn(move));
     default:
       return applyChance(rules, world, move);
   }

@@ -2,22 +2,22 @@ import { type Bits, each, type Fact } from '@pepite/kernel';
 import type { OrEtcView } from './moves.ts';
 import {
   type Card,
+  FIREDAMP,
   handSize,
   MALLET,
   MUG,
-  NARROW_ESCAPE,
   NO_CARD,
   PICK,
   SHOVEL,
   toolName,
   type ToolName,
 } from './pieces.ts';
-import { type Deck, deckOf, missing } from './pieces/deck.ts';
-import { accidentOf, type Dice, exchanged, type Face, facesOf } from './pieces/dice.ts';
+import { type Deck, deckOf, missing, type Printed } from './pieces/deck.ts';
+import { type Dice, exchanged, type Face, facesOf } from './pieces/dice.ts';
 import { deepestDepth, freeExits } from './pieces/mine.ts';
 import { layable, leastBid } from './steps/choices.ts';
 import { mayContest, priceOf, stakes } from './steps/payment.ts';
-import { type OrEtcOptions, Step } from './world.ts';
+import { Step } from './world.ts';
 
 /** What there is to say, and the figures in it. `value` is what a card is worth. */
 export interface Facts {
@@ -45,18 +45,16 @@ export interface Facts {
   readonly drop: { readonly limit: number };
 }
 
-export function find(view: OrEtcView, { cards }: Pick<OrEtcOptions, 'cards'>) {
-  const deck = deckOf(cards);
-  return findIn(deck, view);
-}
+export const find = (view: OrEtcView, options: Printed): Fact<Facts> | undefined =>
+  findIn(deckOf(options), view);
 
 function findIn(deck: Deck, view: OrEtcView): Fact<Facts> | undefined {
   switch (view.table.step) {
     case Step.bid:
     case Step.choose:
-      return findTool(view);
+      return findTool(deck, view);
     case Step.shield:
-      return findShield(view);
+      return findShield(deck, view);
     case Step.act:
       return findAction(deck, view);
     case Step.contest:
@@ -73,19 +71,19 @@ function findIn(deck: Deck, view: OrEtcView): Fact<Facts> | undefined {
 }
 
 /** O5–O7: what a tool costs in cards. */
-function findTool({ table, seat }: OrEtcView): Fact<Facts> {
+function findTool(deck: Deck, { table, seat }: OrEtcView): Fact<Facts> {
   const { prestige } = table.players[seat];
   if (table.step === Step.choose) return { kind: 'choose', of: { prestige } };
-  const bid = leastBid(table.auction);
+  const bid = leastBid(deck, table.auction);
   if (bid > prestige) return { kind: 'fold', of: null };
   const tool = toolName(table.auction.tool);
   return { kind: 'bid', of: { tool, bid, hand: handSize(prestige - bid) } };
 }
 
 /** O14–O16: most accidents do nothing to a mine that is no more than its entrance. */
-function findShield({ table, seat }: OrEtcView): Fact<Facts> {
+function findShield({ strikes }: Deck, { table, seat }: OrEtcView): Fact<Facts> {
   const player = table.players[seat];
-  const isSlowing = accidentOf(player.dice) - 1 === NARROW_ESCAPE;
+  const isSlowing = strikes[player.dice] - 1 === FIREDAMP;
   const isHarmless = deepestDepth(player) === 0 && !isSlowing;
   return { kind: isHarmless ? 'shieldNothing' : 'shield', of: null };
 }

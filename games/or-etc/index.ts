@@ -9,6 +9,7 @@ import { listing } from './listing.ts';
 import { audience, turn } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { MOST_HAND } from './pieces.ts';
+import { PLANS } from './plans.ts';
 import { type Deck, deckOf, deckSize, STANDARD_DECK } from './pieces/deck.ts';
 import { bound, pointsSoFar, result } from './score.ts';
 import { asksByHands, type Rules } from './steps/asking.ts';
@@ -31,12 +32,14 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   clauses: CLAUSES,
   faults: FAULTS,
   words: wordsOf(deck),
-  loadReference: async () => (await import('./reference.ts')).reference,
+  loadReference: async () => (await import('./reference.ts')).referenceOf(deck),
+  loadMeasures: async () => (await import('./measures.ts')).measures,
   lookBack: 'all',
   hidesAnswers: !asksByHands(rules),
+  plans: PLANS,
   deck,
   whyUnplayable,
-  variant: ({ cards }) => variant(deckOf(cards), rules.version),
+  variant: (options) => variant(deckOf(options), rules.version),
   bound,
   create: (seats, options) => create(deck, seats, options),
   turn,

@@ -68,18 +68,18 @@ export function judge(deck: Deck, view: OrEtcView, move: Move): Fault | undefine
     case Step.shield:
       return move === SHIELD || move === SUFFER ? undefined : 'shieldDue';
     case Step.bid:
-      return judgeBid(view, move);
+      return judgeBid(deck, view, move);
     default:
       if (kindOf(move) !== CHOOSE) return 'chooseDue';
       return has(toolsLeft(table.auction), numberIn(move)) ? undefined : 'toolGone';
   }
 }
 
-function judgeBid({ table, seat }: OrEtcView, move: Move): Fault | undefined {
+function judgeBid(deck: Deck, { table, seat }: OrEtcView, move: Move): Fault | undefined {
   if (move === FOLD) return undefined;
   if (kindOf(move) !== BID) return 'bidDue';
   if (numberIn(move) > table.players[seat].prestige) return 'bidTooHigh';
-  return numberIn(move) < leastBid(table.auction) ? 'bidTooLow' : undefined;
+  return numberIn(move) < leastBid(deck, table.auction) ? 'bidTooLow' : undefined;
 }
 
 function judgeAction(deck: Deck, view: OrEtcView, move: Move): Fault | undefined {

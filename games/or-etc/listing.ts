@@ -10,6 +10,7 @@ export const listing: Listing = {
   minutes: 16,
   weight: 'heavy',
   lessonMinutes: 8,
+  isPrototype: true,
   texts: {
     en: { title: 'Or etc.', about: 'Dwarves dig, roll dice, bid and haggle: a prototype.' },
     fr: {

@@ -1,6 +1,5 @@
 import { type Actor, CHANCE, type Move, type Seat } from '@pepite/kernel';
 import { bundleOf, cardsIn } from './pieces/bundle.ts';
-import { ACCIDENTS } from './data/cards.ts';
 import type { Deck } from './pieces/deck.ts';
 import { DICE, type Dice, diceOf, type Face, facesOf } from './pieces/dice.ts';
 import {
@@ -115,7 +114,7 @@ function printChance(deck: Deck, move: Move): string {
     case PICK_FILON:
       return `pick ${seat} filon`;
     case PICK_ACCIDENT:
-      return `pick ${seat} A${ACCIDENTS[numberIn(move)]}`;
+      return `pick ${seat} A${deck.accidentRolls[numberIn(move)]}`;
     default:
       return `draw ${seat} ${deck.names[cardOf(move)]}`;
   }
@@ -235,11 +234,11 @@ const readNewDice: Reader = ([of, ...texts]) => {
   return seat === undefined || dice === undefined ? undefined : newDiceMove(seat, dice);
 };
 
-const readPick: Reader = ([of, text, ...rest]) => {
+const readPick: Reader = ([of, text, ...rest], deck) => {
   const seat = readSeat(of);
   if (seat === undefined || rest.length > 0) return undefined;
   if (text === 'filon') return pickFilonMove(seat);
-  const accident = ACCIDENTS.findIndex((roll) => text === `A${roll}`);
+  const accident = deck.accidentRolls.findIndex((roll) => text === `A${roll}`);
   return accident < 0 ? undefined : pickAccidentMove(seat, accident);
 };
 

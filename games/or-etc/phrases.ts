@@ -1,7 +1,6 @@
 import { type Immutable, type Move, type Seat, type Words } from '@pepite/kernel';
 import { cardsIn } from './pieces/bundle.ts';
-import { ACCIDENTS } from './data/cards.ts';
-import { cardNames, type CombinationWords } from './wording/combination.ts';
+import { cardNames, combinationIn, type CombinationWords } from './wording/combination.ts';
 import type { Deck } from './pieces/deck.ts';
 import { facesOf } from './pieces/dice.ts';
 import type { Clause, Fault } from './judging/faults.ts';
@@ -35,10 +34,11 @@ import {
   takeOf,
 } from './moves.ts';
 import { print } from './notation.ts';
-import { toolName } from './pieces.ts';
+import { accidentName, type AccidentName, toolName } from './pieces.ts';
+import type { PlanId } from './plans.ts';
 import { type OutcomeWords, tellOutcome } from './wording/outcome.ts';
 import { type Labels, showHand, showTable } from './show.ts';
-import { type Ending, type Hand, Step, type Table } from './world.ts';
+import { type Ending, type Hand, type OPTIONS, Step, type Table } from './world.ts';
 
 /** The moves that are the same whoever makes them, by their word in records. */
 export type PlainMove =
@@ -83,10 +83,11 @@ interface AccidentWords {
 export interface Phrases {
   readonly title: string;
   readonly credits: string;
-  readonly options: Readonly<Record<'sheets' | 'accidents' | 'cards', string>>;
+  readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   readonly clauses: Readonly<Record<Clause, string>>;
   readonly refusals: Readonly<Record<Fault, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
+  readonly plans: Readonly<Record<PlanId, string>>;
   readonly plain: Readonly<Record<PlainMove, string>>;
   /** A card may be paid or not. */
   readonly centre: (give: number, take: number, card: string | undefined) => string;
@@ -120,8 +121,8 @@ export interface Phrases {
   readonly unseenDraw: string;
   readonly questions: Readonly<Record<Question, string>>;
   readonly combinations: CombinationWords;
-  /** The accidents by the roll that brings them on: a name, and what they do to their victim. */
-  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], AccidentWords>>;
+  /** What the accidents are called, and what they do to their victim. */
+  readonly accidents: Readonly<Record<AccidentName, AccidentWords>>;
   readonly labels: Labels;
 }
 
@@ -134,6 +135,7 @@ export function wordsFrom(phrases: Phrases, deck: Deck): Words<Table, Hand> {
     clauses: phrases.clauses,
     refusals: phrases.refusals,
     endings: phrases.endings,
+    plans: phrases.plans,
     move: (move, names) => tellMove(speech, move, names),
     ownMove: (move, names) =>
       tellMove({ ...speech, phrases: { ...phrases, ...phrases.own } }, move, names),
@@ -175,7 +177,7 @@ function tellMove(speech: Speech, move: Move, names: readonly string[]): string 
     case DROP:
       return phrases.drop(cardsIn(bundleIn(move)).map((one) => cards[one]));
     case REROLL:
-      return phrases.reroll(facesOf(diceIn(move)).join(' '));
+      return phrases.reroll(combinationIn(facesOf(diceIn(move)).join(''), phrases.combinations));
     case BID:
       return phrases.bid(numberIn(move));
     case CHOOSE:
@@ -209,7 +211,7 @@ function tellChance({ phrases, cards }: Speech, move: Move, names: readonly stri
     case PICK_FILON:
       return phrases.pickFilon(name);
     case PICK_ACCIDENT:
-      return phrases.pickAccident(name, phrases.accidents[ACCIDENTS[numberIn(move)]].title);
+      return phrases.pickAccident(name, phrases.accidents[accidentName(numberIn(move))].title);
     default:
       return phrases.draw(name, card);
   }
@@ -231,7 +233,7 @@ function tellYou({ phrases, cards }: Speech, move: Move, own: Seat): string | un
     case PICK_FILON:
       return you.pickFilon;
     case PICK_ACCIDENT:
-      return you.pickAccident(accidents[ACCIDENTS[numberIn(move)]].title);
+      return you.pickAccident(accidents[accidentName(numberIn(move))].title);
     default:
       return you.draw(cards[cardOf(move)]);
   }

@@ -1,5 +1,3 @@
-import { ACCIDENTS, TOOL_VALUES } from './data/cards.ts';
-
 /**
  * A Filon card as a number: its place in the card table, counted from 1; 0 for none. Cards of one
  * kind are alike, so a hand is a count for each kind, and a set of kinds is one word of bits.
@@ -36,20 +34,20 @@ export const SHOVEL = numberOf('shovel');
 export const HELMET = numberOf('helmet');
 export const MALLET = numberOf('mallet');
 
-const VALUES: readonly number[] = [0, ...TOOLS.map((name) => TOOL_VALUES[name])];
-export const toolValue = (tool: Tool): number => VALUES[tool];
-
-/** An accident as a number: its place among `ACCIDENTS`. */
+/** An accident as a number: its place among these. */
+export const ACCIDENTS = ['rockfall', 'roofFall', 'caveIn', 'firedamp'] as const;
+export type AccidentName = (typeof ACCIDENTS)[number];
 export type Accident = number;
 export const ACCIDENT_KINDS = ACCIDENTS.length;
+export const accidentName = (accident: Accident): AccidentName => ACCIDENTS[accident];
 /** O15: turns down the highest card, of several the one with the most exits. */
-export const COLLAPSE_WIDE: Accident = ACCIDENTS.indexOf('11122');
+export const ROCKFALL: Accident = ACCIDENTS.indexOf('rockfall');
 /** O15: of several the one with the fewest exits. */
-export const COLLAPSE_NARROW: Accident = ACCIDENTS.indexOf('11222');
+export const ROOF_FALL: Accident = ACCIDENTS.indexOf('roofFall');
 /** O16: closes an exit. */
-export const CAVE_IN: Accident = ACCIDENTS.indexOf('12345');
+export const CAVE_IN: Accident = ACCIDENTS.indexOf('caveIn');
 /** O16: one throw fewer next turn. */
-export const NARROW_ESCAPE: Accident = ACCIDENTS.indexOf('23456');
+export const FIREDAMP: Accident = ACCIDENTS.indexOf('firedamp');
 
 /** Nobody: where a seat could be. */
 export const NOBODY = -1;

@@ -1,12 +1,11 @@
 import { deciding, has, type Immutable } from '@pepite/kernel';
 import { cardsIn } from './pieces/bundle.ts';
-import { ACCIDENTS } from './data/cards.ts';
 import type { Deck } from './pieces/deck.ts';
 import { facesOf, NO_DICE } from './pieces/dice.ts';
 import { depthOf, freeExits, isFaceDown, laidCard, mineOf } from './pieces/mine.ts';
 import { type Combination, endingsIn } from './pieces/combinations.ts';
 import { bundleIn, cardOf, DROP, kindOf, LAY, STAKE, turn } from './moves.ts';
-import { NO_CARD, NOBODY, NO_TOOL, TOOLS, type Tool, type ToolName, toolValue } from './pieces.ts';
+import { NO_CARD, NOBODY, NO_TOOL, TOOLS, type Tool, type ToolName } from './pieces.ts';
 import { type Hand, NO_CHOICE, type Player, Step, type Table } from './world.ts';
 
 /** The words on the picture of a table, in one language. */
@@ -84,7 +83,7 @@ export function showTable(
 ): readonly string[] {
   const isAuction = table.step === Step.bid || table.step === Step.choose;
   return [
-    ...(isAuction ? showAuction(table, names, labels) : showTurn(table, names, labels)),
+    ...(isAuction ? showAuction(deck, table, names, labels) : showTurn(deck, table, names, labels)),
     '',
     ...showPlayers(table, names, labels),
     ...showMines(deck, table, names, labels),
@@ -95,22 +94,32 @@ export function showTable(
 const toolText = (tool: Tool, { tools, none }: Labels): string =>
   tool === NO_TOOL ? none : tools[TOOLS[tool - 1]];
 
-function showAuction(table: Shown, names: readonly string[], labels: Labels): readonly string[] {
+function showAuction(
+  { toolValues }: Deck,
+  table: Shown,
+  names: readonly string[],
+  labels: Labels,
+): readonly string[] {
   const { auction } = table;
   const { tool, bid, bidder, pile, left } = auction;
-  const rest = pile.slice(0, left).map((one) => `${toolText(one, labels)} ${toolValue(one)}`);
+  const rest = pile.slice(0, left).map((one) => `${toolText(one, labels)} ${toolValues[one]}`);
   const highest = bidder === NOBODY ? labels.noBid : labels.highest(names[bidder], bid);
-  const up = tool === NO_TOOL ? [] : [labels.up(toolText(tool, labels), toolValue(tool)), highest];
+  const up = tool === NO_TOOL ? [] : [labels.up(toolText(tool, labels), toolValues[tool]), highest];
   return [
     [labels.auction, ...up, `${labels.first}${labels.colon}${names[table.first]}`].join(' · '),
     `${labels.toolsLeft}${labels.colon}${listed(rest, labels)}`,
   ];
 }
 
-function showTurn(table: Shown, names: readonly string[], labels: Labels): readonly string[] {
+function showTurn(
+  { accidentRolls }: Deck,
+  table: Shown,
+  names: readonly string[],
+  labels: Labels,
+): readonly string[] {
   const { colon, none } = labels;
   const accidents = table.hazards.reduce((sum, left) => sum + left, 0);
-  const open = ACCIDENTS.filter((_, accident) => has(table.open, accident));
+  const open = accidentRolls.filter((_, accident) => has(table.open, accident));
   const centre = table.centre === NO_DICE ? none : facesOf(table.centre).join(' ');
   const rolls = endingsIn(table.turn).map((roll) => labels.endingRolls[roll]);
   return [

@@ -111,23 +111,23 @@ const combinations: Phrases['combinations'] = {
 };
 
 const accidents: Phrases['accidents'] = {
-  '11122': {
+  rockfall: {
     title: 'Rockfall',
     effect:
       'Turn the highest-value card in your deepest row face down; ' +
       'if tied, the one with the most exits.',
   },
-  '11222': {
+  roofFall: {
     title: 'Roof fall',
     effect:
       'Turn the highest-value card in your deepest row face down; ' +
       'if tied, the one with the fewest exits.',
   },
-  '12345': {
+  caveIn: {
     title: 'Cave-in',
     effect: 'One free exit of your deepest row is closed for good.',
   },
-  '23456': { title: 'Firedamp', effect: 'You have one fewer throw next turn.' },
+  firedamp: { title: 'Firedamp', effect: 'You have one fewer throw next turn.' },
 };
 
 const labels: Phrases['labels'] = {
@@ -203,7 +203,7 @@ const own: Phrases['own'] = {
   stake: (card) => `stake ${card}`,
   lay: (card) => `lay ${card}`,
   drop: (cards) => (cards.length === 0 ? 'discard nothing' : `discard ${cards.join(', ')}`),
-  reroll: (dice) => `pick up ${dice} to reroll`,
+  reroll: (dice) => `reroll ${dice}`,
   bid: (amount) => `bid ${amount}`,
   choose: (tool) => `take the ${tool}`,
 };
@@ -241,9 +241,16 @@ export const english: Phrases = {
     sheets: 'copies of the two sheets of 15 cards',
     accidents: 'copies of each accident',
     cards: 'another card table',
+    tools: 'other values of the tools',
+    accidentRolls: 'other rolls that bring accidents on',
   },
   clauses,
   refusals,
+  plans: {
+    pass: 'Pass for this phase',
+    'refuse-offers': 'Refuse every offer',
+    'decline-contests': 'Never contest a die',
+  },
   endings: {
     none: 'the match goes on',
     roll: 'a natural roll ended it',
@@ -270,7 +277,7 @@ export const english: Phrases = {
   stake: (card) => `stakes ${card}`,
   lay: (card) => `lays ${card}`,
   drop: (cards) => (cards.length === 0 ? 'discards nothing' : `discards ${cards.join(', ')}`),
-  reroll: (dice) => `picks up ${dice} to reroll`,
+  reroll: (dice) => `rerolls ${dice}`,
   bid: (amount) => `bids ${amount}`,
   choose: (tool) => `takes the ${tool}`,
   first: (name) => `${name} is the first player`,

@@ -108,23 +108,23 @@ const combinations: Phrases['combinations'] = {
 };
 
 const accidents: Phrases['accidents'] = {
-  '11122': {
+  rockfall: {
     title: 'Éboulement',
     effect:
       'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
       'à égalité, celle qui a le plus de sorties.',
   },
-  '11222': {
+  roofFall: {
     title: 'Chute de pierres',
     effect:
       'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
       'à égalité, celle qui a le moins de sorties.',
   },
-  '12345': {
+  caveIn: {
     title: 'Galerie bouchée',
     effect: 'Une sortie libre de votre dernière rangée est fermée pour de bon.',
   },
-  '23456': { title: 'Coup de grisou', effect: 'Vous avez un lancer de moins au tour suivant.' },
+  firedamp: { title: 'Coup de grisou', effect: 'Vous avez un lancer de moins au tour suivant.' },
 };
 
 const labels: Phrases['labels'] = {
@@ -184,8 +184,7 @@ const own: Phrases['own'] = {
     skip: 'ne posez rien',
     shield: 'donnez votre casque et ne subissez rien',
     suffer: 'subissez l’accident',
-    // « Vous vous retirez » could not be told as an order.
-    fold: 'renoncez à l’outil',
+    fold: 'vous retirez',
   },
   centre: (give, take, card) =>
     withCard(`prenez un ${take} aux dés centraux contre un ${give}`, 'et payez avec', card),
@@ -197,7 +196,7 @@ const own: Phrases['own'] = {
   stake: (card) => `misez ${card}`,
   lay: (card) => `posez ${card}`,
   drop: (cards) => (cards.length === 0 ? 'ne défaussez rien' : `défaussez ${cards.join(', ')}`),
-  reroll: (dice) => `reprenez ${dice} pour relancer`,
+  reroll: (dice) => `relancez ${dice}`,
   bid: (amount) => `misez ${amount}`,
   choose: (tool) => `prenez l’outil : ${tool}`,
 };
@@ -238,9 +237,16 @@ export const french: Phrases = {
     sheets: 'exemplaires des deux planches de 15 cartes',
     accidents: 'exemplaires de chaque accident',
     cards: 'une autre table de cartes',
+    tools: 'd’autres valeurs pour les outils',
+    accidentRolls: 'd’autres lancers qui provoquent les accidents',
   },
   clauses,
   refusals,
+  plans: {
+    pass: 'Passer pour cette phase',
+    'refuse-offers': 'Refuser toutes les offres',
+    'decline-contests': 'Ne jamais disputer de dé',
+  },
   endings: {
     none: 'la partie continue',
     roll: 'un lancer naturel y a mis fin',
@@ -268,7 +274,7 @@ export const french: Phrases = {
   stake: (card) => `mise ${card}`,
   lay: (card) => `pose ${card}`,
   drop: (cards) => (cards.length === 0 ? 'ne défausse rien' : `défausse ${cards.join(', ')}`),
-  reroll: (dice) => `reprend ${dice} pour relancer`,
+  reroll: (dice) => `relance ${dice}`,
   bid: (amount) => `mise ${amount}`,
   choose: (tool) => `prend l’outil : ${tool}`,
   first: (name) => `${name} commence`,

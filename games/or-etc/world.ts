@@ -10,8 +10,10 @@ import {
   type World,
   type WorldParts,
 } from '@pepite/kernel';
-import { CARDS } from './data/cards.ts';
+import { ACCIDENT_ROLLS, CARDS, TOOL_VALUES } from './data/cards.ts';
 import { readCards } from './data/read.ts';
+import { readAccidentRolls } from './data/read-accidents.ts';
+import { readTools } from './data/read-tools.ts';
 import type { Deck } from './pieces/deck.ts';
 import { type Dice, type Face, NO_DICE } from './pieces/dice.ts';
 import {
@@ -25,11 +27,13 @@ import {
   TOOLS,
 } from './pieces.ts';
 
-/** O1, O2: how often the two sheets are taken, how many of each accident, and what is printed. */
+/** O1–O3: how often the two sheets are taken, how many of each accident, and what is printed. */
 export const OPTIONS = {
   sheets: count(1, 12, (seats) => seats),
   accidents: count(0, 9, () => 3),
   cards: data(CARDS, readCards),
+  tools: data(TOOL_VALUES, readTools),
+  accidentRolls: data(ACCIDENT_ROLLS, readAccidentRolls),
 } as const;
 export type OrEtcOptions = OptionsOf<typeof OPTIONS>;
 

@@ -19,6 +19,7 @@ export const game: Game<Table, Hand, Box> = {
   faults: FAULTS,
   words,
   loadReference: async () => (await import('./reference.ts')).reference,
+  loadMeasures: async () => (await import('./measures.ts')).measures,
   bound,
   create,
   turn,

@@ -55,8 +55,13 @@ export function pointsOf(player: Scored): Points {
 }
 
 /** What everybody has so far. */
-export const pointsSoFar = ({ players }: Pick<Immutable<Table>, 'players'>): readonly number[] =>
-  players.map((player) => pointsOf(player).total);
+export function pointsSoFar({ players }: Pick<Immutable<Table>, 'players'>): readonly number[] {
+  const parts: number[] = [];
+  return players.map((player) => {
+    writePoints(player, parts, 0);
+    return added(parts);
+  });
+}
 
 /** The same into a list, part after part; nothing is allocated, since playouts do it, too. */
 export function writePoints(

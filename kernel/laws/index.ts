@@ -101,9 +101,17 @@ function tryMatch(setup: Trial, rng: Seeded, where: string, note: Note): void {
   for (const { name, check } of END_LAWS) note(name, check(setup, world, journal), where);
 }
 
+/** A match is long after so many moves: later positions are looked at so much more rarely. */
+const LONG = 100;
+const RARER = 3;
+/** Laws that ask for one position in so few are about positions that are rare by themselves. */
+const ABOUT_RARE = 4;
+
 function tryPosition(scene: Scene, where: string, note: Note): void {
+  const isLong = scene.journal.length >= LONG;
   for (const { name, every, check } of MATCH_LAWS) {
-    if (every > 1 && scene.rng.below(every) > 0) continue;
+    const rate = isLong && every > ABOUT_RARE ? every * RARER : every;
+    if (rate > 1 && scene.rng.below(rate) > 0) continue;
     note(name, check(scene), where);
   }
 }

@@ -2,6 +2,7 @@ import { each } from '../bits.ts';
 import { identical } from '../data.ts';
 import { itemAt } from '../lookup.ts';
 import { Moves } from '../moves.ts';
+import { plansOf } from '../plans.ts';
 import { CHANCE, everybody, ONLOOKERS } from '../seats.ts';
 import { deciding, sealed } from '../turn.ts';
 import { look, parseView, printView, tableOf, type View } from '../world.ts';
@@ -232,6 +233,27 @@ const chanceWaits: Law = {
   },
 };
 
+const plans: Law = {
+  name: 'plans make legal moves only, and looking at them changes nothing',
+  every: 16,
+  check: (scene) => {
+    const { game, world } = scene;
+    const before = textOf(world);
+    for (const actor of actorsOf(scene)) {
+      if (actor === CHANCE) return 'silent';
+      const view = look(world, actor);
+      for (const plan of plansOf(game)) {
+        plan.period(view.table);
+        plan.isOffered(view);
+        const move = plan.choose(view);
+        const fault = move === undefined ? undefined : game.judge(view, move);
+        if (fault !== undefined) return broken(`the plan ${plan.id} makes a move with ${fault}`);
+      }
+    }
+    return keptIf(textOf(world) === before, 'the world has changed');
+  },
+};
+
 export const POSITION_LAWS: readonly Law[] = [
   invariants,
   everyActorMoves,
@@ -245,4 +267,5 @@ export const POSITION_LAWS: readonly Law[] = [
   viewsSurviveJson,
   chanceWaits,
   smallNumbers,
+  plans,
 ];

@@ -58,7 +58,7 @@ export type Finding = 'kept' | 'silent' | { readonly broken: string };
 
 export interface Law {
   readonly name: string;
-  /** Tried at one position in so many: dear laws are tried less often. */
+  /** Tried at one position in so many, of long matches in more: dear laws are tried less often. */
   readonly every: number;
   readonly check: (scene: Scene) => Finding;
 }

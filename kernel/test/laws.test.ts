@@ -31,7 +31,7 @@ describe('the laws', () => {
       expect([law, verdict.broken]).toEqual([law, undefined]);
       expect([law, verdict.tried > 0]).toEqual([law, true]);
     }
-    expect(LAWS).toHaveLength(21);
+    expect(LAWS).toHaveLength(22);
   });
 
   it('the laws find a card that is lost', () => {
@@ -97,6 +97,14 @@ describe('the laws', () => {
     const invariantError: Toy['invariantError'] = () => undefined;
     expect(brokenBy({ judge, invariantError })).toContain(
       'looking, listing and judging change nothing',
+    );
+  });
+
+  it('the laws find a plan that makes a move which the rules do not allow', () => {
+    const choose = (): number => 2;
+    const plans = [{ id: 'show', period: () => '', isOffered: () => true, choose }];
+    expect(brokenBy({ plans })).toContain(
+      'plans make legal moves only, and looking at them changes nothing',
     );
   });
 

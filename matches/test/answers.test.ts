@@ -1,120 +1,9 @@
-import { GAMES } from '@pepite/games';
-import { defaultOptions, type Game, itemAt, Moves, type Seat } from '@pepite/kernel';
-import type { Problem } from '@pepite/protocol';
+import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { MatchPlay } from '../match-play.ts';
-import type { PlayDecision } from '../play-context.ts';
 import { PlayState } from '../play-state.ts';
-import type { MatchServices } from '../services.ts';
+import { aurum, begin, hiding, OPTIONS, SEATS } from './support/hidden-bids.ts';
 import { makeMove, positionOf } from './support/moves.ts';
 import { PAUSE, TestRegistry } from './support/test-registry.ts';
-
-const aurum = itemAt(GAMES, 0);
-const SEATS = [0, 1, 2];
-const OPTIONS = defaultOptions(aurum.options, SEATS.length);
-
-/** Aurum for three, where all bid at once: answers are hidden, and some can only bid one card. */
-function hiding(forced: readonly Seat[]): Game {
-  const only = (view: Parameters<Game['moves']>[0]): number => {
-    const moves = new Moves();
-    aurum.moves(view, moves);
-    return moves.at(0);
-  };
-  return {
-    ...aurum,
-    hidesAnswers: true,
-    moves: (view, into) => {
-      if (forced.includes(view.seat)) into.add(only(view));
-      else aurum.moves(view, into);
-    },
-    judge: (view, move) => {
-      const fault = aurum.judge(view, move);
-      return forced.includes(view.seat) && move !== only(view) ? 'bidDue' : fault;
-    },
-  };
-}
-
-type Kind = 'guest' | 'bot';
-
-const occupantOf = (kind: Kind, seat: Seat) =>
-  kind === 'bot'
-    ? ({ kind, bot: 'random', name: 'Bot' } as const)
-    : { kind, guest: `G${seat}`, name: 'G', standIn: undefined, awaySince: undefined };
-
-/** A match of which every step counts as kept as soon as it is made. */
-class KeptPlay {
-  readonly play: MatchPlay;
-  /** Whether the store finds a conflict with every step. */
-  isConflicting = false;
-  /** Whether this process may do what nobody asks for. */
-  mayAct = true;
-  /** Called when everybody is told something. */
-  readonly #onTold: () => void;
-
-  constructor(
-    state: PlayState,
-    kinds: readonly Kind[],
-    services: MatchServices,
-    onTold: () => void,
-  ) {
-    this.#onTold = onTold;
-    const context = {
-      match: 'match',
-      pace: () => 'quick' as const,
-      isAttended: () => true,
-      guest: () => 'Ann',
-      origin: () => 'here',
-      mayAct: () => this.mayAct,
-      mayRest: () => {},
-      isPaused: () => false,
-      presenceOf: () => 'here' as const,
-      carryOut: (decide: () => PlayDecision) => void this.#keep(decide()),
-    };
-    this.play = new MatchPlay(state, kinds.map(occupantOf), context, services);
-    this.play.wake();
-  }
-
-  move(seat: Seat, at: { readonly ply: number; readonly own: number }, text: string) {
-    return this.#keep(this.play.decide(seat, { type: 'move', ...at, move: text }));
-  }
-
-  takeBack(seat: Seat, ply: number): Problem | undefined {
-    return this.#keep(this.play.decide(seat, { type: 'take-back', ply }));
-  }
-
-  #keep(decided: PlayDecision): Problem | undefined {
-    if ('problem' in decided) return decided.problem;
-    if (decided.value === undefined || this.isConflicting) return undefined;
-    if (decided.value.only === undefined) this.#onTold();
-    this.play.wake();
-    return undefined;
-  }
-}
-
-/** A match whose bids have just been asked for, with the moment drawn half-way. */
-function begin(kinds: readonly Kind[], forced: readonly Seat[], botPause = PAUSE) {
-  const setting = new TestRegistry({ botPause });
-  setting.jitter = () => 0.5;
-  const { clock } = setting;
-  const state = new PlayState(hiding(forced), SEATS.length, OPTIONS);
-  const start = clock.now();
-  /** When everybody was told something, in milliseconds since the bids were asked for. */
-  const told: number[] = [];
-  const open = (again: PlayState): KeptPlay =>
-    new KeptPlay(again, kinds, setting.services, () => told.push(clock.now() - start));
-  const kept = open(state);
-  const { referee } = state;
-  const dealt = referee.journal.length;
-  const bid = (seat: Seat, place = 0) => {
-    const text = aurum.print(itemAt(referee.legal(seat), place));
-    return kept.move(seat, { ply: dealt, own: 0 }, text);
-  };
-  /** Whose bids are sealed. */
-  const sealed = (): readonly Seat[] =>
-    referee.pending.map(({ actor }) => actor).toSorted((one, other) => one - other);
-  const isDone = (): boolean => referee.journal.length > dealt;
-  return { setting, clock, state, kept, dealt, bid, sealed, isDone, told, open };
-}
 
 const M = PAUSE + PAUSE / 2;
 
@@ -127,6 +16,15 @@ describe('turns that hide answers', () => {
     expect(sealed()).toEqual([0, 2]);
     await clock.pass(3_600_000);
     expect(sealed()).toEqual([0, 2]);
+  });
+
+  it('a seat whose answer is known need not be told that it has to give one', () => {
+    const { kept, bid } = begin(['guest', 'guest', 'guest'], [0]);
+    bid(2);
+    expect(kept.play.isHiding).toBe(true);
+    expect(SEATS.map((seat) => kept.play.isAnswered(seat))).toEqual([true, false, true]);
+    kept.planned.set(1, 0);
+    expect(kept.play.isAnswered(1)).toBe(true);
   });
 
   it('the answers of all people are held back until the moment', async () => {
@@ -151,6 +49,32 @@ describe('turns that hide answers', () => {
     expect(bid(2, 1)).toEqual({ kind: 'stale' });
     await clock.pass(M);
     expect(isDone()).toBe(true);
+  });
+
+  it('what is planned is answered at the moment, unless it is revoked before', async () => {
+    const { clock, kept, state, bid, sealed, told, isDone } = begin(
+      ['guest', 'guest', 'guest'],
+      [],
+    );
+    for (const seat of [0, 1]) kept.planned.set(seat, itemAt(state.referee.legal(seat), 0));
+    await clock.pass(M - 1);
+    expect(sealed()).toEqual([]);
+    kept.planned.delete(1);
+    await clock.pass(1);
+    expect(sealed()).toEqual([0]);
+    bid(1);
+    expect(told.filter((time) => time > 0)).toEqual([]);
+    bid(2);
+    expect(isDone()).toBe(true);
+  });
+
+  it('what is answered by hand counts more than what was planned', async () => {
+    const { clock, kept, state, bid, dealt } = begin(['guest', 'bot', 'bot'], []);
+    kept.planned.set(0, itemAt(state.referee.legal(0), 0));
+    bid(0, 1);
+    const chosen = itemAt(state.referee.legal(0), 1);
+    await clock.pass(M);
+    expect(state.referee.journal[dealt]).toMatchObject({ actor: 0, move: chosen });
   });
 
   it('an answer that comes after the moment is taken as it comes', async () => {

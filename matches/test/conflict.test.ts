@@ -169,6 +169,8 @@ describe('the bots of a match that was changed in another process', () => {
       mayRest: () => {},
       isPaused: () => false,
       presenceOf: () => 'here',
+      plannedMove: () => undefined,
+      planWait: () => 0,
       carryOut: (decide) => decisions.push(decide),
     };
     const play = new MatchPlay(state, occupants, context, here.services);

@@ -1,6 +1,7 @@
 // What is decided is told to nobody before the store has it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '../match.ts';
+import { recordOf } from '../match-record.ts';
 import { HeldStore } from './support/held-store.ts';
 import { legalTexts, makeMove, moveFirst, positionOf } from './support/moves.ts';
 import type { Page } from './support/page.ts';
@@ -145,12 +146,12 @@ describe('a step that is not kept yet', () => {
     for (; ann.state.status === 'playing'; steps++) {
       const asked = moveFirst(ann);
       await settle();
-      expect([match.status, match.record(), store.waiting]).toEqual(['playing', undefined, 1]);
+      expect([match.status, recordOf(match), store.waiting]).toEqual(['playing', undefined, 1]);
       store.keepNext();
       expect(await asked).toBeUndefined();
     }
     expect(steps).toBeGreaterThan(5);
-    expect([match.status, match.record()?.game]).toEqual(['over', game]);
+    expect([match.status, recordOf(match)?.game]).toEqual(['over', game]);
   });
 
   it('an unstored step keeps its match in memory, though nobody watches', async () => {

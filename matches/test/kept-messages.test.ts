@@ -18,6 +18,7 @@ async function toldToAnn(): Promise<readonly unknown[]> {
   const match = await setting.create(ann, {
     game: 'silver-and-gold',
     bots: [null, null],
+    talk: 'free',
     clock: { kind: 'live', bank: 300, increment: 5 },
   });
   await ben.watch(match);
@@ -26,9 +27,20 @@ async function toldToAnn(): Promise<readonly unknown[]> {
   for (let turn = 0; turn < TURNS; turn++) {
     for (const page of [ann, ben]) if (legalTexts(page).length > 0) await moveFirst(page);
   }
+  await ann.ask({ type: 'plan', plan: 'only-move', on: true });
   await ann.ask({ type: 'pause', on: true });
+  await ben.ask({ type: 'say-phrase', phrase: 'hello' });
+  await ann.ask({ type: 'say', text: 'Hi Ben' });
+  await ben.ask({ type: 'react', ply: 9, sign: 'bravo' });
+  await ann.ask({ type: 'hear', after: 0 });
+  await ann.ask({ type: 'abort', on: true });
   await ben.leave();
   await setting.pass(1000);
+  await ann.ask({ type: 'abort', on: false });
+  const again = setting.page('Ben');
+  await again.watch(match);
+  await again.ask({ type: 'resign' });
+  await ann.ask({ type: 'abort', on: true });
   return ann.told;
 }
 

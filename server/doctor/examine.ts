@@ -8,7 +8,7 @@ import { examineFolder } from './folder.ts';
 import { examineClock, examineMemory, examineRuntime, watchClock } from './host.ts';
 import { type Machine, thisMachine } from './machine.ts';
 import { examinePort } from './port.ts';
-import { examineLimits, examineProxy } from './settings.ts';
+import { examineLimits, examineNotices, examineProxy } from './settings.ts';
 
 export interface Examined {
   readonly check: Check;
@@ -80,5 +80,6 @@ async function examineSettings(
     metrics: [metrics ? await examinePort(metrics, isServed) : { kind: 'metrics-off' }],
     proxy: [examineProxy(config)],
     limits: [examineLimits(config, machine)],
+    notices: [examineNotices(config)],
   };
 }

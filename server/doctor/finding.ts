@@ -21,6 +21,7 @@ export const CHECKS = [
   'metrics',
   'proxy',
   'limits',
+  'notices',
   'memory',
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -87,6 +88,9 @@ export type Finding =
   | { readonly kind: 'files-enough'; readonly most: number | null; readonly sockets: number }
   | { readonly kind: 'files-few'; readonly most: number; readonly sockets: number }
   | { readonly kind: 'limits-off' }
+  | { readonly kind: 'notices-signed'; readonly contact: string }
+  | { readonly kind: 'notices-unsigned' }
+  | { readonly kind: 'notices-private' }
   | { readonly kind: 'memory-enough'; readonly total: number; readonly available: number }
   | { readonly kind: 'memory-short'; readonly total: number; readonly available: number };
 
@@ -137,6 +141,9 @@ const SEVERITY: Readonly<Record<Finding['kind'], Severity>> = {
   'files-enough': 'ok',
   'files-few': 'warning',
   'limits-off': 'warning',
+  'notices-signed': 'ok',
+  'notices-unsigned': 'ok',
+  'notices-private': 'warning',
   'memory-enough': 'ok',
   'memory-short': 'warning',
 };

@@ -1,5 +1,5 @@
-import type { Clock } from '@pepite/matches';
-import { type Limits, TokenBucket } from './limits.ts';
+import { type Clock, TokenBucket } from '@pepite/matches';
+import type { Limits } from './limits.ts';
 import { Unread } from './unread.ts';
 
 /** What somebody does counts for so long after the last connection is gone, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Clock, Guest } from '@pepite/matches';
+import { type Clock, type Guest, ownerOf } from '@pepite/matches';
 import type { Problem } from '@pepite/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Block } from '../store/blocks.ts';
@@ -31,8 +31,12 @@ export class BlockedGuests {
   /** These are all who are blocked now. */
   change(blocks: readonly Block[]): void {
     const before = this.#blocks;
-    this.#blocks = new Map(blocks.map((block) => [block.guest, block]));
-    for (const block of blocks) {
+    // It concerns a device: whoever plays on it with the one who is blocked is not let in either.
+    const owned = blocks
+      .map((block) => ({ ...block, guest: ownerOf(block.guest) }))
+      .toSorted((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
+    this.#blocks = new Map(owned.map((block) => [block.guest, block]));
+    for (const block of owned) {
       const known = before.get(block.guest);
       if (known?.until === block.until && known.reason === block.reason) continue;
       this.#note(block, 'blocked');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type DeviceLink, LinkSchema, type Me, NothingSchema } from '@pepite/protocol';
-import type { Clock, Guest } from '@pepite/matches';
+import { type Clock, companionsOf, type Guest } from '@pepite/matches';
 import type { FastifyInstance } from 'fastify';
 import { linkOf, makeLink, openLink } from './device-link.ts';
 import { adopt, carriedIn, giveAnew, guestIn, logOut } from './guest-cookie.ts';
@@ -35,6 +35,8 @@ export function addDeviceApi(
   addLinks(app, store, clock);
   addLeaving(app, store, loggedOut, clock);
 }
+
+const newStranger = (): Guest => randomBytes(32).toString('base64url');
 
 const costly = { config: { cost: COSTLY } };
 
@@ -99,10 +101,11 @@ function addLeaving(
     async (request, reply) => {
       const guest = guestIn(request);
       if (guest === undefined) return sendProblem(reply, { kind: 'no-guest' });
-      const stranger = randomBytes(32).toString('base64url');
-      if (!(await store.forgetGuest(guest, stranger, NOBODY))) {
+      if (!(await store.forgetGuest(guest, newStranger(), NOBODY))) {
         return sendProblem(reply, { kind: 'still-seated' });
       }
+      // They sat nowhere but beside the guest.
+      for (const one of companionsOf(guest)) await store.forgetGuest(one, newStranger(), NOBODY);
       logOut(request, reply);
       return reply.send({});
     },

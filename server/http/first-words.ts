@@ -37,15 +37,19 @@ const linkTo = (file: string): string => `<link rel="stylesheet" crossorigin hre
  * (`web/main.ts`, `web/first/`). A service worker keeps it without them.
  */
 export class FirstWords {
-  readonly #screens: ReadonlyMap<string, FirstScreen>;
+  readonly #text: string;
+  /** Read when the first page is asked for: it is long, and a start should be short. */
+  #screens: ReadonlyMap<string, FirstScreen> | undefined;
 
   /** The folder is that of the built pages. */
   constructor(folder: string) {
     const path = join(folder, 'first.json');
-    const screens = existsSync(path)
-      ? (JSON.parse(readFileSync(path, 'utf8')) as readonly FirstScreen[])
-      : [];
-    this.#screens = new Map(screens.map((screen) => [keyOf(screen), screen]));
+    this.#text = existsSync(path) ? readFileSync(path, 'utf8') : '[]';
+  }
+
+  #read(): ReadonlyMap<string, FirstScreen> {
+    const screens = JSON.parse(this.#text) as readonly FirstScreen[];
+    return new Map(screens.map((screen) => [keyOf(screen), screen]));
   }
 
   /** A page in the language of its reader, with its first words if it has any. */
@@ -53,6 +57,7 @@ export class FirstWords {
     const { scheme } = asked;
     const look = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
     const inLanguage = page.replace(HTML, `<html lang="${asked.language}"${look}>`);
+    this.#screens ??= this.#read();
     const screen = this.#screens.get(keyOf(asked));
     if (screen === undefined) return inLanguage;
     const { path, language, title, styles, body } = screen;

@@ -16,6 +16,7 @@ import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import { findLoggedOut, type LoggedOutDevices } from './logged-out-devices.ts';
 import type { Limits } from './limits.ts';
+import { addNoticeApi, type NoticeParts } from './notice-api.ts';
 import { addOwnAddress, type OwnAddress } from './own-address.ts';
 import { addPages } from './pages.ts';
 import * as problems from './problems.ts';
@@ -45,6 +46,8 @@ export interface HttpSettings {
   readonly blocked: BlockedGuests;
   /** Devices that their guests have logged out from another one. */
   readonly loggedOut: LoggedOutDevices;
+  /** How players want to be told of turns. */
+  readonly notices: NoticeParts;
   /** Where what players report is kept. */
   readonly report: KeepReport;
 }
@@ -76,6 +79,7 @@ export async function openHttp(
   findLoggedOut(app, (guest) => settings.devices.generationOf(guest));
   addApi(app, services.registry, clock);
   addDeviceApi(app, settings.devices, settings.loggedOut, clock);
+  addNoticeApi(app, settings.notices, clock);
   addReportApi(app, settings.report, clock);
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);

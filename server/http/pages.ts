@@ -32,6 +32,7 @@ const PAGES = [
   '/',
   '/new/:game',
   '/m/:match',
+  '/m/:match/table',
   '/alone/:match',
   '/learn/:game',
   '/rules/:game',
@@ -39,12 +40,15 @@ const PAGES = [
   '/try/:game/:figure',
   '/record',
   '/device',
+  '/notices',
+  '/lab',
   '/link',
+  '/lab/cards',
+  '/lab/cards/print',
 ];
 const RULES = '/rules/:game';
-const MATCH = '/m/:match';
-/** What is about a game, or a match of one; those that a browser plays alone only it knows. */
-const NAMED = /:game|^\/m\//;
+const LAB = '/lab';
+const OF_MATCHES = ['/m/:match', '/m/:match/table'];
 
 /** Where files are that have their content in their names, and so never change. */
 const ASSETS = '/assets/';
@@ -64,9 +68,7 @@ export async function addPages(
   }
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
-    wildcard: false,
-    globIgnore: [...PACKED.map((ending) => `**/*${ending}`), `**${ASSETS}**`],
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
@@ -79,7 +81,7 @@ export async function addPages(
       }
     },
   });
-  addAssets(app, join(folder, ASSETS));
+  addFiles(app, folder);
   const writers: PageWriters = {
     previews: new Previews(folder),
     preloads: new Preloads(folder),
@@ -101,22 +103,39 @@ export async function addPages(
 }
 
 /**
- * One address for all of them: hundreds take longer to add than anything else at the start. A new
- * visitor's browser fetches all at once, to play without us; they cost next to nothing. What is not
- * there costs as much as anything else.
+ * One address for each folder: one for each of hundreds of files would take longer to add than
+ * anything else at the start. A new visitor's browser fetches all assets at once, to play without
+ * us; they cost next to nothing. What is not there costs as much as anything else.
  */
-function addAssets(app: FastifyInstance, folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const files = new Set(names.filter((name) => !PACKED.includes(extname(name))));
-  const fileOf = ({ params }: FastifyRequest): string => (params as { readonly file: string }).file;
-  const cost = (request: FastifyRequest): number => (files.has(fileOf(request)) ? 0 : 1);
-  app.get(`${ASSETS}:file`, { config: { cost } }, (request, reply) => {
-    const file = fileOf(request);
-    return files.has(file) ? reply.sendFile(ASSETS + file) : reply.callNotFound();
-  });
+function addFiles(app: FastifyInstance, root: string): void {
+  for (const [folder, files] of filesByFolder(root)) {
+    const fileOf = ({ params }: FastifyRequest): string =>
+      (params as { readonly file: string }).file;
+    const isFree = (request: FastifyRequest): boolean =>
+      isHashed(folder) && files.has(fileOf(request));
+    const cost = (request: FastifyRequest): number => (isFree(request) ? 0 : 1);
+    app.get(`${folder}:file`, { config: { cost } }, (request, reply) => {
+      const file = fileOf(request);
+      return files.has(file) ? reply.sendFile(folder + file) : reply.callNotFound();
+    });
+  }
 }
 
-/** What an address is about: a page that names a game which is not there is no page. */
+/** The names of all files below a folder, by the folders of their addresses. */
+function* filesByFolder(
+  root: string,
+  folder = '/',
+): Generator<readonly [folder: string, files: ReadonlySet<string>]> {
+  // Not with `recursive`, which asks the disk about each file.
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !PACKED.includes(extname(entry.name)));
+  yield [folder, new Set(files.map(({ name }) => name))];
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesByFolder(root, `${folder}${entry.name}/`);
+  }
+}
+
+/** What an address is about. */
 interface Asked {
   readonly page: string;
   readonly game: string | undefined;
@@ -127,18 +146,25 @@ async function gameOn(
   { game, match }: Params,
   gameOfMatch: GameOfMatch,
 ): Promise<string | undefined> {
-  return page === MATCH && match !== undefined ? gameOfMatch(match) : game;
+  return OF_MATCHES.includes(page) && match !== undefined ? gameOfMatch(match) : game;
+}
+
+/** Whether its game or match is not there; what is played alone only browsers know. */
+function isMissing({ page, game }: Asked, previews: Previews): boolean {
+  if (OF_MATCHES.includes(page)) return game === undefined;
+  return page.includes(':game') && !previews.knows(game);
 }
 
 function sendPage(
   { previews, preloads, firstWords, contact, packed }: PageWriters,
-  { page, game }: Asked,
+  asked: Asked,
   { protocol, host, headers, url }: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
+  const { page, game } = asked;
   const { scheme, language: chosen } = chosenIn(headers.cookie);
   const language = chosen ?? likedLanguage(headers['accept-language']);
-  const linked = { game, isRules: page === RULES };
+  const linked = { game, isRules: page === RULES, isLab: page === LAB };
   const previewed = previews.page(linked, language, `${protocol}://${host}`);
   const preloading = preloads.addTo(withContact(previewed, contact), { page, game, language });
   const [path = ''] = url.split('?');
@@ -146,7 +172,7 @@ function sendPage(
   const { encoding, content } = packed.pack(written, headers['accept-encoding']);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply
-    .status(NAMED.test(page) && !previews.knows(game) ? 404 : 200)
+    .status(isMissing(asked, previews) ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')

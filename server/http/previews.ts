@@ -15,12 +15,15 @@ export interface Linked {
   /** The id of a game, where it is about one; we may not have it. */
   readonly game?: string | undefined;
   readonly isRules?: boolean;
+  /** Whether it leads to where designers try things out. */
+  readonly isLab?: boolean;
 }
 
 interface Words {
   readonly locale: string;
   readonly about: string;
   readonly rulesOf: (title: string) => string;
+  readonly lab: { readonly title: string; readonly about: string };
 }
 
 const WORDS: Translated<Words> = {
@@ -28,6 +31,10 @@ const WORDS: Translated<Words> = {
     locale: 'en_GB',
     about: 'Tabletop games, all about gold. Play now against bots, or send friends a link.',
     rulesOf: (title) => `${title}: the rules`,
+    lab: {
+      title: 'The lab of Pépite',
+      about: 'Change a number in the rules, let bots play thousands of matches, see what it does.',
+    },
   },
   fr: {
     locale: 'fr_FR',
@@ -35,6 +42,12 @@ const WORDS: Translated<Words> = {
       'Des jeux de société autour de l’or. Jouez tout de suite contre des robots, ou envoyez ' +
       'un lien à vos amis.',
     rulesOf: (title) => `${title} : les règles`,
+    lab: {
+      title: 'Le labo de Pépite',
+      about:
+        'Changez un chiffre des règles, laissez des robots jouer des milliers de parties et ' +
+        'voyez ce que ça change.',
+    },
   },
 };
 
@@ -69,10 +82,15 @@ export class Previews {
     return this.#page.replace('</head>', () => `${tags.join('\n')}\n</head>`);
   }
 
-  #facts({ game, isRules }: Linked, language: Language, origin: string): Record<string, string> {
+  #facts(
+    { game, isRules, isLab }: Linked,
+    language: Language,
+    origin: string,
+  ): Record<string, string> {
     const words = WORDS[language];
     const found = this.#games.find(({ id }) => id === game);
-    const { title, about } = found?.texts[language] ?? { title: 'Pépite', about: words.about };
+    const house = isLab === true ? words.lab : { title: 'Pépite', about: words.about };
+    const { title, about } = found?.texts[language] ?? house;
     return {
       'og:site_name': 'Pépite',
       'og:type': 'website',

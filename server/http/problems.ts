@@ -18,6 +18,7 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'no-such-match': 404,
   'not-found': 404,
   'not-over': 409,
+  aborted: 409,
   'link-used': 410,
   'still-seated': 409,
   'no-name': 409,

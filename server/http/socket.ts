@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
-import type { Clock, Guest } from '@pepite/matches';
+import { type Clock, companionOf, type Guest, ownerOf } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './address.ts';
 import type { Addresses, AdmittedSocket } from './addresses.ts';
@@ -89,6 +89,11 @@ function admit(request: FastifyRequest, reply: FastifyReply, settings: SocketSet
     sendProblem(reply, { kind: 'no-guest' });
     return false;
   }
+  const player = playerOf(request, guest);
+  if (player === undefined) {
+    sendProblem(reply, { kind: 'bad-request' });
+    return false;
+  }
   const entry = addresses.enter(address);
   if (typeof entry === 'string') {
     const kind = entry === 'full' ? entry : 'too-many-sockets';
@@ -99,8 +104,19 @@ function admit(request: FastifyRequest, reply: FastifyReply, settings: SocketSet
   }
   // However the connection ends, and whether it ever becomes a socket: then it is gone.
   request.raw.socket.once('close', entry.leave);
-  request.admitted = { guest, entry, response: reply.raw };
+  request.admitted = { guest: player, entry, response: reply.raw };
   return true;
+}
+
+/** Which companion plays through a socket, as its address says; 0 only looks on. */
+const COMPANION = /^[0-5]$/;
+
+/** Who plays through a socket: the guest of the cookie, or somebody else on the same device. */
+function playerOf({ query }: FastifyRequest, guest: Guest): Guest | undefined {
+  const { companion } = query as { readonly companion?: unknown };
+  if (companion === undefined) return guest;
+  const isNumber = typeof companion === 'string' && COMPANION.test(companion);
+  return isNumber ? companionOf(guest, Number(companion)) : undefined;
 }
 
 function listen(
@@ -135,7 +151,8 @@ function listen(
   const stop = keepAlive(socket, transport, entry, clock);
   // The page asks who it is before it comes back, and is told why it can't.
   const end = (): void => transport.hangUp();
-  const unwatch = [blocked.watch(guest, end), loggedOut.watch(guest, generationIn(request), end)];
+  const owner = ownerOf(guest);
+  const unwatch = [blocked.watch(owner, end), loggedOut.watch(owner, generationIn(request), end)];
   socket.on('close', () => {
     stop();
     for (const cancel of unwatch) cancel();

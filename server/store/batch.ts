@@ -1,4 +1,4 @@
-import type { GuestStore, MatchChange, MatchStore } from '@pepite/matches';
+import type { GuestStore, MatchChange, MatchStore, TalkStore } from '@pepite/matches';
 import { type Call, type CallName, type SharedCalls, storeCalls } from './calls.ts';
 import type { SqliteDatabase } from './database.ts';
 import { StepLog } from './step-log.ts';
@@ -147,6 +147,11 @@ export const matchStore = (client: StoreClient): MatchStore => ({
   openedBy: (guest) => client.call('openedBy', guest),
 });
 
+export const talkStore = (client: StoreClient): TalkStore => ({
+  say: (match, talk) => client.call('say', match, talk),
+  talkSince: (match, number) => client.call('talkSince', match, number),
+});
+
 export const guestStore = (client: StoreClient): GuestStore => ({
   nameOf: (guest) => client.call('nameOf', guest),
   rename: (guest, name, date) => client.call('rename', guest, name, date),
@@ -220,12 +225,12 @@ export class BatchRunner {
   }
 }
 
-const SEALED: readonly string[] = ['choices', 'deciding', 'clocks'];
+const SEALED: readonly string[] = ['choices', 'deciding', 'clocks', 'plans'];
 
-/** Whether a change is of sealed choices alone, and of the clocks of those who have made them. */
+/** Whether a change is of sealed choices or of plans alone, with the clocks of those who chose. */
 export function isSealed(change: MatchChange): boolean {
   for (const part in change) if (!SEALED.includes(part)) return false;
-  return change.choices !== undefined;
+  return change.choices !== undefined || change.plans !== undefined;
 }
 
 /** The error that a text tells of: its stack is that of the thread where it was thrown. */

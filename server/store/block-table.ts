@@ -19,14 +19,19 @@ function prepare(database: SqliteDatabase) {
          AND setup ->> 'access' = 'public'
        ORDER BY changed DESC LIMIT ?`,
     ),
-    // The beginning is compared as it is: in patterns some letters mean others.
+    // The beginning is compared as it is: in patterns some letters mean others. Companions sit
+    // where their owner does, by whom they are found.
     like: database
       .prepare<{ start: string; most: number }, Guest>(
         `SELECT guest FROM guests WHERE substr(guest, 1, length(@start)) = @start
-         UNION SELECT guest FROM seats WHERE substr(guest, 1, length(@start)) = @start
+         UNION SELECT guest FROM seats
+           WHERE substr(guest, 1, length(@start)) = @start AND instr(guest, '/') = 0
          UNION SELECT guest FROM blocks WHERE substr(guest, 1, length(@start)) = @start
          LIMIT @most`,
       )
+      .pluck(),
+    hasSeat: database
+      .prepare<[Guest], number>('SELECT EXISTS (SELECT 1 FROM seats WHERE guest = ?)')
       .pluck(),
     dropOver: database.prepare<[number]>('DELETE FROM blocks WHERE until <= ?'),
     add: database.prepare<[Block]>(
@@ -58,6 +63,10 @@ export class BlockTable {
 
   guestsLike(start: string): readonly Guest[] {
     return this.#statements.like.all({ start, most: SEVERAL });
+  }
+
+  hasSeat(guest: Guest): boolean {
+    return this.#statements.hasSeat.get(guest) === 1;
   }
 
   /** Adds a block, or changes it; those that are over at a date are gone. */

@@ -30,6 +30,8 @@ export interface HostTools {
   blocks(date: number): Promise<readonly Block[]>;
   /** Guests with a name or a seat, and blocked ones, whose hash begins so: two at most. */
   guestsLike(start: string): Promise<readonly Guest[]>;
+  /** Whether somebody sits, or has sat, at a match that is still there. */
+  hasSeat(guest: Guest): Promise<boolean>;
   block(block: Block, date: number): Promise<void>;
   /** False if the guest was not blocked. */
   unblock(guest: Guest): Promise<boolean>;

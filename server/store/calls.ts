@@ -5,9 +5,11 @@ import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
 import { GuestTable } from './guest-table.ts';
 import { MatchTable } from './match-table.ts';
+import { NoticeTable } from './notice-table.ts';
 import { OrderTable } from './order-table.ts';
 import { ReportTable } from './report-table.ts';
 import type { StepLog } from './step-log.ts';
+import { TalkTable } from './talk-table.ts';
 
 /** Everything that is asked of a database, by name; it is called where the database is. */
 export function storeCalls(database: SqliteDatabase, log: StepLog) {
@@ -16,6 +18,8 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const blocks = new BlockTable(database);
   const reports = new ReportTable(database);
   const orders = new OrderTable(database);
+  const talk = new TalkTable(database);
+  const notices = new NoticeTable(database, log);
   const expiry = new Expiry(database, log);
   return {
     reads: {
@@ -25,11 +29,14 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       dueBefore: matches.dueBefore.bind(matches),
       ofGuest: matches.ofGuest.bind(matches),
       openedBy: matches.openedBy.bind(matches),
+      talkSince: talk.talkSince.bind(talk),
       nameOf: guests.nameOf.bind(guests),
       generationOf: guests.generationOf.bind(guests),
       loggedOutSince: guests.loggedOutSince.bind(guests),
       blocks: blocks.blocks.bind(blocks),
       hostOrders: orders.hostOrders.bind(orders),
+      noticesOf: notices.noticesOf.bind(notices),
+      untoldTurns: notices.untoldTurns.bind(notices),
       expiredMatches: expiry.expiredMatches.bind(expiry),
       canWrite: () => canWrite(database),
     },
@@ -38,6 +45,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       append: matches.append.bind(matches),
       touch: matches.touch.bind(matches),
       markBroken: matches.markBroken.bind(matches),
+      say: talk.say.bind(talk),
       rename: guests.rename.bind(guests),
       noteVisit: guests.noteVisit.bind(guests),
       addLink: guests.addLink.bind(guests),
@@ -48,6 +56,13 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       report: reports.report.bind(reports),
       dropOldReports: reports.dropOldReports.bind(reports),
       dropOldOrders: orders.dropOldOrders.bind(orders),
+      addDevice: notices.addDevice.bind(notices),
+      dropDevice: notices.dropDevice.bind(notices),
+      setWebhook: notices.setWebhook.bind(notices),
+      setQuiet: notices.setQuiet.bind(notices),
+      mute: notices.mute.bind(notices),
+      claimNotice: notices.claimNotice.bind(notices),
+      retryNotice: notices.retryNotice.bind(notices),
       removeMatches: expiry.removeMatches.bind(expiry),
       removeGuests: expiry.removeGuests.bind(expiry),
       noteDate: (date: number) => noteDate(database, date),

@@ -32,19 +32,32 @@ export const expiryDates = (retention: Retention, date: number) =>
 export const guestExpiryDate = ({ guests }: Retention, date: number): number | undefined =>
   guests === 0 ? undefined : date - guests * DAY;
 
+/** What belongs to a match. */
+const MATCH_TABLES = [
+  'choices',
+  'moves',
+  'seats',
+  'removed',
+  'talk',
+  'muted_matches',
+  'turn_notices',
+];
+
 function prepare(database: SqliteDatabase) {
   return {
     old: database.prepare<[string, number], { readonly match: string }>(
       'SELECT match FROM matches WHERE status = ? AND changed < ? ORDER BY changed LIMIT 400',
     ),
-    drops: ['choices', 'moves', 'seats', 'removed'].map((table) =>
-      database.prepare(`DELETE FROM ${table} WHERE match = ?`),
-    ),
+    drops: MATCH_TABLES.map((table) => database.prepare(`DELETE FROM ${table} WHERE match = ?`)),
     dropMatch: database.prepare<[string]>('DELETE FROM matches WHERE match = ?'),
-    dropGuests: database.prepare<[number, number]>(
-      `DELETE FROM guests WHERE guest IN (
-         SELECT guest FROM guests WHERE seen < ? AND NOT EXISTS
-           (SELECT 1 FROM seats WHERE seats.guest = guests.guest) LIMIT ?)`,
+    oldGuests: database
+      .prepare<[number, number], string>(
+        `SELECT guest FROM guests WHERE seen < ? AND NOT EXISTS
+           (SELECT 1 FROM seats WHERE seats.guest = guests.guest) LIMIT ?`,
+      )
+      .pluck(),
+    dropGuest: ['guests', 'notice_devices', 'notice_settings', 'muted_matches', 'turn_notices'].map(
+      (table) => database.prepare<[string]>(`DELETE FROM ${table} WHERE guest = ?`),
     ),
   };
 }
@@ -85,6 +98,8 @@ export class Expiry {
   removeGuests(retention: Retention, date: number): number {
     const before = guestExpiryDate(retention, date);
     if (before === undefined) return 0;
-    return this.#statements.dropGuests.run(before, MOST_AT_ONCE).changes;
+    const guests = this.#statements.oldGuests.all(before, MOST_AT_ONCE);
+    for (const guest of guests) for (const drop of this.#statements.dropGuest) drop.run(guest);
+    return guests.length;
   }
 }

@@ -39,12 +39,14 @@ function prepare(database: SqliteDatabase) {
          RETURNING generation`,
       )
       .pluck(),
+    dropDevices: database.prepare<[Guest]>('DELETE FROM notice_devices WHERE guest = ?'),
     raised: database.prepare<[number], LoggedOut>(
       'SELECT guest, generation FROM guests WHERE generation > 0 AND generation > ? ORDER BY guest',
     ),
     nameAnew: [
       'UPDATE guests SET name = @name WHERE guest = @guest',
       'UPDATE seats SET name = @name WHERE guest = @guest AND over = 1',
+      'UPDATE talk SET name = @name WHERE guest = @guest',
     ].map((text) => database.prepare(text)),
     isSeated: database
       .prepare<[Guest, Guest], number>(
@@ -56,10 +58,15 @@ function prepare(database: SqliteDatabase) {
       'UPDATE seats SET guest = @stranger, name = @name WHERE guest = @guest',
       'UPDATE matches SET host = @stranger WHERE host = @guest',
       'DELETE FROM removed WHERE guest = @guest',
+      'DELETE FROM talk WHERE guest = @guest',
       'DELETE FROM reports WHERE reporter = @guest',
       'DELETE FROM reports WHERE reported = @guest',
       'DELETE FROM renamed_guests WHERE guest = @guest',
       'DELETE FROM guests WHERE guest = @guest',
+      'DELETE FROM notice_devices WHERE guest = @guest',
+      'DELETE FROM notice_settings WHERE guest = @guest',
+      'DELETE FROM muted_matches WHERE guest = @guest',
+      'DELETE FROM turn_notices WHERE guest = @guest',
     ].map((text) => database.prepare(text)),
   };
 }
@@ -105,9 +112,11 @@ export class GuestTable {
 
   /**
    * Has no cookie count that was given before; which generation those are of that do. It is a date,
-   * so that one finds the latest. Somebody without a name has nothing that others could use.
+   * so that one finds the latest. Somebody without a name has nothing that others could use. No
+   * device is told of turns any more: the one that stays says anew that it wants to be.
    */
   logOutOthers(guest: Guest, date: number): number {
+    this.#statements.dropDevices.run(guest);
     return this.#statements.raise.get(date, guest) ?? 0;
   }
 

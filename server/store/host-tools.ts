@@ -54,6 +54,7 @@ function toolsOf(database: Database.Database): HostTools {
     tables: () => Promise.resolve(table.tables()),
     blocks: (date) => Promise.resolve(table.blocks(date)),
     guestsLike: (start) => Promise.resolve(table.guestsLike(start)),
+    hasSeat: (guest) => Promise.resolve(table.hasSeat(guest)),
     block: (block, date) =>
       Promise.resolve(database.transaction(() => table.block(block, date)).immediate()),
     unblock: (guest) => Promise.resolve(table.unblock(guest)),

@@ -1,16 +1,18 @@
 import type {
   Guest,
   KeptClocks,
+  KeptPlans,
   MatchChange,
   MatchSummary,
   MoveTimes,
   NewMatch,
   StoredMatch,
 } from '@pepite/matches';
-import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
-import { readSetup } from '@pepite/protocol/match-setup';
+import type { SetupInput, Status } from '@pepite/protocol';
+import { readKeptSetup } from '@pepite/protocol/match-setup';
 import type { SqliteDatabase } from './database.ts';
 import { MOST_DUE } from './due.ts';
+import { IS_LISTED } from './listed.ts';
 import { StepLog } from './step-log.ts';
 
 interface Row {
@@ -22,6 +24,8 @@ interface Row {
   readonly next: string | null;
   readonly deciding: number | null;
   readonly clocks: string | null;
+  readonly plans: string | null;
+  readonly planDue: number | null;
   readonly ending: string | null;
   readonly brokenIn: string | null;
 }
@@ -30,15 +34,16 @@ type StoredSeat = NewMatch['seats'][number];
 
 function prepareReads(database: SqliteDatabase) {
   const columns =
-    'match, revision, setup, status, host, next, deciding, clocks, ending, ' +
-    'broken_in AS brokenIn FROM matches';
+    'match, revision, setup, status, host, next, deciding, clocks, plans, plan_due AS planDue, ' +
+    'ending, broken_in AS brokenIn FROM matches';
   return {
     match: database.prepare<[string], Row>(`SELECT ${columns} WHERE match = ?`),
     game: database.prepare<[string], { readonly game: string }>(
       `SELECT json_extract(setup, '$.game') AS game FROM matches WHERE match = ?`,
     ),
     seats: database.prepare<[string], StoredSeat>(
-      'SELECT guest, bot, name, stand_in AS standIn FROM seats WHERE match = ? ORDER BY seat',
+      `SELECT guest, bot, name, stand_in AS standIn, marks FROM seats
+       WHERE match = ? ORDER BY seat`,
     ),
     moves: database.prepare<[string], { readonly entries: string }>(
       'SELECT entries FROM moves WHERE match = ? ORDER BY ply',
@@ -46,9 +51,10 @@ function prepareReads(database: SqliteDatabase) {
     times: database.prepare<[string], { readonly entries: string; readonly times: string | null }>(
       'SELECT entries, times FROM moves WHERE match = ? ORDER BY ply',
     ),
-    due: database.prepare<[number], { readonly match: string }>(
-      `SELECT match FROM matches WHERE due < ? AND broken_in IS NULL
-       ORDER BY due LIMIT ${MOST_DUE}`,
+    due: database.prepare<{ readonly date: number }, { readonly match: string }>(
+      `SELECT match FROM matches
+       WHERE (due < @date OR plan_due < @date) AND broken_in IS NULL
+       ORDER BY min(ifnull(due, plan_due), ifnull(plan_due, due)) LIMIT ${MOST_DUE}`,
     ),
     choices: database.prepare<[string], { readonly entry: string }>(
       'SELECT entry FROM choices WHERE match = ? ORDER BY place',
@@ -57,7 +63,8 @@ function prepareReads(database: SqliteDatabase) {
       'SELECT guest FROM removed WHERE match = ?',
     ),
     ofGuest: database.prepare<[Guest, number], { readonly match: string }>(
-      'SELECT match FROM seats WHERE guest = ? ORDER BY over, changed DESC LIMIT ?',
+      `SELECT match FROM seats WHERE guest = ? AND ${IS_LISTED}
+       ORDER BY over, changed DESC LIMIT ?`,
     ),
     openedBy: database.prepare<[Guest], { readonly count: number }>(
       `SELECT count(*) AS count FROM matches WHERE host = ? AND status IN ('waiting', 'playing')`,
@@ -73,8 +80,8 @@ function prepareWrites(database: SqliteDatabase) {
     ),
     // Whoever sits down at a match finds it among the latest.
     seat: database.prepare(
-      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
-       SELECT match, ?, ?, ?, ?, ?, status = 'over', changed FROM matches WHERE match = ?`,
+      `INSERT OR REPLACE INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
+       SELECT match, ?, ?, ?, ?, ?, ?, status = 'over', changed FROM matches WHERE match = ?`,
     ),
     status: database.prepare('UPDATE matches SET status = ?, changed = ? WHERE match = ?'),
     seatStatus: database.prepare('UPDATE seats SET over = ?, changed = ? WHERE match = ?'),
@@ -106,15 +113,16 @@ export class MatchTable {
     seats.forEach((occupant, seat) => this.#saveSeat(match, seat, occupant));
   }
 
-  #saveSeat(match: string, seat: number, { guest, bot, name, standIn }: StoredSeat): void {
-    this.#writes.seat.run(seat, guest, bot, name, standIn, match);
+  #saveSeat(match: string, seat: number, occupant: StoredSeat): void {
+    const { guest, bot, name, standIn, marks } = occupant;
+    this.#writes.seat.run(seat, guest, bot, name, standIn, marks, match);
   }
 
   /** Steps of a match under way are logged; whatever else changes is written to its tables. */
   append(match: string, revision: number, change: MatchChange, date: number): 'kept' | 'conflict' {
     if (this.#log.revisionOf(match) !== revision) return 'conflict';
-    const { moves, choices, deciding, clocks } = change;
-    this.#log.add(match, revision, { moves, choices, deciding, clocks });
+    const { moves, choices, deciding, clocks, plans, planDue } = change;
+    this.#log.add(match, revision, { moves, choices, deciding, clocks, plans, planDue });
     if (!isPlay(change)) {
       this.#log.writeOut(match);
       this.#save(match, change, date);
@@ -171,10 +179,12 @@ export class MatchTable {
     return {
       ...row,
       revision: latest?.revision ?? row.revision,
-      setup: readSetup(JSON.parse(row.setup) as SetupInput),
+      setup: readKeptSetup(JSON.parse(row.setup) as SetupInput),
       deciding: latest?.deciding ?? row.deciding ?? undefined,
-      clocks: latest?.clocks ?? parsedClocks(row.clocks),
-      ending: row.ending === null ? null : (JSON.parse(row.ending) as DatedEnding),
+      clocks: latest?.clocks ?? (parsed(row.clocks) as KeptClocks | null),
+      plans: latest?.plans ?? (parsed(row.plans) as KeptPlans | null),
+      planDue: latest?.planDue === undefined ? row.planDue : latest.planDue,
+      ending: parsed(row.ending) as MatchSummary['ending'],
       seats: this.#reads.seats.all(match),
       removed: this.#reads.removed.all(match).map(({ guest }) => guest),
     };
@@ -188,13 +198,24 @@ export class MatchTable {
     return [...written, ...(this.#log.latestOf(match)?.times ?? [])];
   }
 
-  /** Some matches of which a clock runs out before a date. */
+  /** Some matches of which a clock runs out before a date, or a planned move is due. */
   dueBefore(date: number): readonly string[] {
-    const written = this.#reads.due.all(date).map(({ match }) => match);
-    const isWritten = (match: string): boolean => this.#log.latestOf(match)?.clocks === undefined;
-    const isWhole = (match: string): boolean => this.#reads.match.get(match)?.brokenIn === null;
-    const logged = this.#log.dueBefore(date).filter(isWhole);
-    return [...written.filter(isWritten), ...logged].slice(0, MOST_DUE);
+    const written = this.#reads.due.all({ date }).map(({ match }) => match);
+    const isDue = (match: string): boolean => {
+      const row = this.#reads.match.get(match);
+      return row?.brokenIn === null && this.#dueOf(match, row) < date;
+    };
+    return [...new Set([...written, ...this.#log.dueBefore(date)])]
+      .filter(isDue)
+      .slice(0, MOST_DUE);
+  }
+
+  /** What the log says counts, and else what the tables do. */
+  #dueOf(match: string, row: Row): number {
+    const latest = this.#log.latestOf(match);
+    const clocks = latest?.clocks ?? (parsed(row.clocks) as KeptClocks | null);
+    const planDue = latest?.planDue === undefined ? row.planDue : latest.planDue;
+    return Math.min(clocks?.due ?? Infinity, planDue ?? Infinity);
   }
 
   /** A match that is damaged is left out: the others can still be listed. */
@@ -213,10 +234,9 @@ export class MatchTable {
   }
 }
 
-const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks'];
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks', 'plans', 'planDue'];
 
-const parsedClocks = (text: string | null): KeptClocks | null =>
-  text === null ? null : (JSON.parse(text) as KeptClocks);
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 /** Whether a change is a step of a match under way, and nothing else. */
 function isPlay(change: MatchChange): boolean {

@@ -12,6 +12,7 @@ import type {
 interface NewsRow {
   readonly match: string;
   readonly revision: number;
+  readonly talk: number;
   readonly guests: readonly Guest[];
   readonly spectators: number;
 }

@@ -10,6 +10,7 @@ import {
   reportedBy,
   REPORTS_LAST,
 } from './reports.ts';
+import { MOST_REPORTED } from './talk-rows.ts';
 
 function prepare(database: SqliteDatabase) {
   const there = 'match = @match AND seat = @seat AND guest IS NOT NULL AND guest <> @reporter';
@@ -19,16 +20,21 @@ function prepare(database: SqliteDatabase) {
       `SELECT ${seated} AS isSeated, EXISTS (SELECT 1 FROM seats WHERE ${there}) AS isThere`,
     ),
     add: database.prepare<[object]>(
-      `INSERT INTO reports (report, match, reporter, reported, name, reason, date)
+      `INSERT INTO reports (report, match, reporter, reported, name, reason, date, text)
        SELECT @match || ' ' || @reporter || ' ' || guest, @match, @reporter, guest, name, @reason,
-         @date
+         @date, (
+           SELECT group_concat(line, char(10) ORDER BY number) FROM (
+             SELECT number, said ->> 'text' AS line FROM talk
+             WHERE match = @match AND talk.guest = seats.guest AND line IS NOT NULL
+             ORDER BY number DESC LIMIT ${MOST_REPORTED}))
        FROM seats WHERE ${there} AND ${seated}
          AND (SELECT count(*) FROM reports WHERE reporter = @reporter AND date > @since) < @most
        ON CONFLICT (report) DO UPDATE SET
-         name = excluded.name, reason = excluded.reason, date = excluded.date`,
+         name = excluded.name, reason = excluded.reason, date = excluded.date,
+         text = excluded.text`,
     ),
     all: database.prepare<[number], Report>(
-      `SELECT match, setup ->> 'game' AS game, reporter, reported, name, reason, date
+      `SELECT match, setup ->> 'game' AS game, reporter, reported, name, reason, date, text
        FROM reports LEFT JOIN matches USING (match)
        ORDER BY date DESC, report LIMIT ?`,
     ),

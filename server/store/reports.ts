@@ -11,6 +11,8 @@ export interface Report {
   /** What the reported guest was called then. */
   readonly name: string;
   readonly reason: ReportReason;
+  /** What the reported guest had written at that match, one line each; nothing if nothing. */
+  readonly text: string | null;
   /** By the machine's clock. */
   readonly date: number;
 }

@@ -184,6 +184,74 @@ export const STEPS: readonly string[] = [
       date INTEGER NOT NULL
     ) STRICT;
   `,
+  // What is said at matches: a phrase, a text, or a sign on a move, as JSON. What a guest has
+  // written goes with a report about that guest.
+  `
+    CREATE TABLE talk (
+      match TEXT NOT NULL REFERENCES matches,
+      number INTEGER NOT NULL,
+      guest TEXT NOT NULL,
+      name TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      ply INTEGER,
+      said TEXT NOT NULL,
+      PRIMARY KEY (match, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX talk_of_guest ON talk (guest);
+    ALTER TABLE reports ADD COLUMN text TEXT;
+  `,
+  // How players are told that it is their turn: devices by the hash of the address that their
+  // browser gave, a webhook and quiet hours as JSON, muted matches, and what was last sent for
+  // which turn (how many moves were settled) on which channel: a device, or "webhook". `retry` is
+  // when it is tried again.
+  `
+    CREATE TABLE notice_devices (
+      device TEXT PRIMARY KEY,
+      guest TEXT NOT NULL,
+      subscription TEXT NOT NULL,
+      name TEXT NOT NULL,
+      language TEXT NOT NULL,
+      date INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX notice_devices_of_guest ON notice_devices (guest, date);
+    CREATE TABLE notice_settings (guest TEXT PRIMARY KEY, webhook TEXT, quiet TEXT)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE muted_matches (
+      mute TEXT PRIMARY KEY,
+      match TEXT NOT NULL,
+      guest TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX muted_by_guest ON muted_matches (guest);
+    CREATE INDEX muted_by_match ON muted_matches (match);
+    CREATE TABLE turn_notices (
+      notice TEXT PRIMARY KEY,
+      match TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      turn INTEGER NOT NULL,
+      attempts INTEGER NOT NULL,
+      retry INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX notices_of_guest ON turn_notices (guest);
+    CREATE INDEX notices_of_match ON turn_notices (match);
+  `,
+  // What else is so of a guest's seat: given up for good, agrees to end the match, off the list.
+  `
+    ALTER TABLE seats ADD COLUMN marks TEXT;
+  `,
+  // What the seats of a match have planned, as JSON: each of them its player's secret.
+  `
+    ALTER TABLE matches ADD COLUMN plans TEXT;
+  `,
+  // By when a planned move should have been made, where one is to be: it may be in nobody's memory.
+  `
+    ALTER TABLE matches ADD COLUMN plan_due INTEGER;
+    CREATE INDEX matches_by_plan_due ON matches (plan_due) WHERE plan_due IS NOT NULL;
+  `,
+  // The seats of all who play on the device of a guest, at matches that go on.
+  `
+    CREATE INDEX seats_of_owner ON seats (substr(guest, 1, instr(guest || '/', '/') - 1))
+      WHERE over = 0;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

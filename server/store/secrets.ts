@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newNoticeKey, NOTICE_KEY } from './notice-key.ts';
 import type { SqliteDatabase } from './database.ts';
 import { dateOfKey, FIRST_KEY, keyName, type NamedKey } from './key-order.ts';
 
@@ -31,6 +32,16 @@ const removeKeys = (database: SqliteDatabase, keys: readonly NamedKey[]): void =
 /** The key that cookies are signed with: made once, so that seats outlive a restart. */
 export const cookieKey = (database: SqliteDatabase): Buffer =>
   keysIn(database)[0]?.value ?? addKey(database, FIRST_KEY);
+
+/** The key that push services know this server by. Devices subscribe with it: it never changes. */
+export function noticeKey(database: SqliteDatabase): Buffer {
+  const find = database.prepare<[string], Buffer>('SELECT value FROM secrets WHERE name = ?');
+  const found = find.pluck().get(NOTICE_KEY);
+  if (found !== undefined) return found;
+  const value = newNoticeKey();
+  database.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)').run(NOTICE_KEY, value);
+  return value;
+}
 
 /** Keys that signed before and whose cookies still count, the latest first. */
 export const olderKeys = (database: SqliteDatabase): readonly Buffer[] =>

@@ -1,10 +1,9 @@
-import type { KeptClocks, MatchChange } from '@pepite/matches';
+import type { KeptClocks, KeptPlans, MatchChange } from '@pepite/matches';
 import type { SqliteDatabase } from './database.ts';
 
 /** What of a change is play: all that a step of a match under way brings, unless it ends it. */
-type Play = {
-  readonly [K in 'moves' | 'choices' | 'deciding' | 'clocks']?: MatchChange[K] | undefined;
-};
+type PlayPart = 'moves' | 'choices' | 'deciding' | 'clocks' | 'plans' | 'planDue';
+type Play = { readonly [K in PlayPart]?: MatchChange[K] | undefined };
 
 /** A step as it is logged: its match, the revision that it was decided from, and what it brings. */
 type LoggedStep = readonly [match: string, revision: number, play: Play];
@@ -24,12 +23,18 @@ interface Latest {
   choices: readonly string[] | undefined;
   deciding: number | undefined;
   clocks: KeptClocks | undefined;
+  plans: KeptPlans | undefined;
+  planDue: number | null | undefined;
 }
 
 /** So many steps are kept in the log; beyond, matches with the oldest ones are written out. */
 export const MOST_STEPS = 20_000;
 /** Rows that nobody needs any more are deleted so many at a time. */
 const MOST_ROWS = 200;
+
+/** A value as it is written, if there is one. */
+const textOf = (value: object | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);
 
 function prepare(database: SqliteDatabase) {
   return {
@@ -42,9 +47,12 @@ function prepare(database: SqliteDatabase) {
     revision: database
       .prepare<[string], number>('SELECT revision FROM matches WHERE match = ?')
       .pluck(),
-    revise: database.prepare<[number, number | null, string | null, string]>(
+    revise: database.prepare<[number, number | null, string | null, string | null, string]>(
       `UPDATE matches SET revision = ?, deciding = coalesce(?, deciding),
-         clocks = coalesce(?, clocks) WHERE match = ?`,
+         clocks = coalesce(?, clocks), plans = coalesce(?, plans) WHERE match = ?`,
+    ),
+    planDue: database.prepare<[number | null, string]>(
+      'UPDATE matches SET plan_due = ? WHERE match = ?',
     ),
     move: database.prepare<[string, number, string, string | null]>(
       'INSERT INTO moves (match, ply, entries, times) VALUES (?, ?, ?, ?)',
@@ -120,10 +128,10 @@ export class StepLog {
     return this.#latest.get(match);
   }
 
-  /** What the tables do not have yet of matches of which a clock runs out before a date. */
+  /** Matches of which something is due before a date that the tables do not have yet. */
   dueBefore(date: number): readonly string[] {
-    return [...this.#latest].flatMap(([match, { clocks }]) =>
-      (clocks?.due ?? Infinity) < date ? [match] : [],
+    return [...this.#latest].flatMap(([match, { clocks, planDue }]) =>
+      (clocks?.due ?? Infinity) < date || (planDue ?? Infinity) < date ? [match] : [],
     );
   }
 
@@ -133,7 +141,8 @@ export class StepLog {
     this.#note(match, revision, play);
   }
 
-  #note(match: string, revision: number, { moves, choices, deciding, clocks }: Play): void {
+  #note(match: string, revision: number, play: Play): void {
+    const { moves, choices, deciding, clocks, plans, planDue } = play;
     const latest = this.#latest.get(match) ?? this.#begin(match);
     latest.revision = revision + 1;
     latest.steps++;
@@ -146,6 +155,8 @@ export class StepLog {
     latest.choices = choices ?? latest.choices;
     latest.deciding = deciding ?? latest.deciding;
     latest.clocks = clocks ?? latest.clocks;
+    latest.plans = plans ?? latest.plans;
+    if (planDue !== undefined) latest.planDue = planDue;
   }
 
   #begin(match: string): Latest {
@@ -159,6 +170,8 @@ export class StepLog {
       choices: undefined,
       deciding: undefined,
       clocks: undefined,
+      plans: undefined,
+      planDue: undefined,
     };
     this.#latest.set(match, latest);
     return latest;
@@ -188,15 +201,16 @@ export class StepLog {
   writeOut(match: string): void {
     const latest = this.#latest.get(match);
     if (latest === undefined) return;
-    const { revision, ply, entries, times, choices, deciding, clocks } = latest;
-    const { move, revise, dropChoices, choice } = this.#statements;
+    const { revision, ply, entries, times, choices, deciding, clocks, plans, planDue } = latest;
+    const { move, revise, dropChoices, choice, planDue: reviseDue } = this.#statements;
     const timesText = times.some((time) => time !== null) ? JSON.stringify(times) : null;
     if (entries.length > 0) move.run(match, ply, entries.join('\n'), timesText);
     if (choices !== undefined) {
       dropChoices.run(match);
       choices.forEach((entry, place) => choice.run(match, place, entry));
     }
-    revise.run(revision, deciding ?? null, clocks ? JSON.stringify(clocks) : null, match);
+    revise.run(revision, deciding ?? null, textOf(clocks), textOf(plans), match);
+    if (planDue !== undefined) reviseDue.run(planDue, match);
     this.forget(match);
   }
 

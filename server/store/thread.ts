@@ -17,6 +17,8 @@ export type FromThread =
       readonly cookieKey: Uint8Array;
       /** Keys of cookies that still count, but are given anew. */
       readonly olderKeys: readonly Uint8Array[];
+      /** What push services know this server by. */
+      readonly noticeKey: Uint8Array;
       /** The latest date that anything is stamped with. */
       readonly latest: number | undefined;
     }

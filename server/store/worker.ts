@@ -3,7 +3,7 @@ import { BatchRunner, CLOSE } from './batch.ts';
 import { latestDate } from './calendar.ts';
 import { openDatabase } from './database.ts';
 import { storeProblemOf } from './problem.ts';
-import { cookieKey, dropExpiredKeys, olderKeys } from './secrets.ts';
+import { cookieKey, dropExpiredKeys, noticeKey, olderKeys } from './secrets.ts';
 import type { FromThread } from './thread.ts';
 
 /** The thread that the database lives in: others are served while the disk is waited for. */
@@ -29,6 +29,7 @@ function open(): void {
     type: 'open',
     cookieKey: cookieKey(database),
     olderKeys: olderKeys(database),
+    noticeKey: noticeKey(database),
     latest,
   });
 }

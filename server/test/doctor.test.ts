@@ -246,6 +246,7 @@ describe('what a doctor finds in the settings', () => {
     ['proxy-untrusted', { PEPITE_HOST: '127.0.0.1' }],
     ['proxy-strangers', { PEPITE_PROXY: 'on' }],
     ['limits-off', { PEPITE_LIMITS: 'off' }],
+    ['notices-private', { PEPITE_NOTICES_PRIVATE: 'on' }],
     ['host-unknown', { PEPITE_HOST: '203.0.113.7', PORT: '4321' }],
   ])('the finding %s is the only one', async (kind, environment) => {
     expect(badOf(await examine(makeData(), {}, environment))).toEqual([kind]);
@@ -254,6 +255,7 @@ describe('what a doctor finds in the settings', () => {
   it.each<[string, Environment]>([
     ['a proxy on this machine', { PEPITE_PROXY: 'on', PEPITE_HOST: '127.0.0.1' }],
     ['proxies by address', { PEPITE_PROXY: '10.0.0.5' }],
+    ['notices that say whom to write to', { PEPITE_CONTACT: 'host@example.org' }],
   ])('nothing is wrong with %s', async (_what, environment) => {
     expect(badOf(await examine(makeData(), {}, environment))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { hostileText, MOVES } from './support/hostile.ts';
 import { startServer } from './support/in-process.ts';
+import { Subscriber } from '../../matches/test/support/push-service.ts';
 
 interface Answer {
   readonly status: number;
@@ -50,23 +51,46 @@ const kindIn = (said: string): string =>
 const PARTS = /aurum|random|true|null|link|zeros|Ada|xxxx|"name"|"seat"|1|\}/;
 const FIELDS = ['name', 'code', 'seat', 'reason', 'game'];
 
+const DEVICE = {
+  endpoint: 'https://push.example/aurum',
+  ...new Subscriber().keys,
+  name: 'Ada',
+  language: 'en',
+};
+/** Nothing is sent anywhere: no name stands for anything. */
+const lookup = (): Promise<[]> => Promise.resolve([]);
+
 /** Every route that something is written through, with a body that it takes. */
 const routesAt = (match: string) => [
   { method: 'PUT', path: '/api/me', valid: { name: 'Ada' } },
   { method: 'POST', path: '/api/matches', valid: VALID_MATCH },
+  // First of all: who sits at a match can't be forgotten.
+  { method: 'POST', path: '/api/me/forget', valid: {} },
   { method: 'POST', path: `/api/matches/${match}/reports`, valid: { seat: 1, reason: 'name' } },
   { method: 'POST', path: '/api/link', valid: { code: 'x'.repeat(22) } },
   { method: 'POST', path: '/api/me/link', valid: {} },
   { method: 'POST', path: '/api/me/log-out', valid: {} },
-  { method: 'POST', path: '/api/me/forget', valid: {} },
   { method: 'POST', path: '/api/me/log-out-others', valid: {} },
+  { method: 'PUT', path: `/api/matches/${match}/mute`, valid: {} },
+  { method: 'PUT', path: '/api/me/notices/devices', valid: DEVICE },
+  {
+    method: 'PUT',
+    path: '/api/me/notices/webhook',
+    valid: { address: 'https://hook.example/aurum', language: 'en' },
+  },
+  { method: 'POST', path: '/api/me/notices/webhook/test', valid: {} },
+  {
+    method: 'PUT',
+    path: '/api/me/notices/quiet',
+    valid: { from: 1, to: 420, zone: 'Europe/Paris' },
+  },
 ];
 
 describe('over plain requests', () => {
   const json = { 'content-type': 'application/json' };
 
   it('hostile bodies of requests are refused by name, never with a failure', async () => {
-    const base = await startServer();
+    const base = await startServer({}, { lookup });
     const [ada, bea] = [await Guest.arrive(base, 'Ada'), await Guest.arrive(base, 'Bea')];
     const table = await bea.create(base, { ...VALID_MATCH, start: false });
     const rng = new Seeded(1);
@@ -95,9 +119,16 @@ describe('over plain requests', () => {
       expect([path, kinds.has('bad-field'), kinds.has('no-guest')]).toEqual([path, true, false]);
     }
     // What is valid was among them.
-    const reached = { '/api/link': 'link-used', [`/api/matches/${table}/reports`]: 'not-seated' };
+    const reached = {
+      '/api/link': 'link-used',
+      [`/api/matches/${table}/reports`]: 'not-seated',
+      // Who is forgotten has no webhook before it is tried.
+      '/api/me/notices/webhook/test': 'address-wrong',
+    };
     for (const { path } of routes) {
-      expect(answers.get(path)).toContain(new Map(Object.entries(reached)).get(path) ?? 'done');
+      const kinds = [...(answers.get(path) ?? [])];
+      const kind = new Map(Object.entries(reached)).get(path) ?? 'done';
+      expect([path, kinds.includes(kind), kinds]).toEqual([path, true, kinds]);
     }
     // Nothing of it concerned anybody else.
     expect(await (await bea.get(base, '/api/me')).json()).toEqual({ name: 'Bea' });
@@ -138,7 +169,17 @@ describe('over plain requests', () => {
         `//${dots}/${end}`,
       ]),
     );
-    const others = ['/%', '/%00', '/%ff', '/m/%', '/api/matches/%00/record', '/api/matches/..'];
+    const others = [
+      '/%',
+      '/%00',
+      '/%ff',
+      '/m/%',
+      '/m/%00',
+      '/m/%00/table',
+      '/m/nosuchmatch/table',
+      '/api/matches/%00/record',
+      '/api/matches/..',
+    ];
     const records = ['/api/matches/__proto__/record', `/api/matches/${'x'.repeat(200)}/record`];
     for (const path of [...paths, ...others, ...records]) {
       const { status, body } = await ask(base, 'GET', path);

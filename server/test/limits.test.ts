@@ -1,7 +1,8 @@
+import { TokenBucket } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 import { bucketOf } from '../http/address.ts';
 import { Addresses, type AdmittedSocket } from '../http/addresses.ts';
-import { fitted, type Limits, LIMITS, TokenBucket } from '../http/limits.ts';
+import { fitted, type Limits, LIMITS } from '../http/limits.ts';
 import { type BufferedSocket, Unread } from '../http/unread.ts';
 import { TestClock } from '../../matches/test/support/clock.ts';
 import { startServer } from './support/in-process.ts';

@@ -39,13 +39,24 @@ function oldMoves(match: string): readonly string[] {
 }
 
 /** A seat of somebody, and one of nobody. */
-const person = (name: string) => ({ guest: name, bot: null, name, standIn: null });
-const nobody = { guest: null, bot: null, name: null, standIn: null };
+const person = (name: string) => ({ guest: name, bot: null, name, standIn: null, marks: null });
+const bot = (name: string, level: string) => ({
+  guest: null,
+  bot: level,
+  name,
+  standIn: null,
+  marks: null,
+});
+const nobody = { guest: null, bot: null, name: null, standIn: null, marks: null };
 const SEEN = { created: 1_700_001_000_000, seen: 1_700_001_000_000 };
 /** Tables of that version kept no time. */
 const TIMELESS = { timeout: 'choice', clock: { kind: 'none' } };
+/** They were begun by hand, and nobody had chosen what may be said. */
+const BY_HAND = { startsWhenFull: false, talkOff: false, ...TIMELESS };
 const kept = {
   clocks: null,
+  plans: null,
+  planDue: null,
   revision: 0,
   host: 'Ann',
   next: null,
@@ -95,8 +106,8 @@ describe('a data folder of the version before', () => {
         hints: false,
         pace: 'human',
         standIn: 'regular',
-        startsWhenFull: false,
-        ...TIMELESS,
+        ...BY_HAND,
+        talk: 'phrases',
       },
       deciding: 0b010,
       seats: ['Ann', 'Ben', 'Cleo'].map(person),
@@ -117,8 +128,8 @@ describe('a data folder of the version before', () => {
         hints: true,
         pace: 'human',
         standIn: 'strong',
-        startsWhenFull: false,
-        ...TIMELESS,
+        ...BY_HAND,
+        talk: 'free',
       },
       deciding: undefined,
       seats: [person('Ann'), person('Ben'), nobody],
@@ -130,7 +141,7 @@ describe('a data folder of the version before', () => {
       ...kept,
       status: 'over',
       setup: { game: 'silver-and-gold', access: 'public', pace: 'quick' },
-      seats: [person('Ann'), { guest: null, bot: 'random', name: 'Basile', standIn: null }],
+      seats: [person('Ann'), bot('Basile', 'random')],
       moves: oldMoves('finished'),
       choices: [],
     });

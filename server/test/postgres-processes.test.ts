@@ -81,6 +81,7 @@ describe('several processes on one PostgreSQL database', () => {
     };
     other.shared.subscribe({
       changed: (match, revision) => hear(`${match} ${revision}`),
+      talked: () => {},
       attended: () => {},
       missed: () => hear('missed'),
     });

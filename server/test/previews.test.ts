@@ -70,6 +70,7 @@ describe('the preview of a link', () => {
     ['/reference/chess', 404],
     ['/try/chess/opening', 404],
     ['/m/nowhere', 404],
+    ['/m/nowhere/table', 404],
   ])(
     'the page at %s has the preview of the site, and is there or not (%i)',
     async (path, status) => {
@@ -80,6 +81,12 @@ describe('the preview of a link', () => {
     },
   );
 
+  it('the preview of the lab says what it is for', async () => {
+    const base = await start();
+    expect(await read(base, '/lab', 'en')).toContain(tag('og:title', 'The lab of Pépite'));
+    expect(await read(base, '/lab', 'fr')).toContain(tag('og:title', 'Le labo de Pépite'));
+  });
+
   it('the preview of a match says which game it is and nothing else, from disk, too', async () => {
     const [pages, data] = [makePages(), join(temporaryFolder(), 'data')];
     const first = await startServing({ pages, data });
@@ -87,6 +94,8 @@ describe('the preview of a link', () => {
     const match = await (await Guest.arrive(base, 'Ann')).create(base, SETUP);
     const expected = await read(base, '/new/silver-and-gold', 'en');
     expect(await read(base, `/m/${match}`, 'en')).toBe(expected);
+    // A table on a big screen is told of in the same words.
+    expect(await read(base, `/m/${match}/table`, 'en')).toBe(expected);
     await first.close();
     const again = await startServer({ pages, data });
     expect(await read(again, `/m/${match}`, 'en')).toBe(expected.replace(base, again));

@@ -58,7 +58,7 @@ describe('sound requests that the server can’t carry out', () => {
     const ben = await Solo.begin(testServer, 'Ben');
     for (const solo of [ann, ben]) await solo.finish();
     const match = await ann.match();
-    vi.spyOn(match, 'record').mockImplementationOnce(() => {
+    vi.spyOn(match.seats, 'players').mockImplementationOnce(() => {
       throw new Error('boom');
     });
     const problem = { kind: 'match-broken' };

@@ -110,7 +110,8 @@ describe.each(['folder', 'database'] as const)('[R16] reports to the host of a %
     // Said again, it is the same report.
     expect(await byAnn({ seat: 1, reason: 'cheating' })).toEqual([201, undefined]);
     const kept = { match, game: 'aurum', reporter, reported, name: 'Ben', reason: 'cheating' };
-    expect(await tools((one) => one.reports())).toEqual([{ ...kept, date: clock.date() }]);
+    const [read] = await tools((one) => one.reports());
+    expect(read).toEqual({ ...kept, date: clock.date(), text: null });
     expect(await byAnn({ seat: 0, reason: 'name' })).toEqual([400, 'no-such-seat']);
     expect(await byAnn({ seat: 2, reason: 'name' })).toEqual([400, 'no-such-seat']);
     expect(await byAnn({ seat: 1, reason: 'ugly' })).toEqual([400, 'bad-field']);

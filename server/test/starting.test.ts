@@ -46,6 +46,11 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'talk',
+  'turn_notices',
+  'muted_matches',
+  'notice_settings',
+  'notice_devices',
   'calendar',
   'renamed_guests',
   'ended_matches',

@@ -8,7 +8,7 @@ import { openStore } from './support/same-thread-store.ts';
 import { tamper } from './support/tamper.ts';
 
 const SETUP = readSetup({ game: 'aurum', rules: 1, options: {} });
-const OPEN = { guest: null, bot: null, name: null, standIn: null };
+const OPEN = { guest: null, bot: null, name: null, standIn: null, marks: null };
 
 let database: SqliteDatabase;
 

@@ -50,7 +50,13 @@ async function keep(store: AnyStore, game: Game, seats: number, seed: number): P
   const match = `${game.id}-${seed}`.padEnd(20, 'x');
   const setup = readSetup({ game: game.id, rules: game.rules, options: {} });
   const guests = Array.from({ length: seats }, (_, seat) => `${seat}`.repeat(43));
-  const people = guests.map((guest) => ({ guest, bot: null, name: 'Somebody', standIn: null }));
+  const people = guests.map((guest) => ({
+    guest,
+    bot: null,
+    name: 'Somebody',
+    standIn: null,
+    marks: null,
+  }));
   await store.create({ match, setup, host: guests[0] ?? '', seats: people }, 1);
   const steps = stepsOf(game, seats, seed);
   let [revision, ply] = [0, 0];

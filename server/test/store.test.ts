@@ -6,7 +6,7 @@ import { openInMemory } from '../store/database.ts';
 import { openStore } from './support/same-thread-store.ts';
 
 const SETUP = readSetup({ game: 'aurum', rules: 1, options: {} });
-const OPEN = { guest: null, bot: null, name: null, standIn: null };
+const OPEN = { guest: null, bot: null, name: null, standIn: null, marks: null };
 const MATCH = { match: 'm', setup: SETUP, host: 'ann', seats: [OPEN, OPEN] };
 
 /** A store whose disk takes as long as the test wants. */

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { latestDate } from '../store/calendar.ts';
 import { openInMemory } from '../store/database.ts';
+import { ReportTable } from '../store/report-table.ts';
 import { cookieKey } from '../store/secrets.ts';
 import { describeShared } from '../../matches/test/support/describe-shared.ts';
 import { describeDatabase, type StoreUnderTest } from './support/describe-database.ts';
@@ -25,6 +26,7 @@ function openSqliteStore(): Promise<StoreUnderTest> {
     failed,
     latestDate: () => Promise.resolve(latestDate(database)),
     cookieKey: () => Promise.resolve(cookieKey(database)),
+    reports: () => Promise.resolve(new ReportTable(database).reports()),
     alter: (script) => Promise.resolve(void database.exec(script)),
     refuseCommits: REFUSE_COMMITS,
   });

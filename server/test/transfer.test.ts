@@ -46,12 +46,16 @@ describe('data that is moved', () => {
     ];
     expect(new Set(moved.map(({ hash }) => hash)).size).toBe(1);
     expect(moved[0]?.counts).toEqual({
-      secrets: 1,
+      secrets: 2,
       guests: GUESTS,
       blocks: 2,
       reports: 2,
       ended_matches: 1,
       renamed_guests: 1,
+      notice_devices: 1,
+      notice_settings: 1,
+      muted_matches: 1,
+      turn_notices: 1,
       matches: MATCHES,
     });
     expect(await hashOf(second)).toBe(await hashOf(first));
@@ -118,23 +122,30 @@ const COPIED = [
   ...columnsOf('secrets', 'name value'),
   ...columnsOf('guests', 'guest name created seen generation'),
   ...columnsOf('blocks', 'guest until reason'),
-  ...columnsOf('reports', 'report match reporter reported name reason date'),
+  ...columnsOf('reports', 'report match reporter reported name reason date text'),
   ...columnsOf('ended_matches', 'match date'),
   ...columnsOf('renamed_guests', 'guest name date'),
+  ...columnsOf('notice_devices', 'device guest subscription name language date'),
+  ...columnsOf('notice_settings', 'guest webhook quiet'),
+  ...columnsOf('muted_matches', 'mute match guest'),
+  ...columnsOf('turn_notices', 'notice match guest turn attempts retry'),
   ...columnsOf(
     'matches',
-    'match revision setup status host next deciding clocks ending broken_in created changed',
+    'match revision setup status host next deciding clocks plans plan_due ending broken_in ' +
+      'created changed',
   ),
-  ...columnsOf('seats', 'match seat guest bot name stand_in over changed'),
+  ...columnsOf('seats', 'match seat guest bot name stand_in marks over changed'),
   ...columnsOf('moves', 'match ply entries times'),
   ...columnsOf('removed', 'match guest'),
+  ...columnsOf('talk', 'match number guest name seat ply said'),
 ];
 /** Links to other devices are over in minutes. */
 const LINKS = columnsOf('links', 'link sealed until');
-/** The version is each store's own; choices stand with the match, and what follows from clocks. */
+/** The version is each store's own; choices stand with the match, and what follows from others. */
 const POSTGRES_ONLY = [
   'matches.choices',
   'matches.due',
+  'matches.talk',
   ...LINKS,
   ...columnsOf('pepite_data', 'version least'),
   // Who is where at this moment, and the date: each database has its own.

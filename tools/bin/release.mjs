@@ -7,7 +7,7 @@ import { releaseManifest } from '../release/manifest.mjs';
 import { build } from './build.mjs';
 import { install, refuse, root } from './install.mjs';
 
-/** What a release has of our files: the launcher, what was built, and what a host reads. */
+/** What a release has of our files: the launcher, what was built, what hosts and designers read. */
 const CONTENT = [
   'cli/pepite.mjs',
   'cli/launch.mjs',
@@ -18,7 +18,11 @@ const CONTENT = [
   'dist/node',
   'dist/web',
   'deploy',
+  'experiments',
   'docs/hosting.md',
+  'docs/lab.md',
+  'docs/measures.md',
+  'docs/notices.md',
   'CHANGELOG.md',
   'LICENSE',
 ];

@@ -1,6 +1,6 @@
 // `npm run screenshots`: pictures of the main pages, in the folder screenshots/, and those in
-// README.md; `npm run screenshots -- --readme` takes only the latter, `-- --lessons` only sheets
-// with every step of every lesson.
+// README.md; `npm run screenshots -- --readme` takes only the latter, `-- --boards` only sheets of
+// every question of every board, `-- --lessons` only sheets of every step of every lesson.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';

@@ -18,6 +18,7 @@ const matchOf = (/** @type {string} */ game) => [
 const PAGES = {
   '/new/:game': () => ['pages/NewTable.svelte'],
   '/m/:match': (game) => ['pages/Match.svelte', ...matchOf(game)],
+  '/m/:match/table': (game) => ['pages/BigScreen.svelte', ...matchOf(game)],
   '/learn/:game': (game) => ['pages/Learn.svelte', `../games/${game}/lesson.ts`, ...matchOf(game)],
   '/rules/:game': (game, language) => [
     'pages/RulesPage.svelte',

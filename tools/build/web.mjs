@@ -8,9 +8,13 @@ import { makeInstallable } from './installable.mjs';
 import { takeManifest } from './manifest.mjs';
 import { linkEverywhere, makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
+import { writeReportPage } from './report.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
 const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
+
+/** How pages are built, and the page of a report. */
+const CONFIGURED = ['vite.config.ts', 'lab/report/vite.config.ts'];
 
 /**
  * Builds the pages into a folder, and returns the files they are made of.
@@ -19,7 +23,7 @@ const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
  */
 export async function buildPages({ root, folder }) {
   /** @type {Set<string>} */
-  const files = new Set([join(root, 'web', 'vite.config.ts')]);
+  const files = new Set(CONFIGURED.map((name) => join(root, 'web', name)));
   /** @param {string} name */
   const add = (name) => files.add(resolve(root, 'web', name));
   /** @returns {import('vite').Plugin} */
@@ -54,6 +58,7 @@ export async function buildPages({ root, folder }) {
   linkEverywhere(folder, manifest);
   makePreloads(folder, manifest);
   await writeFirstScreens({ root, folder, manifest, plugins: [collect()] });
+  await writeReportPage({ root, folder, plugins: [collect()] });
   const installed = await makeInstallable({ root, folder });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));

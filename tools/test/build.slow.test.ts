@@ -14,7 +14,7 @@ import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root as checkout } from '../bin/install.mjs';
 import { copyTo } from '../bin/scratch.mjs';
-import { folderOf, forgetInputs, isFresh, keptInputs } from '../build/inputs.mjs';
+import { folderOf, isFresh, keptInputs } from '../build/inputs.mjs';
 
 type Part = 'web' | 'node';
 
@@ -99,11 +99,14 @@ function neededBy(name: string): readonly string[] {
     .flatMap((dependency) => [dependency, ...neededBy(dependency)]);
 }
 
-describe.each([
-  // The page knows the protocol by its types only, which leave nothing behind.
+/** Each part, its workspace, whose sources leave nothing behind, and kinds it has besides. */
+const PARTS = [
+  // The page knows the protocol by its types only.
   ['web', 'web', ['protocol'], ['web .html', 'web/theme .css', 'web/public .svg']],
   ['node', 'cli', [], []],
-] as const)('the part %s', (part, workspace, typesOnly, others) => {
+] as const;
+
+describe.each(PARTS)('the part %s', (part, workspace, typesOnly, others) => {
   beforeAll(() => buildIfOld(part));
 
   it('the part is built from every workspace that it depends on', () => {
@@ -114,23 +117,17 @@ describe.each([
     expect(kinds).toEqual(expect.arrayContaining([...others]));
   });
 
-  it('the part is built again when one of its files changes, in any folder', () => {
-    const sources = sourcesOf(part);
+  it('the part is old when one of its files changes, in any folder', () => {
     expect(isBuilt(part)).toBe(true);
-    for (const file of sources) {
+    for (const file of sourcesOf(part)) {
       const path = join(root, file);
       const text = readFileSync(path);
       mark(file);
       expect([file, isBuilt(part)]).toEqual([file, false]);
       writeFileSync(path, text);
-      expect([file, isBuilt(part)]).toEqual([file, true]);
     }
-    sources.forEach(mark);
-    build(part);
+    // So each of them was what made it old.
     expect(isBuilt(part)).toBe(true);
-    const built = everythingIn(folderOf(root, part));
-    const missing = sources.filter((file) => !built.includes(markOf(file)));
-    expect(missing.filter((file) => !ONLY_AT_BUILD.includes(file))).toEqual([]);
   });
 
   it('the part is built again when a file comes beside those it is built from', () => {
@@ -151,26 +148,30 @@ describe.each([
     renameSync(`${folder}.away`, folder);
     expect(isBuilt(part)).toBe(true);
   });
-
-  it('the part is built again after a failed build, even if nothing has changed', () => {
-    const path = join(root, String(sourcesOf(part).find((file) => extname(file) === '.ts')));
-    const text = readFileSync(path);
-    expect(isBuilt(part)).toBe(true);
-    writeFileSync(path, 'export const = ;');
-    expect(run(part).status).not.toBe(0);
-    writeFileSync(path, text);
-    expect(isBuilt(part)).toBe(false);
-  });
 });
 
-describe('npm run test:long', () => {
+/** One build of all for several questions: it takes longer than anything else here. */
+describe('npm run test:long, after one file of every folder has changed', () => {
+  const marked = new Map<Part, readonly string[]>();
+
+  beforeAll(() => {
+    for (const [part] of PARTS) marked.set(part, sourcesOf(part));
+    for (const file of new Set([...marked.values()].flat())) mark(file);
+  });
+
   it('npm run test:long builds before it tests', () => {
-    for (const part of ['web', 'node']) forgetInputs(root, part);
+    expect(PARTS.map(([part]) => isBuilt(part))).toEqual([false, false]);
     const options = [join(root, 'tools/bin/long.mjs'), 'tools/test/conflicts.test.ts'];
     const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
     expect(stdout).toContain('conflicts.test.ts');
     expect(status).toBe(0);
-    expect([isBuilt('web'), isBuilt('node')]).toEqual([true, true]);
+    expect(PARTS.map(([part]) => isBuilt(part))).toEqual([true, true]);
+  });
+
+  it.each(PARTS)('what was changed in any folder is in the part that is built: %s', (part) => {
+    const built = everythingIn(folderOf(root, part));
+    const missing = (marked.get(part) ?? []).filter((file) => !built.includes(markOf(file)));
+    expect(missing.filter((file) => !ONLY_AT_BUILD.includes(file))).toEqual([]);
   });
 });
 
@@ -197,5 +198,17 @@ describe('what pages are told to fetch at once', () => {
     expect(preloads.filter(({ files }) => files.length === 0)).toEqual([]);
     const files = preloads.flatMap((one) => one.files);
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+});
+
+describe.each(PARTS)('a build of the part %s that fails', (part) => {
+  it('the part is built again after a failed build, even if nothing has changed', () => {
+    const path = join(root, String(sourcesOf(part).find((file) => extname(file) === '.ts')));
+    const text = readFileSync(path);
+    expect(isBuilt(part)).toBe(true);
+    writeFileSync(path, 'export const = ;');
+    expect(run(part).status).not.toBe(0);
+    writeFileSync(path, text);
+    expect(isBuilt(part)).toBe(false);
   });
 });

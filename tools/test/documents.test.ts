@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { COMMANDS as CLI_COMMANDS } from '../../cli/commands.ts';
 import { pepite } from '../../cli/test/pepite.ts';
 import { BLOCKS, blocksIn, SPANS, spansIn } from './documents/blocks.ts';
@@ -42,6 +45,29 @@ describe('the samples in our documents', () => {
     for (const argv of cheap) {
       expect(await pepite(argv)).toMatchObject({ code: 0, error: '' });
     }
+  });
+});
+
+describe('the experiments in our documents', () => {
+  const files = BLOCKS.filter(
+    ({ language, place }) => /^docs.lab.md:/.test(place) && language === 'json',
+  );
+  const experiments = files.filter(({ text }) => text.includes('"variants"'));
+  const searches = files.filter((file) => !experiments.includes(file));
+
+  it.each(experiments)('the experiment of $place can be run', async ({ text }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pepite-experiment-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'experiment.json');
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), matches: 1 }));
+    const printed = await pepite(['lab', 'run', file, '--workers', '1']);
+    expect(printed).toMatchObject({ code: 0 });
+    expect(printed.error).toMatch(/^7 matches in /m);
+  });
+
+  it('there is an experiment to begin with, and a search', () => {
+    expect(experiments).toHaveLength(1);
+    expect(searches).toHaveLength(1);
   });
 });
 

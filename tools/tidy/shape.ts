@@ -34,13 +34,16 @@ const GAME_FILES = [
   'index.ts',
 ] as const;
 
+/** What only some games have. */
+const OPTIONAL_FILES: ReadonlySet<string> = new Set(['plans.ts', 'measures.ts']);
+
 export function* gameShape(sources: readonly Source[]): Generator<Finding> {
   const games = namesByGame(sources);
   // What one game has besides, every game has.
   const expected = new Set([...GAME_FILES, ...[...games.values()].flatMap((names) => [...names])]);
   for (const [game, names] of games) {
     for (const name of expected) {
-      if (names.has(name)) continue;
+      if (names.has(name) || OPTIONAL_FILES.has(name)) continue;
       const message = 'missing: games have the same files';
       yield { path: `games/${game}/${name}`, line: 1, message };
     }

@@ -16,9 +16,19 @@ export interface TurnStatus {
 }
 
 export interface StatusAction {
-  readonly id: 'take-back' | 'reclaim' | 'continue' | 'resume';
+  readonly id: 'take-back' | 'reclaim' | 'continue' | 'resume' | 'decide' | 'drop-plan';
   readonly label: string;
   readonly run: () => void;
+}
+
+/** What the player of a page has planned, by the names that the game has for it. */
+export interface BoardPlans {
+  /** Those that can be made now, or are made. */
+  readonly offered: readonly string[];
+  has(plan: string): boolean;
+  set(plan: string, on: boolean): void;
+  /** As `set`, where an answer stands for it: nobody is told when its time is over. */
+  assume(plan: string): void;
 }
 
 /**
@@ -53,6 +63,8 @@ export interface BoardProps<T, H> {
   /** Whether every question is asked, even what hardly matters: in a lesson, or with a coach. */
   readonly asksAll?: boolean;
   readonly status: TurnStatus;
+  /** What is decided until further notice; nothing where nothing can be planned. */
+  readonly plans?: BoardPlans | undefined;
   /** What the page has to say about a move that was refused: shown close to the hand. */
   readonly notice?: Snippet;
   /** Try a move: it is made if it is legal, else the page says why not, with the clause. */

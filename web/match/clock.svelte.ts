@@ -1,4 +1,5 @@
 import { itemAt, type Seat } from '@pepite/kernel';
+import type { About } from '../boards/kit/about.ts';
 import type { SeatTime, SeatTimes } from '../boards/kit/seat-times.ts';
 import type { ClockTexts } from '../words/clock.ts';
 import type { LiveMatch } from './live.svelte.ts';
@@ -9,6 +10,12 @@ const TICK = 1000;
 const STEPS = 60;
 /** From when on there is little left, and the seconds are counted. */
 const LOW = 10_000;
+
+/** What is left in steps that seldom change: minutes, at the end ten seconds each. */
+function stepped(left: number): number {
+  const step = left > 60_000 ? 60_000 : 10_000;
+  return Math.ceil(left / step) * step;
+}
 
 /** The clocks of a match as they go on since they were last told. */
 export class MatchClock implements SeatTimes {
@@ -72,16 +79,22 @@ export class MatchClock implements SeatTimes {
       share: Math.min(1, Math.ceil((STEPS * left) / full) / STEPS),
       isRunning,
       isLow,
-      seconds: isLow && seat === this.own ? Math.ceil(left / 1000) : undefined,
       label: this.#label(seat, left),
+      short: this.#texts().shortDuration(isLow ? Math.ceil(left / 1000) * 1000 : stepped(left)),
     };
   }
 
-  /** Coarse, so that it seldom changes; a screen reader is told apart when it matters. */
+  about(seat: Seat): About | undefined {
+    const left = this.leftOf(seat);
+    const setup = this.#live.state?.setup;
+    if (left === undefined || setup === undefined) return undefined;
+    return { title: this.#label(seat, left), text: this.#texts().whenUp[setup.timeout] };
+  }
+
+  /** A screen reader is told apart when it matters. */
   #label(seat: Seat, left: number): string {
     const words = this.#texts();
-    const step = left > 60_000 ? 60_000 : 10_000;
-    const time = words.duration(Math.ceil(left / step) * step);
+    const time = words.duration(stepped(left));
     return seat === this.own ? words.yours(time) : words.left(itemAt(this.#live.names, seat), time);
   }
 }

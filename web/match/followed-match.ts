@@ -92,6 +92,11 @@ export class FollowedMatch {
     this.#state = { ...this.#state, seats, spectators };
   }
 
+  notePlans({ match, plans }: Extract<ServerMessage, { type: 'plans' }>): void {
+    if (this.#state === undefined || match !== this.match) return;
+    this.#state = { ...this.#state, plans };
+  }
+
   /** A move sent has arrived once the position is another; through a lost socket it goes again. */
   #positionTold(): void {
     const sent = this.#sent;

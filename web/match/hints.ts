@@ -1,6 +1,6 @@
 import type { Language } from '@pepite/kernel';
 import type { HintedMove } from '@pepite/protocol';
-import type { HintTexts } from '../words/texts.ts';
+import type { HintTexts } from '../words/hint.ts';
 import type { LiveMatch } from './live.svelte.ts';
 
 /** Moves whose chances differ by less are as good as each other, in percent. */
@@ -18,7 +18,7 @@ export function reasonOf(moves: readonly HintedMove[], words: HintTexts): string
   return `${words.worth(percentOf(best))} ${others}`;
 }
 
-/** A move of a record as the player of a page is told to make it: "play silver 7". */
+/** A move of a record as the player of a page is told of it, after "you": "play silver 7". */
 export function toldTo(
   { game, names, seat }: Pick<LiveMatch, 'game' | 'names' | 'seat'>,
   move: string,
@@ -29,3 +29,12 @@ export function toldTo(
   const words = game.words[language];
   return words.ownMove?.(parsed, names, seat) ?? words.move(parsed, names);
 }
+
+/** What is told after "vous" as an order: « vous retirez », after « vous », is « retirez-vous ». */
+export function asOrder(deed: string, language: Language): string {
+  return language === 'fr' ? deed.replace(/^vous (\S+)/, '$1-vous') : deed;
+}
+
+/** The same move as the player is told to make it. */
+export const orderTo = (...told: Parameters<typeof toldTo>): string =>
+  asOrder(toldTo(...told), told[2]);

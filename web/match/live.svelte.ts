@@ -19,15 +19,13 @@ import type { Request } from '../site/reconnecting-socket.ts';
 import { frameQueue } from '../site/frame-queue.ts';
 import { FollowedMatch, type SentMove } from './followed-match.ts';
 import type { OffLesson } from './off-lesson.ts';
-import { isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
+import { isLost, type Lost } from './lost.ts';
+import { hasResigned, isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
 import { Past } from './past.svelte.ts';
+import { Planning } from './planning.svelte.ts';
 import { RoundStarts } from './rounds.ts';
+import { TableTalk } from './talk/table-talk.svelte.ts';
 import type { Wire, WireMessage } from './wire.ts';
-
-/** Why there is nothing to show any more. */
-const LOST = ['no-such-match', 'match-broken', 'match-ended'] as const;
-type Lost = (typeof LOST)[number];
-const isLost = (kind: string): kind is Lost => LOST.some((one) => one === kind);
 
 type RulesUnknown = Extract<RecordProblem, { kind: 'rules-unknown' }>;
 
@@ -69,12 +67,15 @@ export class LiveMatch {
   #wantsRematch = false;
   readonly rounds = new RoundStarts();
   readonly past = new Past();
+  readonly talk: TableTalk;
+  readonly planning = new Planning(this);
 
   constructor(match: string, wire: Wire, page: MatchPage) {
     this.match = match;
     this.wire = wire;
     this.#page = page;
     this.#followed = new FollowedMatch(match, wire);
+    this.talk = new TableTalk(match, wire);
   }
 
   /** Watches from now on; returns what stops it. */
@@ -145,6 +146,7 @@ export class LiveMatch {
   /** What this page's player sees: worked out only where there is something to decide. */
   readonly view = $derived(viewOf(this.#state));
   readonly isReplaced = $derived(isReplaced(this.#state));
+  readonly hasResigned = $derived(hasResigned(this.#state));
   /** Whether this page's player has to decide. */
   readonly isDeciding = $derived(
     this.seat !== undefined && !this.isReplaced && has(deciding(this.turn), this.seat),
@@ -161,9 +163,13 @@ export class LiveMatch {
     [...each(deciding(this.turn))].every((seat) => this.#state?.seats[seat]?.kind === 'bot'),
   );
   readonly isChance = $derived(isChance(this.turn));
+  /** A screen for all around a table counts as nobody. */
+  readonly #isSpectator = $derived.by(
+    () => this.#state?.you === null && this.wire.isOnlooker !== true,
+  );
   /** How many others watch without a seat. */
   readonly spectators = $derived(
-    Math.max(0, (this.#state?.spectators ?? 0) - (this.#state?.you === null ? 1 : 0)),
+    Math.max(0, (this.#state?.spectators ?? 0) - (this.#isSpectator ? 1 : 0)),
   );
 
   /** What the turn asks of its player, in words. */
@@ -194,6 +200,7 @@ export class LiveMatch {
   attempt(move: Move): void {
     if (this.#sent !== undefined) return;
     this.#problem = this.judge(move);
+    this.planning.tried(move);
     const { position } = this;
     if (this.#problem !== undefined || position === undefined || this.#game === undefined) return;
     this.#followed.send(this.#game.print(move), position);
@@ -255,8 +262,7 @@ export class LiveMatch {
 
   /** Asks the server for something; if it refuses, the reason is shown. */
   ask(request: Request): void {
-    const isSent = this.wire.send(request) !== undefined;
-    this.#problem = isSent ? undefined : { kind: 'unreachable' };
+    this.#problem = this.wire.send(request) === undefined ? { kind: 'unreachable' } : undefined;
   }
 
   forgetProblem(): void {
@@ -279,19 +285,20 @@ export class LiveMatch {
   #hear(message: WireMessage): void {
     if (message.type === 'match') this.#replace(message.state);
     else if (message.type === 'moved') this.#advance(message);
-    else if (message.type === 'presence') this.#notePresence(message);
+    else if (message.type === 'presence' || message.type === 'plans') this.#note(message);
     else if (message.type === 'past') this.past.add(message.positions, message.more);
     else if (message.type === 'hint') this.#hint = message;
+    else if (message.type === 'talk') this.talk.take(message);
     else if (message.type === 'refused') this.#refused(message.id, message.problem);
   }
 
   #replace(state: MatchState): void {
     if (!this.#followed.replace(state)) return;
+    this.talk.told(state);
     this.#positionTold();
     if (this.#game === undefined) void this.#load(state);
-    if (this.#wantsRematch && state.next !== null) {
-      this.#page.goTo(this.wire.addressOf(state.next));
-    }
+    const { next } = state;
+    if (this.#wantsRematch && next !== null) this.#page.goTo(this.wire.addressOf(next));
   }
 
   async #load({ setup: { game, rules, options } }: MatchState): Promise<void> {
@@ -311,8 +318,9 @@ export class LiveMatch {
     this.#positionTold();
   }
 
-  #notePresence(message: Extract<ServerMessage, { type: 'presence' }>): void {
-    this.#followed.notePresence(message);
+  #note(message: Extract<ServerMessage, { type: 'presence' | 'plans' }>): void {
+    if (message.type === 'plans') this.#followed.notePlans(message);
+    else this.#followed.notePresence(message);
     this.#show();
   }
 
@@ -330,6 +338,7 @@ export class LiveMatch {
 
   #refused(id: number | null, problem: Problem | OffLesson): void {
     const { kind } = problem;
+    if (this.talk.refused(id, problem)) return;
     if (isLost(kind)) this.#lost ??= kind;
     this.#followed.refused(id);
     this.#show();

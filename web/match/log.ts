@@ -49,7 +49,7 @@ export function tell(context: LogContext, logged: Logged): LogLine {
   const { game, language, names, you } = context;
   const actor = parseActor(logged.actor);
   const move = logged.move === undefined ? undefined : game.parse(logged.move, actor);
-  const seat = actor === undefined || actor === CHANCE ? undefined : actor;
+  const seat = seatOf(logged);
   const { outcome } = logged;
   return {
     ply: logged.ply,
@@ -78,18 +78,25 @@ function toldToYou(
   return own === undefined ? undefined : capitalised(`${you.word} ${own}`);
 }
 
+/** Who has moved, if that is a player. */
+function seatOf(logged: Logged): Seat | undefined {
+  const actor = parseActor(logged.actor);
+  return actor === CHANCE ? undefined : actor;
+}
+
 const told = (seat: Seat | undefined, names: readonly string[], deed: string): string =>
   seat === undefined ? capitalised(deed) : `${names[seat]} ${deed}`;
 
 function deedOf(
   { game, language, names, you }: LogContext,
-  { move, unseen }: Logged,
+  logged: Logged,
   parsed: Move | undefined,
 ): string {
   if (parsed !== undefined) {
-    const deed = game.words[language].move(parsed, readBy(names, you?.seat));
+    const deed = game.words[language].move(parsed, readBy(names, you?.seat), seatOf(logged));
     return deed.replaceAll(READER, you?.word ?? '');
   }
+  const { move, unseen } = logged;
   return unseen === undefined ? (move ?? '') : withNames(unseen[language], names, you);
 }
 

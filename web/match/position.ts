@@ -32,6 +32,12 @@ export function isReplaced(state: MatchState | undefined): boolean {
   return seat?.kind === 'guest' && seat.replaced;
 }
 
+/** Whether that is for good: the player has given up. */
+export function hasResigned(state: MatchState | undefined): boolean {
+  const seat = state?.seats[state.you ?? -1];
+  return seat?.kind === 'guest' && seat.resigned === true;
+}
+
 /** More than a board could show: of a hand of many cards any part may be discarded. */
 const MOST_MOVES = 20_000;
 

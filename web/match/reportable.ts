@@ -9,6 +9,7 @@ export interface Reportable {
 /** In the order in which they are offered; the compiler misses one that is not here. */
 const OFFERED: Readonly<Record<ReportReason, true>> = {
   name: true,
+  talk: true,
   stalling: true,
   cheating: true,
   other: true,
@@ -19,9 +20,11 @@ export const REASONS = Object.keys(OFFERED) as readonly ReportReason[];
 export function reportableIn({
   you,
   seats,
-}: Pick<MatchState, 'you' | 'seats'>): readonly Reportable[] {
+  companions = [],
+}: Pick<MatchState, 'you' | 'seats' | 'companions'>): readonly Reportable[] {
   if (you === null) return [];
+  const own = [you, ...companions.map(({ seat }) => seat)];
   return seats.flatMap((one, seat) =>
-    one.kind === 'guest' && seat !== you ? [{ seat, name: one.name }] : [],
+    one.kind === 'guest' && !own.includes(seat) ? [{ seat, name: one.name }] : [],
   );
 }

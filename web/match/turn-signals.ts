@@ -11,12 +11,11 @@ export interface Situation {
   readonly refusal: object | undefined;
 }
 
-export function situationOf(live: LiveMatch, playsForced: boolean): Situation {
+export function situationOf(live: LiveMatch): Situation {
   const { state } = live;
   const you = state?.you ?? undefined;
-  const isForced = playsForced && live.moves.length === 1;
   return {
-    isAsked: live.isDeciding && !isForced,
+    isAsked: live.isDeciding && live.planning.upcoming === undefined,
     isOver: state?.status === 'over',
     hasWon: you !== undefined && state?.result?.winners.includes(you) === true,
     refusal: live.problem,

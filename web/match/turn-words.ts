@@ -2,7 +2,8 @@ import type { Texts } from '../words/texts.ts';
 import type { LiveMatch } from './live.svelte.ts';
 
 /** Whose turn it is, in words. */
-export function tellTurn({ match }: Texts, live: LiveMatch): string {
+export function tellTurn({ match, leaving }: Texts, live: LiveMatch): string {
+  if (live.state?.aborted === true) return leaving.ended;
   if (live.state?.status === 'over') return match.over;
   if (live.isDeciding) return match.yourTurn;
   if (live.isSealed) return match.sealed(live.awaited);

@@ -26,6 +26,8 @@ function complete(saved: Saved): Kept {
     revision: kept.revision ?? 0,
     deciding: kept.deciding,
     clocks: kept.clocks ?? null,
+    plans: kept.plans ?? null,
+    planDue: kept.planDue ?? null,
     times: kept.times ?? [],
     ending: saved.ending,
     brokenIn: kept.brokenIn ?? null,
@@ -61,6 +63,8 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
         ending: null,
         brokenIn: null,
         clocks: null,
+        plans: null,
+        planDue: null,
         times: [],
       } as const;
       save({ ...match, ...fresh, next: null, removed: [], moves: [], choices: [] });

@@ -1,6 +1,9 @@
 import { has } from '@pepite/kernel';
-import type { DatedEnding, OwnMatch } from '@pepite/protocol';
+import type { MatchSummary } from '@pepite/matches';
+import type { OwnMatch } from '@pepite/protocol';
 import type { KeyValueStore } from '../site/storage.ts';
+
+type Ending = NonNullable<MatchSummary['ending']>;
 
 /** What a list shows of a match that is kept in this browser. */
 export interface Saved {
@@ -11,7 +14,7 @@ export interface Saved {
   /** What was chosen for it; only the game is certain to be there. */
   readonly setup: { readonly game: string };
   /** How it has ended; nothing before, and where an earlier version did not keep it. */
-  readonly ending: DatedEnding | null;
+  readonly ending: Ending | null;
 }
 
 const STATUSES: readonly Saved['status'][] = ['waiting', 'playing', 'over'];
@@ -33,9 +36,10 @@ export function savedMatch(texts: KeyValueStore, match: string): Saved | undefin
   return { ...kept, match, status, changed, setup: { ...setup, game }, ending };
 }
 
-const isEnding = (value: unknown): value is DatedEnding =>
+const isEnding = (value: unknown): value is Ending =>
   isObject(value) &&
-  [value['scores'], value['winners'], value['places']].every(Array.isArray) &&
+  (value['aborted'] === true ||
+    [value['scores'], value['winners'], value['places']].every(Array.isArray)) &&
   Number.isFinite(value['date']);
 
 /** A match of this browser as lists show those of a server. */
@@ -50,8 +54,13 @@ export function asOwnMatch(saved: Saved): OwnMatch {
     options: {},
     names: seats.map(({ name }) => name),
     seat,
-    yourTurn: status === 'playing' && has(deciding, seat),
-    ending,
+    // Whoever plays on this device is called here.
+    yourTurn:
+      status === 'playing' && seats.some(({ guest }, one) => guest !== null && has(deciding, one)),
+    alone: true,
+    ...(ending !== null && 'aborted' in ending
+      ? { ending: null, aborted: ending.date }
+      : { ending }),
   };
 }
 

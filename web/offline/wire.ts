@@ -1,26 +1,44 @@
-import { ClientSession, LobbyFeed, type MatchRegistry } from '@pepite/matches';
+import {
+  ClientSession,
+  companionOf,
+  type Guest,
+  LobbyFeed,
+  type MatchRegistry,
+  ONLOOKER,
+} from '@pepite/matches';
 import type { ClientMessage, ServerMessage } from '@pepite/protocol';
-import type { Wire } from '../match/wire.ts';
+import type { CompanionWire } from '../match/wire.ts';
 import type { Request } from '../site/reconnecting-socket.ts';
 import { clock, SELF } from './registry.ts';
 
 /** The matches of this page, spoken to as if they were far away. */
-export class OfflineWire implements Wire {
+export class OfflineWire implements CompanionWire {
   readonly isOpen = true;
   readonly session = 1;
   readonly #registry: MatchRegistry;
+  readonly #guest: Guest;
   readonly #lobby: LobbyFeed;
   #session: ClientSession | undefined;
   #nextId = 1;
 
-  constructor(registry: MatchRegistry) {
+  constructor(registry: MatchRegistry, guest: Guest = SELF) {
     this.#registry = registry;
+    this.#guest = guest;
     this.#lobby = new LobbyFeed(clock, () => registry, console.error);
   }
 
-  watch(...[topic, listener]: Parameters<Wire['watch']>): () => void {
+  get isOnlooker(): boolean {
+    return this.#guest === companionOf(SELF, ONLOOKER);
+  }
+
+  /** Somebody else at this browser. */
+  companion(number: number): OfflineWire {
+    return new OfflineWire(this.#registry, companionOf(SELF, number));
+  }
+
+  watch(...[topic, listener]: Parameters<CompanionWire['watch']>): () => void {
     const session = new ClientSession(
-      SELF,
+      this.#guest,
       SELF,
       {
         registry: this.#registry,
@@ -51,7 +69,11 @@ export class OfflineWire implements Wire {
     return `/alone/${match}`;
   }
 
-  recordOf(match: string): ReturnType<Wire['recordOf']> {
+  close(): void {
+    void this.#session?.close();
+  }
+
+  recordOf(match: string): ReturnType<CompanionWire['recordOf']> {
     return this.#registry.recordOf(match);
   }
 

@@ -16,6 +16,8 @@ interface RulesWords {
   /** What leads from the card in a match to the one that can be printed. */
   readonly printable: string;
   readonly learn: string;
+  /** What leads to where changes of a prototype are tried. */
+  readonly lab: string;
   readonly search: string;
   readonly found: (rules: number) => string;
   readonly inOneMinute: string;
@@ -38,6 +40,7 @@ export const rulesWords: Translated<RulesWords> = {
     print: 'Print',
     printable: 'Print this card',
     learn: 'Learn by playing',
+    lab: 'Try changes in the lab',
     search: 'Search the rules',
     found: (rules) => (rules === 1 ? '1 rule found' : `${rules || 'No'} rules found`),
     inOneMinute: 'In one minute',
@@ -57,6 +60,7 @@ export const rulesWords: Translated<RulesWords> = {
     print: 'Imprimer',
     printable: 'Imprimer cet aide-mémoire',
     learn: 'Apprendre en jouant',
+    lab: 'Essayer des changements au labo',
     search: 'Chercher dans les règles',
     found: (rules) => {
       if (rules === 0) return 'Aucune règle trouvée';

@@ -14,7 +14,7 @@ export interface Unreachable {
   readonly kind: 'unreachable';
 }
 
-type Answer<V> = Promise<Read<V, Problem | Unreachable>>;
+export type Answer<V> = Promise<Read<V, Problem | Unreachable>>;
 
 /** A request that takes longer is as good as lost. */
 const LONGEST_WAIT = 8000;
@@ -22,7 +22,7 @@ const LONGEST_WAIT = 8000;
 const UNREACHABLE = { problem: { kind: 'unreachable' } } as const;
 
 /** Our own server is trusted to answer in the shapes of the protocol. */
-async function ask<V>(path: string, request: RequestInit = {}): Answer<V> {
+export async function ask<V>(path: string, request: RequestInit = {}): Answer<V> {
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT);
     const response = await fetch(path, { credentials: 'same-origin', signal, ...request });
@@ -35,7 +35,7 @@ async function ask<V>(path: string, request: RequestInit = {}): Answer<V> {
   }
 }
 
-const send = <V>(method: string, path: string, body: unknown): Answer<V> =>
+export const send = <V>(method: string, path: string, body: unknown): Answer<V> =>
   ask(path, {
     method,
     headers: { 'content-type': 'application/json' },

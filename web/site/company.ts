@@ -1,3 +1,3 @@
-/** With whom somebody wants to play: those who get the link, whoever comes by, or bots. */
-export const COMPANIES = ['friends', 'anybody', 'bots'] as const;
+/** With whom somebody wants to play: those with the link, or beside them, anybody, or bots. */
+export const COMPANIES = ['friends', 'here', 'anybody', 'bots'] as const;
 export type Company = (typeof COMPANIES)[number];

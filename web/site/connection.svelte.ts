@@ -8,13 +8,13 @@ import {
   type Topic,
 } from './reconnecting-socket.ts';
 
-/** The one socket of the page, in its browser. */
+/** A socket of the page, in its browser: one for each who plays on this device. */
 export class Connection {
   #isOpen = $state(false);
   #wasOpen = $state(false);
   readonly #socket = new ReconnectingSocket({
     greet: () => me.greet(),
-    open: openSocket,
+    open: (events) => openSocket(this.#query, events),
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
@@ -26,13 +26,26 @@ export class Connection {
     },
   });
 
-  constructor() {
+  readonly #query: string;
+  readonly #listening = new AbortController();
+
+  /** Who speaks through it: the guest of this browser, or the companion of that number. */
+  constructor(companion?: number) {
+    const { signal } = this.#listening;
+    this.#query = companion === undefined ? '' : `?companion=${companion}`;
     const back = (): void => this.#socket.comeBack();
-    addEventListener('online', back);
-    addEventListener('pageshow', back);
-    document.addEventListener('visibilitychange', () => {
+    addEventListener('online', back, { signal });
+    addEventListener('pageshow', back, { signal });
+    const look = (): void => {
       if (document.visibilityState === 'visible') back();
-    });
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+  }
+
+  /** Nothing more is said or heard. */
+  close(): void {
+    this.#listening.abort();
+    this.#socket.close();
   }
 
   get isOpen(): boolean {
@@ -60,8 +73,8 @@ export class Connection {
   }
 }
 
-function openSocket({ opened, received, closed }: SocketEvents): Socket {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+function openSocket(query: string, { opened, received, closed }: SocketEvents): Socket {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${query}`);
   socket.addEventListener('open', opened);
   socket.addEventListener('message', ({ data }) => received(String(data)));
   socket.addEventListener('close', closed);

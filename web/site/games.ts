@@ -1,4 +1,4 @@
-import { type Game, itemNamed, type Listing } from '@pepite/kernel';
+import { type Game, itemNamed, type Language, type Listing } from '@pepite/kernel';
 import type { BoardModule } from '../boards/board.ts';
 import { inOwnTask } from './own-task.ts';
 
@@ -25,6 +25,10 @@ export const CATALOGUE: readonly Listing[] = Object.values(LISTINGS)
 
 export const listingOf = (id: string): Listing | undefined =>
   CATALOGUE.find((listing) => listing.id === id);
+
+/** What a game is called, or its id where this page does not know it. */
+export const titleOf = (id: string, language: Language): string =>
+  listingOf(id)?.texts[language].title ?? id;
 
 export async function loadGame(id: string): Promise<Game> {
   const { game } = await itemNamed(RULES, `../../games/${id}/index.ts`)();

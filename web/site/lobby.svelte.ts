@@ -1,5 +1,6 @@
 import type { LobbyMatch, OwnMatch } from '@pepite/protocol';
 import { connection } from './connection.svelte.ts';
+import { closeNotices } from './shown-notices.ts';
 
 /** The lobby as a page watches it: nothing until the server has told it for the first time. */
 export class LiveLobby {
@@ -28,7 +29,11 @@ export class LiveLobby {
       if (message.type === 'lobby') {
         this.#open = message.open;
         this.#live = message.live;
-      } else if (message.type === 'mine') this.#mine = message.matches;
+      } else if (message.type === 'mine') {
+        this.#mine = message.matches;
+        const waiting = message.matches.filter(({ yourTurn }) => yourTurn).map((one) => one.match);
+        void closeNotices((match) => !waiting.includes(match)).catch(() => undefined);
+      }
     });
   }
 }

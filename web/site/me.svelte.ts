@@ -45,6 +45,11 @@ class Self {
     return true;
   }
 
+  /** Has a name as long as no server can be asked to keep it. */
+  nameOffline(name: string): void {
+    this.#name = name;
+  }
+
   async rename(name: string): Promise<Problem | Unreachable | undefined> {
     const answer = await putName(name);
     if ('problem' in answer) return answer.problem;

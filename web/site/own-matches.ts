@@ -16,8 +16,11 @@ export function ownMatches(
     ...mine.map((one) => ({ ...one, address: `/m/${one.match}`, isLocal: false })),
     ...local.map((one) => ({ ...one, address: `/alone/${one.match}`, isLocal: true })),
   ];
-  const going = all.filter(({ status }) => status !== 'over');
-  const finished = all.filter(({ status }) => status === 'over');
+  // Whoever has resigned has nothing to go on with.
+  const isDone = ({ status, resigned }: OwnMatch): boolean =>
+    status === 'over' || resigned === true;
+  const going = all.filter((one) => !isDone(one));
+  const finished = all.filter(isDone);
   return {
     // Where the reader is awaited comes first, and first of all where there is the least time; else
     // they stay in the order they come in.
@@ -31,4 +34,11 @@ export function ownMatches(
 const hurryOf = ({ yourTurn, timeLeft }: OwnMatch): number =>
   yourTurn ? (timeLeft ?? Number.MAX_SAFE_INTEGER - 1) : Number.MAX_SAFE_INTEGER;
 
-const dateOf = ({ ending }: OwnMatch): number => ending?.date ?? 0;
+const dateOf = ({ ending, aborted }: OwnMatch): number => ending?.date ?? aborted ?? 0;
+
+/** How one of them may be taken off the list: at once, with a way back, or by ending it first. */
+export function removalOf(match: OwnMatch | Owned): 'undoable' | 'ends' | undefined {
+  const isLocal = 'isLocal' in match && match.isLocal;
+  if (isLocal || match.status === 'over' || match.replaced === true) return 'undoable';
+  return match.status === 'playing' && match.alone === true ? 'ends' : undefined;
+}

@@ -67,6 +67,7 @@ export class ReconnectingSocket {
   #isStarting = false;
   /** How many of the last pings have not been answered. */
   #unanswered = 0;
+  #isClosed = false;
   #stopRetry = NOTHING;
   #stopDeadline = NOTHING;
 
@@ -109,13 +110,23 @@ export class ReconnectingSocket {
     else if (this.#session > 0 || this.#topic !== undefined) void this.#start();
   }
 
+  /** It does not come back any more. */
+  close(): void {
+    const socket = this.#socket;
+    this.#isClosed = true;
+    this.#listener = this.#topic = undefined;
+    this.#stopRetry();
+    if (socket !== undefined) this.#drop(socket);
+  }
+
   /** Opens the socket, once the server has given this browser its cookie. */
   async #start(): Promise<void> {
     this.#stopRetry();
-    if (this.#isStarting || this.#socket !== undefined) return;
+    if (this.#isStarting || this.#isClosed || this.#socket !== undefined) return;
     this.#isStarting = true;
     const isGreeted = await this.#page.greet();
     this.#isStarting = false;
+    if (this.#isClosed) return;
     if (isGreeted) this.#open();
     else this.#tryLater();
   }
@@ -172,11 +183,13 @@ export class ReconnectingSocket {
     const longest = this.#failures < PATIENCE ? PATIENT_WAIT : LONGEST_WAIT;
     const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#failures++);
     this.#stopRetry();
+    if (this.#isClosed) return;
     this.#stopRetry = after(wait * (0.5 + chance() / 2), () => void this.#start());
   }
 
   #keepPinging(): void {
     this.#page.after(PING_EVERY, () => {
+      if (this.#isClosed) return;
       this.#keepPinging();
       // Whoever tells us much, but never answers, does not hear us.
       if (this.#unanswered >= DEAF && this.#socket !== undefined) this.#drop(this.#socket);

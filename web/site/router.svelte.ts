@@ -3,26 +3,48 @@ export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'new'; readonly game: string }
   | { readonly name: 'match'; readonly match: string }
+  /** The table of a match on a screen that all see. */
+  | { readonly name: 'table'; readonly match: string }
   | { readonly name: 'offline'; readonly match: string }
   | { readonly name: 'record' }
   | { readonly name: 'device' }
+  | { readonly name: 'notices' }
+  /** Where designers try out changes. */
+  | { readonly name: 'lab' }
   | { readonly name: 'link' }
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'reference'; readonly game: string }
   | { readonly name: 'try'; readonly game: string; readonly figure: string }
+  /** Where cards are edited, and what is printed of them. */
+  | { readonly name: 'lab-cards' }
+  | { readonly name: 'lab-print' }
   | { readonly name: 'missing' };
 
 function pageOf(path: string): Page {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   const [third = ''] = more;
   if (first === 'try' && more.length === 1) return { name: 'try', game: second, figure: third };
+  if (first === 'lab' && second === 'cards') return labPage(more);
+  const isTable = first === 'm' && third === 'table' && more.length === 1;
+  if (isTable) return { name: 'table', match: second };
   if (more.length > 0) return { name: 'missing' };
   if (second !== '') return pageBelow(first, second);
   if (first === '') return { name: 'home' };
-  return first === 'record' || first === 'device' || first === 'link'
-    ? { name: first }
-    : { name: 'missing' };
+  return pageAlone(first) ?? { name: 'missing' };
+}
+
+const ALONE = ['record', 'device', 'link', 'notices', 'lab'] as const;
+
+/** A page that is about nothing in particular. */
+function pageAlone(path: string): Page | undefined {
+  const name = ALONE.find((one) => one === path);
+  return name && { name };
+}
+
+function labPage([third, ...more]: readonly string[]): Page {
+  if (third === undefined) return { name: 'lab-cards' };
+  return { name: third === 'print' && more.length === 0 ? 'lab-print' : 'missing' };
 }
 
 function pageBelow(first: string, second: string): Page {

@@ -13,6 +13,10 @@ export const MOTION_SPEEDS = ['off', 'quick', 'calm'] as const;
 /** How fast things move over a board. */
 export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 
+export const CARD_SIZES = ['small', 'normal', 'large'] as const;
+/** How large the cards of one's own are, where a board has room for that. */
+export type CardSize = (typeof CARD_SIZES)[number];
+
 const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text);
 
@@ -42,6 +46,11 @@ function preferredMotion(): MotionSpeed {
   return MOTION_SPEEDS.find((speed) => speed === remembered) ?? 'calm';
 }
 
+function preferredCardSize(): CardSize {
+  const remembered = recall('card-size');
+  return CARD_SIZES.find((size) => size === remembered) ?? 'normal';
+}
+
 /** Whether this is a phone or a tablet. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
@@ -64,6 +73,7 @@ class Settings {
   #scheme = $state<Scheme>(preferredScheme());
   #level = $state<LevelName | undefined>(chosenLevel());
   #motion = $state<MotionSpeed>(preferredMotion());
+  #cardSize = $state<CardSize>(preferredCardSize());
   #volume = $state(preferredVolume());
   #confirmPlays = $state(preferredConfirming());
   #playForced = $state(recall('play-forced') !== 'no');
@@ -112,6 +122,16 @@ class Settings {
     this.#show();
   }
 
+  get cardSize(): CardSize {
+    return this.#cardSize;
+  }
+
+  set cardSize(size: CardSize) {
+    this.#cardSize = size;
+    remember('card-size', size);
+    this.#show();
+  }
+
   /** How loud sounds are, from 0 to `LOUDEST`. */
   get volume(): number {
     return this.#volume;
@@ -156,6 +176,7 @@ class Settings {
     const root = document.documentElement;
     root.lang = this.#language;
     root.dataset['motion'] = this.#motion;
+    root.dataset['cards'] = this.#cardSize;
     if (this.#scheme === 'system') delete root.dataset['scheme'];
     else root.dataset['scheme'] = this.#scheme;
   }

@@ -1,12 +1,14 @@
 import { LENGTHS } from '@pepite/bots/lengths';
 import type { LevelName } from '@pepite/bots/levels';
 import { defaultOptions, type Game, type Options, type OptionValue } from '@pepite/kernel';
-import type { Access, NewMatchRequest, TableClock, Timeout } from '@pepite/protocol';
+import type { Access, NewMatchRequest, TableClock, Talk, Timeout } from '@pepite/protocol';
 import type { Company } from './company.ts';
 import { create } from './create.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { listingOf } from './games.ts';
 import { takeName } from './guest-name.ts';
+import { takeOver } from './handed-options.ts';
+import { LocalNames } from './local-names.svelte.ts';
 import { me } from './me.svelte.ts';
 import { ownLevel } from './own-level.ts';
 import { router } from './router.svelte.ts';
@@ -18,11 +20,15 @@ export type Wanted = NewMatchRequest['bots'][number];
 /** A table that is being thought up. */
 export class NewSetup {
   readonly game: Game;
+  /** Whether its options come from the page where cards are edited. */
+  readonly isEdited: boolean;
   company = $state<Company>('friends');
   #seats = $state(0);
   /** Who was asked for at some of the seats; the others follow from the company. */
   #wanted = $state.raw<ReadonlyMap<number, Wanted>>(new Map());
   #chosen = $state.raw<Options>({});
+  /** What those are called who play on this device. */
+  readonly localNames = new LocalNames();
   /** Whether everybody at the table may ask for hints. */
   hints = $state(false);
   /** Whether bots move as soon as they know what to do. */
@@ -33,6 +39,8 @@ export class NewSetup {
   startsWhenFull = $state(false);
   /** How time is kept, if others play. */
   clock = $state.raw<TableClock>({ kind: 'none' });
+  /** What may be said at it, if somebody has chosen that. */
+  #talk = $state<Talk>();
   /** What becomes of whoever runs out of time. */
   timeout = $state<Timeout>('choice');
   /** Whoever has no name yet is asked for one first. */
@@ -43,7 +51,10 @@ export class NewSetup {
   constructor(game: Game) {
     this.game = game;
     this.standIn = ownLevel(game.id);
-    this.#seats = listingOf(game.id)?.best ?? game.seats.most;
+    const handed = takeOver(game);
+    this.isEdited = handed !== undefined;
+    this.#seats = handed?.seats ?? listingOf(game.id)?.best ?? game.seats.most;
+    this.#chosen = handed?.options ?? {};
   }
 
   get seats(): number {
@@ -67,9 +78,34 @@ export class NewSetup {
     this.#wanted = new Map([...this.#wanted, [seat, wanted]]);
   }
 
+  /** Whether somebody plays at a seat on this device: all do, unless another was asked for. */
+  isHere(seat: number): boolean {
+    return this.company === 'here' && (seat === 0 || !this.#wanted.has(seat));
+  }
+
+  wantHere(seat: number): void {
+    this.#wanted = new Map([...this.#wanted].filter(([one]) => one !== seat));
+  }
+
+  /** Who plays on this device, besides the creator. */
+  get companions(): NonNullable<NewMatchRequest['companions']> {
+    return this.bots.flatMap((_, seat) =>
+      seat > 0 && this.isHere(seat) ? [{ seat, name: this.localNames.at(seat) }] : [],
+    );
+  }
+
   /** Only whoever wants to play with anybody has a table that anybody finds. */
   get access(): Access {
     return this.company === 'anybody' ? 'public' : 'link';
+  }
+
+  /** Among strangers phrases will do, unless somebody has chosen otherwise. */
+  get talk(): Talk {
+    return this.#talk ?? (this.access === 'public' ? 'phrases' : 'free');
+  }
+
+  set talk(talk: Talk) {
+    this.#talk = talk;
   }
 
   /** The defaults, but for what was chosen. */
@@ -85,7 +121,7 @@ export class NewSetup {
 
   /** Whether nobody else is awaited. */
   get isComplete(): boolean {
-    return this.bots.slice(1).every((bot) => bot !== null);
+    return this.bots.every((bot, seat) => seat === 0 || bot !== null || this.isHere(seat));
   }
 
   /** How long a match may take; nothing of a game whose matches nobody has measured. */
@@ -113,6 +149,7 @@ export class NewSetup {
   /** Creates the table and goes there; a problem is shown. */
   async create(): Promise<void> {
     if (this.#isBusy) return;
+    if (this.company === 'here') return this.#createHere();
     // Others want to know with whom they play; bots don't.
     this.needsName = !this.isComplete && me.isKnown && me.name === null;
     if (this.needsName) return;
@@ -122,13 +159,32 @@ export class NewSetup {
     this.#isBusy = false;
   }
 
+  /** Whoever plays on this device has a name, the creator as well. */
+  async #createHere(): Promise<void> {
+    this.#isBusy = true;
+    const name = this.localNames.at(0);
+    this.#problem = await this.#takeName(name);
+    this.localNames.keep();
+    if (this.#problem === undefined) await this.#send();
+    this.#isBusy = false;
+  }
+
+  async #takeName(name: string): Promise<AnyProblem | undefined> {
+    if (name === me.name) return undefined;
+    if (await me.greet()) return name === me.name ? undefined : me.rename(name);
+    me.nameOffline(name);
+    return undefined;
+  }
+
   async #send(): Promise<void> {
     const { game, bots, options, access, hints, isComplete: start } = this;
     const pace = this.isQuick ? 'quick' : 'human';
     const { standIn, startsWhenFull, timeout } = this;
     const agreed = { options, access, hints, pace, standIn, startsWhenFull, start } as const;
-    const time = start ? {} : { clock: this.clock, timeout };
-    const answer = await create({ game: game.id, bots: [...bots], ...agreed, ...time });
+    const time = start ? {} : { clock: this.clock, timeout, talk: this.talk };
+    const { companions } = this;
+    const here = companions.length === 0 ? {} : { companions };
+    const answer = await create({ game: game.id, bots: [...bots], ...agreed, ...time, ...here });
     if ('value' in answer) router.goTo(answer.value);
     else if (answer.problem.kind === 'no-name') this.needsName = true;
     else this.#problem = answer.problem;

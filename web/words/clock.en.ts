@@ -22,6 +22,10 @@ export const englishClock: ClockTexts = {
     seat: 'A bot takes the seat until the player is back',
   },
   timeoutTitle: 'When time is up',
+  whenUp: {
+    choice: 'When time is up, a bot plays that one move.',
+    seat: 'When time is up, a bot takes the seat until the player is back.',
+  },
   estimate: (about, most) =>
     most === undefined ? `A match takes about ${about}.` : `About ${about}; ${most} at most.`,
   estimateTurns: (turns, most) =>
@@ -39,6 +43,10 @@ export const englishClock: ClockTexts = {
   wantsStop: (names) =>
     `${list.format(names)} ${names.length === 1 ? 'wants' : 'want'} to stop the clocks.`,
   youWantStop: 'You want to stop the clocks. They stop once everyone agrees.',
+  missed: (name) => `${name} ran out of time, so a bot made the move.`,
+  missedOften: (name) => `${name} ran out of time twice in a row. Next time, a bot takes the seat.`,
+  youMissed: 'You ran out of time, so a bot made your move.',
+  youMissedOften: 'You ran out of time twice in a row. Next time, a bot takes your seat.',
   agree: 'Agree',
   withdraw: 'Never mind',
 };

@@ -22,6 +22,10 @@ export const frenchClock: ClockTexts = {
     seat: 'Un robot prend la place jusqu’au retour du joueur',
   },
   timeoutTitle: 'Quand le temps est écoulé',
+  whenUp: {
+    choice: 'Quand le temps est écoulé, un robot joue ce coup-là.',
+    seat: 'Quand le temps est écoulé, un robot prend la place jusqu’au retour du joueur.',
+  },
   estimate: (about, most) =>
     most === undefined
       ? `Une partie dure environ ${about}.`
@@ -42,6 +46,12 @@ export const frenchClock: ClockTexts = {
     `${list.format(names)} ${names.length === 1 ? 'souhaite' : 'souhaitent'} arrêter les pendules.`,
   youWantStop:
     'Vous souhaitez arrêter les pendules. Elles s’arrêtent quand tout le monde est d’accord.',
+  missed: (name) => `${name} n’avait plus de temps : un robot a joué le coup.`,
+  missedOften: (name) =>
+    `${name} a manqué de temps deux fois de suite. La prochaine fois, un robot prend sa place.`,
+  youMissed: 'Vous n’aviez plus de temps : un robot a joué pour vous.',
+  youMissedOften:
+    'Vous avez manqué de temps deux fois de suite. La prochaine fois, un robot prend votre place.',
   agree: 'D’accord',
   withdraw: 'Annuler',
 };

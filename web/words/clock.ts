@@ -14,6 +14,8 @@ export interface ClockTexts {
   readonly perMove: (days: number) => string;
   readonly timeouts: Readonly<Record<Timeout, string>>;
   readonly timeoutTitle: string;
+  /** The same as a sentence, where a clock is asked. */
+  readonly whenUp: Readonly<Record<Timeout, string>>;
   /** How long a match may take: about so long, and so long at most where that is known. */
   readonly estimate: (about: string, most: string | undefined) => string;
   readonly estimateTurns: (turns: number, most: string) => string;
@@ -32,6 +34,11 @@ export interface ClockTexts {
   readonly stopWhy: string;
   readonly wantsStop: (names: readonly string[]) => string;
   readonly youWantStop: string;
+  /** A bot has chosen for somebody, as time was up: once, or the last time before it takes over. */
+  readonly missed: (name: string) => string;
+  readonly missedOften: (name: string) => string;
+  readonly youMissed: string;
+  readonly youMissedOften: string;
   readonly agree: string;
   readonly withdraw: string;
 }

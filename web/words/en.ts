@@ -1,10 +1,16 @@
 import { englishClock } from './clock.en.ts';
+import { englishLeaving } from './leaving.en.ts';
 import { englishDevice } from './device.en.ts';
+import { englishNotices } from './notices.en.ts';
 import { tellProblem } from './problem.ts';
+import { englishPlans } from './plans.en.ts';
 import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
 import { englishReport } from './report.ts';
+import { englishTalk } from './talk.en.ts';
+import { englishShortcuts } from './shortcuts.en.ts';
 import type { Texts } from './texts.ts';
+import { englishAround } from './around.en.ts';
 import { waiting } from './waiting.en.ts';
 
 const list = (items: readonly string[]): string =>
@@ -13,38 +19,28 @@ const list = (items: readonly string[]): string =>
 const ORDINALS = ['1st', '2nd', '3rd'];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`;
 
-const shortcuts: Texts['site']['shortcuts'] = {
-  title: 'Keyboard shortcuts',
-  keys: [
-    ['Tab', 'next group of controls'],
-    ['← → ↑ ↓', 'next or previous card; in a replay, one step'],
-    ['Home, End', 'first or last card; in a replay, start or end'],
-    ['Enter, Space', 'press the focused button or card'],
-    ['?', 'on a card or token: what it does; elsewhere: this list'],
-    ['G', 'in a match, lesson or replay: the reference card'],
-    ['R, M, N', 'in Silver & Gold: rotate, mirror, next place'],
-    ['Esc', 'close the open dialog'],
-  ],
-};
-
 const site: Texts['site'] = {
   skip: 'Skip to content',
   home: 'Pépite, home',
   language: 'Language',
   volume: 'Sound volume',
+  cardSize: 'My cards',
+  cardSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+  cardSizeWhy: 'On a phone, “normal” cards already take all the room there is.',
   motion: 'Board animations',
   motionSpeeds: { off: 'Off', quick: 'Fast', calm: 'Slow' },
   scheme: 'Colours',
   schemes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   settings: 'Settings',
-  shortcuts,
+  shortcuts: englishShortcuts,
   level: 'Default bot level (quick games and stand-ins)',
   levelRises: 'Rises as I win',
   levelRisesWhy: 'Casual in your first matches of a game, then a level up with each win.',
   confirmPlays: 'Confirm before playing a card',
   confirmPlaysWhy: 'Tapping a card selects it; a button plays it.',
   playForced: 'Play forced moves for me',
-  playForcedWhy: 'When only one move is possible, it’s played after a moment.',
+  playForcedWhy:
+    'When only one move is possible, it’s played after a moment, even if this page is closed.',
   yourName: 'Your name',
   nameless: 'Guest',
   guest: (number) => `Guest ${number}`,
@@ -62,6 +58,7 @@ const site: Texts['site'] = {
   missing: 'There is no page at this address.',
   toHome: 'Go to the home page',
   contact: 'Contact the host',
+  lab: 'Lab',
   credits:
     'Pépite is an independent project, not affiliated with the games’ authors or publishers.',
   rules: 'Rules',
@@ -123,10 +120,18 @@ const setup: Texts['setup'] = {
   options: 'Options',
   designers: 'For designers',
   designersWhy: 'What the prototype leaves open. To play as intended, change nothing here.',
+  editor: 'Edit the cards on a page',
+  tryInLab: 'Try changes in the lab',
   company: 'With whom?',
-  companies: { friends: 'Friends', anybody: 'Anyone', bots: 'Bots only' },
+  companies: {
+    friends: 'Friends',
+    here: 'Around this device',
+    anybody: 'Anyone',
+    bots: 'Bots only',
+  },
   companyWhy: {
     friends: 'You get a link to send: only people who have it can join.',
+    here: 'You pass it around: every hand stays hidden between turns.',
     anybody: 'The table is listed on the home page; anyone can watch.',
     bots: 'The match starts right away.',
   },
@@ -136,6 +141,7 @@ const setup: Texts['setup'] = {
   file: {
     why: 'Download the default, edit it and load it here (JSON).',
     standard: 'In use: the default',
+    edited: 'In use: what you have edited',
     loaded: (name) => `In use: ${name}`,
     choose: 'Load a file…',
     download: 'Download the default',
@@ -166,7 +172,7 @@ const match: Texts['match'] = {
   replace: (name) => `Let a bot play for ${name}`,
   broken: 'This match can’t continue',
   replaced: (name) => `A bot is playing for ${name}.`,
-  youAreReplaced: 'You were away, so a bot is playing for you.',
+  youAreReplaced: 'A bot is playing for you.',
   reclaim: 'Take my seat back',
   pace: {
     title: 'Bots in this match',
@@ -284,11 +290,16 @@ const replay: Texts['replay'] = {
 
 export const english: Texts = {
   clock: englishClock,
+  leaving: englishLeaving,
   device: englishDevice,
+  plans: englishPlans,
+  notices: englishNotices,
   report: englishReport,
+  talk: englishTalk,
   site,
   home,
   setup,
+  around: englishAround,
   waiting,
   match,
   hint,

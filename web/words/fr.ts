@@ -1,11 +1,17 @@
 import { frenchClock } from './clock.fr.ts';
+import { frenchLeaving } from './leaving.fr.ts';
 import { frenchDevice } from './device.fr.ts';
+import { frenchNotices } from './notices.fr.ts';
 import { de } from '@pepite/kernel';
 import { tellProblem } from './problem.ts';
+import { frenchPlans } from './plans.fr.ts';
 import { frenchProblems } from './problems.fr.ts';
 import { coach } from './coach.fr.ts';
 import { frenchReport } from './report.ts';
+import { frenchTalk } from './talk.fr.ts';
+import { frenchShortcuts } from './shortcuts.fr.ts';
 import type { Texts } from './texts.ts';
+import { frenchAround } from './around.fr.ts';
 import { waiting } from './waiting.fr.ts';
 
 const list = (items: readonly string[]): string =>
@@ -15,31 +21,20 @@ const plural = (count: number, one: string, many: string): string => (count < 2 
 
 const ordinal = (place: number): string => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`);
 
-const shortcuts: Texts['site']['shortcuts'] = {
-  title: 'Raccourcis clavier',
-  keys: [
-    ['Tab', 'groupe de commandes suivant'],
-    ['← → ↑ ↓', 'carte suivante ou précédente ; en relecture, un pas'],
-    ['Début, Fin', 'première ou dernière carte ; en relecture, début ou fin'],
-    ['Entrée, Espace', 'activer le bouton ou la carte sélectionnés'],
-    ['?', 'sur une carte ou un élément : son rôle ; ailleurs : cette liste'],
-    ['G', 'dans une partie, une leçon ou une relecture : l’aide-mémoire'],
-    ['R, M, N', 'dans Silver & Gold : tourner, retourner, place suivante'],
-    ['Échap', 'fermer la fenêtre ouverte'],
-  ],
-};
-
 const site: Texts['site'] = {
   skip: 'Aller au contenu',
   home: 'Pépite, accueil',
   language: 'Langue',
   volume: 'Volume des sons',
+  cardSize: 'Mes cartes',
+  cardSizes: { small: 'Petites', normal: 'Normales', large: 'Grandes' },
+  cardSizeWhy: 'Sur un téléphone, elles prennent déjà toute la place en taille normale.',
   motion: 'Animations du plateau',
   motionSpeeds: { off: 'Aucune', quick: 'Rapides', calm: 'Lentes' },
   scheme: 'Couleurs',
   schemes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   settings: 'Réglages',
-  shortcuts,
+  shortcuts: frenchShortcuts,
   level: 'Niveau des robots par défaut (parties rapides, remplaçants)',
   levelRises: 'Monte quand je gagne',
   levelRisesWhy:
@@ -47,7 +42,7 @@ const site: Texts['site'] = {
   confirmPlays: 'Confirmer avant de jouer une carte',
   confirmPlaysWhy: 'Toucher une carte la choisit ; un bouton la joue.',
   playForced: 'Jouer pour moi les coups forcés',
-  playForcedWhy: 'Quand un seul coup est possible, il est joué après un instant.',
+  playForcedWhy: 'Quand un seul coup est possible, il est joué après un instant, même page fermée.',
   yourName: 'Votre nom',
   nameless: 'Invité',
   guest: (number) => `Invité ${number}`,
@@ -66,6 +61,7 @@ const site: Texts['site'] = {
   missing: 'Il n’y a pas de page à cette adresse.',
   toHome: 'Aller à l’accueil',
   contact: 'Écrire à l’hébergeur',
+  lab: 'Labo',
   credits: 'Pépite est un projet indépendant, sans lien avec les auteurs et les éditeurs des jeux.',
   rules: 'Règles',
   rulesOf: (game) => `Règles ${de(game)}`,
@@ -131,10 +127,18 @@ const setup: Texts['setup'] = {
   options: 'Options',
   designers: 'Pour les auteurs',
   designersWhy: 'Ce que le prototype laisse ouvert. Sans y toucher, on joue comme prévu.',
+  editor: 'Modifier les cartes sur une page',
+  tryInLab: 'Essayer des changements au labo',
   company: 'Avec qui ?',
-  companies: { friends: 'Des amis', anybody: 'Tout le monde', bots: 'Des robots' },
+  companies: {
+    friends: 'Des amis',
+    here: 'Ensemble, sur cet appareil',
+    anybody: 'Tout le monde',
+    bots: 'Des robots',
+  },
   companyWhy: {
     friends: 'Vous recevez un lien à envoyer : seules les personnes qui l’ont peuvent venir.',
+    here: 'On se le passe : les mains restent cachées entre les tours.',
     anybody: 'La table est listée à l’accueil ; on peut venir regarder.',
     bots: 'La partie commence tout de suite.',
   },
@@ -144,6 +148,7 @@ const setup: Texts['setup'] = {
   file: {
     why: 'Téléchargez la version d’origine, modifiez-la et chargez-la ici (JSON).',
     standard: 'En jeu : la version d’origine',
+    edited: 'En jeu : ce que vous avez modifié',
     loaded: (name) => `En jeu : ${name}`,
     choose: 'Charger un fichier…',
     download: 'Télécharger l’original',
@@ -175,7 +180,7 @@ const match: Texts['match'] = {
   replace: (name) => `Laisser un robot jouer pour ${name}`,
   broken: 'Cette partie ne peut pas continuer',
   replaced: (name) => `Un robot joue pour ${name}.`,
-  youAreReplaced: 'En votre absence, un robot joue pour vous.',
+  youAreReplaced: 'Un robot joue à votre place.',
   reclaim: 'Reprendre ma place',
   pace: {
     title: 'Les robots de cette partie',
@@ -200,7 +205,7 @@ const hint: Texts['hint'] = {
 const lesson: Texts['lesson'] = {
   title: 'Leçon',
   pageTitle: (game) => `Apprendre ${game}`,
-  learn: (minutes) => `Apprendre en ${minutes} ${plural(minutes, 'minute', 'minutes')}`,
+  learn: (minutes) => `Apprendre en ${minutes} min`,
   progress: 'Avancement de la leçon',
   step: (step, of) => `${step} sur ${of}`,
   watch: 'Regardez ce que font les autres…',
@@ -296,11 +301,16 @@ const replay: Texts['replay'] = {
 
 export const french: Texts = {
   clock: frenchClock,
+  leaving: frenchLeaving,
   device: frenchDevice,
+  plans: frenchPlans,
+  notices: frenchNotices,
   report: frenchReport,
+  talk: frenchTalk,
   site,
   home,
   setup,
+  around: frenchAround,
   waiting,
   match,
   hint,

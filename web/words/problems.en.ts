@@ -18,6 +18,7 @@ export const englishProblems: ProblemTexts = {
     until === null
       ? 'The host of this server has blocked your access.'
       : `The host of this server has blocked your access until ${momentText(until, 'en')}.`,
+  'address-wrong': 'Enter an address that starts with https://, without a password in it.',
   'foreign-origin': 'This page isn’t allowed to play on this server.',
 
   'too-long': ({ most }) => `That’s too long: at most ${most} characters.`,
@@ -42,8 +43,12 @@ export const englishProblems: ProblemTexts = {
   'not-over': 'This match isn’t over yet.',
   'still-here': 'This player is here, or hasn’t been away long enough.',
   replaced: 'A bot is playing for you. Take your seat back first.',
+  aborted: 'This match was called off.',
+  resigned: 'You have resigned: a bot plays your seat to the end.',
+  'still-playing': 'You are still playing this match. Leave it or end it first.',
   'not-replaced': 'No bot is playing for you.',
   'no-clock': 'There is no clock at this table.',
+  'no-such-plan': 'That can’t be planned now.',
   paused: 'The clocks are stopped. Continue first, then play.',
   'no-hints': 'Hints are off at this table.',
   'not-deciding': 'You have nothing to decide right now.',
@@ -59,6 +64,13 @@ export const englishProblems: ProblemTexts = {
     'Something went wrong and this match had to be stopped. ' +
     'The error has been reported; other matches are fine.',
   'match-ended': 'The person who runs this server has ended this match.',
+  'talk-off': 'Chat is off at this table.',
+  'phrases-only': 'Only the ready-made phrases can be used at this table.',
+  'tells-cards': 'Partners mustn’t tell each other about their cards.',
+  'talks-too-much': 'You’re sending a lot. Please wait a few seconds.',
+  'no-such-event': 'You can’t react to this move.',
+  'talk-too-long': ({ most }) => `That’s too long: at most ${most} characters.`,
+  'talk-unreadable': 'This message is empty or has characters that can’t be shown.',
   'too-many-reports': 'You’ve sent a lot of reports today. Please try again tomorrow.',
 
   'game-unknown': ({ known }) => `Unknown game. The games here: ${known.join(', ')}.`,

@@ -17,6 +17,7 @@ export const frenchProblems: ProblemTexts = {
     until === null
       ? 'L’hébergeur de ce serveur a bloqué votre accès.'
       : `L’hébergeur de ce serveur a bloqué votre accès jusqu’au ${momentText(until, 'fr')}.`,
+  'address-wrong': 'Entrez une adresse qui commence par https://, sans mot de passe.',
   'foreign-origin': 'Cette page n’est pas autorisée à jouer sur ce serveur.',
 
   'too-long': ({ most }) => `C’est trop long : ${most} caractères au plus.`,
@@ -41,8 +42,12 @@ export const frenchProblems: ProblemTexts = {
   'not-over': 'Cette partie n’est pas encore finie.',
   'still-here': 'Cette personne est là, ou absente depuis trop peu de temps.',
   replaced: 'Un robot joue à votre place. Reprenez-la d’abord.',
+  aborted: 'Cette partie a été interrompue.',
+  resigned: 'Vous avez abandonné : un robot joue à votre place jusqu’à la fin.',
+  'still-playing': 'Vous jouez encore cette partie. Quittez-la ou arrêtez-la d’abord.',
   'not-replaced': 'Aucun robot ne joue à votre place.',
   'no-clock': 'Il n’y a pas de pendule à cette table.',
+  'no-such-plan': 'Cela ne peut pas être prévu maintenant.',
   paused: 'Les pendules sont arrêtées. Reprenez d’abord la partie.',
   'no-hints': 'Les conseils sont désactivés à cette table.',
   'not-deciding': 'Vous n’avez rien à décider pour l’instant.',
@@ -60,6 +65,13 @@ export const frenchProblems: ProblemTexts = {
     'Un problème est survenu dans cette partie, et il a fallu l’arrêter. ' +
     'Il a été signalé ; les autres parties continuent.',
   'match-ended': 'La personne qui gère ce serveur a mis fin à cette partie.',
+  'talk-off': 'La discussion est désactivée à cette table.',
+  'phrases-only': 'À cette table, seules les phrases toutes faites sont possibles.',
+  'tells-cards': 'Entre partenaires, on ne dit rien de ses cartes.',
+  'talks-too-much': 'Vous envoyez beaucoup de messages. Patientez quelques secondes.',
+  'no-such-event': 'Vous ne pouvez pas réagir à ce coup.',
+  'talk-too-long': ({ most }) => `C’est trop long : ${most} caractères au maximum.`,
+  'talk-unreadable': 'Ce message est vide ou contient des caractères impossibles à afficher.',
   'too-many-reports':
     'Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Réessayez demain.',
 

@@ -13,11 +13,14 @@ export interface ReportTexts {
 
 export const englishReport: ReportTexts = {
   title: 'Report a player',
-  why: 'The person who runs this server will see it, with the link to this table. Players won’t.',
+  why:
+    'The person who runs this server will see it, with the link to this table and what that ' +
+    'player has written here. Players won’t.',
   who: 'Who?',
   reason: 'What’s wrong?',
   reasons: {
     name: 'An offensive name',
+    talk: 'Offensive messages',
     stalling: 'Keeps everyone waiting on purpose',
     cheating: 'Cheats',
     other: 'Something else',
@@ -29,12 +32,13 @@ export const englishReport: ReportTexts = {
 export const frenchReport: ReportTexts = {
   title: 'Signaler un joueur',
   why:
-    'La personne qui gère ce serveur le verra, avec le lien de cette table. Les joueurs ne ' +
-    'verront rien.',
+    'La personne qui gère ce serveur le verra, avec le lien de cette table et ce que ce joueur y ' +
+    'a écrit. Les joueurs ne verront rien.',
   who: 'Qui ?',
   reason: 'Que se passe-t-il ?',
   reasons: {
     name: 'Un nom choquant',
+    talk: 'Des messages choquants',
     stalling: 'Fait attendre tout le monde exprès',
     cheating: 'Triche',
     other: 'Autre chose',

@@ -1,18 +1,30 @@
 import type { Weight } from '@pepite/kernel';
 import type { Company } from '../site/company.ts';
+import type { AroundTexts } from './around.ts';
 import type { CoachTexts } from './coach.ts';
 import type { ClockTexts } from './clock.ts';
+import type { HintTexts } from './hint.ts';
+import type { LeavingTexts } from './leaving.ts';
 import type { DeviceTexts } from './device.ts';
+import type { PlanTexts } from './plans.ts';
+import type { NoticeTexts } from './notices.ts';
 import type { ReportTexts } from './report.ts';
+import type { ShortcutTexts } from './shortcuts.ts';
 import type { AnyProblem } from './problem.ts';
+import type { TalkTexts } from './talk.ts';
 
 /** Everything the pages say, in one language: a missing text is a type error. */
 export interface Texts {
   readonly site: SiteTexts;
   readonly home: HomeTexts;
+  readonly around: AroundTexts;
   readonly clock: ClockTexts;
+  readonly leaving: LeavingTexts;
   readonly device: DeviceTexts;
+  readonly plans: PlanTexts;
+  readonly notices: NoticeTexts;
   readonly report: ReportTexts;
+  readonly talk: TalkTexts;
   readonly setup: SetupTexts;
   readonly waiting: WaitingTexts;
   readonly match: MatchTexts;
@@ -30,6 +42,10 @@ export interface SiteTexts {
   readonly home: string;
   readonly language: string;
   readonly volume: string;
+  readonly cardSize: string;
+  readonly cardSizes: Readonly<Record<'small' | 'normal' | 'large', string>>;
+  /** Why they may not get larger. */
+  readonly cardSizeWhy: string;
   readonly motion: string;
   readonly motionSpeeds: Readonly<Record<'off' | 'quick' | 'calm', string>>;
   readonly scheme: string;
@@ -64,17 +80,13 @@ export interface SiteTexts {
   readonly credits: string;
   /** A link to whoever runs this server. */
   readonly contact: string;
+  /** The page where designers try out changes. */
+  readonly lab: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   /** What a round is called, unless the game has its own word. */
   readonly round: string;
   readonly list: (items: readonly string[]) => string;
-}
-
-/** The sheet of keyboard shortcuts: its title, and what each key does. */
-export interface ShortcutTexts {
-  readonly title: string;
-  readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
 export interface HomeTexts {
@@ -134,6 +146,10 @@ export interface SetupTexts {
   /** What a prototype leaves open: its numbers, its table of cards. */
   readonly designers: string;
   readonly designersWhy: string;
+  /** What leads to the page where cards are edited. */
+  readonly editor: string;
+  /** The link to where changes are tried by many matches of bots. */
+  readonly tryInLab: string;
   readonly company: string;
   readonly companies: Readonly<Record<Company, string>>;
   readonly companyWhy: Readonly<Record<Company, string>>;
@@ -147,6 +163,8 @@ export interface SetupTexts {
 export interface FileTexts {
   readonly why: string;
   readonly standard: string;
+  /** What was edited on a page is in use. */
+  readonly edited: string;
   readonly loaded: (name: string) => string;
   readonly choose: string;
   readonly download: string;
@@ -226,20 +244,6 @@ export interface MatchTexts {
   readonly watching: string;
   readonly spectators: (count: number) => string;
   readonly board: string;
-}
-
-export interface HintTexts {
-  readonly ask: string;
-  readonly title: string;
-  readonly thinking: string;
-  /** How likely the move is to win. */
-  readonly worth: (percent: number) => string;
-  /** How likely the second best is. */
-  readonly next: (percent: number) => string;
-  /** That others are as likely. */
-  readonly level: string;
-  readonly only: string;
-  readonly play: string;
 }
 
 export interface LessonTexts {

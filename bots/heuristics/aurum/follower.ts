@@ -1,6 +1,5 @@
-import { type Bits, size } from '@pepite/kernel';
 import { type Heap, VALUES } from '@pepite/games/aurum/pieces';
-import { countBelow, power } from './odds.ts';
+import { power } from './odds.ts';
 
 const rowOfValues = (): Float64Array => new Float64Array(VALUES + 2);
 
@@ -13,6 +12,8 @@ export class Follower {
   stuck = 0;
   /** How likely they do not go for the trick; filled in while the trick is played on. */
   ducks = 0;
+  /** What it is worth to them to go below the lowest metal. */
+  duckWorth = 0;
   /** How likely they have a metal at least as high as a value, no other metal, a lower one. */
   readonly above = rowOfValues();
   readonly forced = rowOfValues();
@@ -20,38 +21,29 @@ export class Follower {
   /** Who goes below a value: the points of gold they may expect, and the value they play. */
   readonly lowPoints = rowOfValues();
   readonly lowValue = rowOfValues();
-  readonly #holds = rowOfValues();
 
   /**
-   * `choice`: how many metals that fit they may have; `free`: the unseen metals that fit;
-   * `pointsAt`: the points of the gold to be gained with a value.
+   * `choice`: how many metals that fit they may have; `upTo`: by value, the share of unseen metals
+   * that are not higher; `points`: by value, the points of the gold to be gained with it.
    */
-  expect(choice: number, freeLow: Bits, freeHigh: Bits, pointsAt: (value: number) => number): void {
-    const free = Math.max(1, size(freeLow) + size(freeHigh));
+  expect(choice: number, upTo: Float64Array, points: Float64Array): void {
     let below = 0;
+    // Who goes below a value takes the highest that is low enough: else it is as with the next.
+    let left = 1;
+    let pointsBelow = 0;
+    let valueBelow = 0;
     for (let value = 1; value <= VALUES; value++) {
-      const upTo = countBelow(freeLow, freeHigh, value + 1) / free;
+      const share = upTo[value];
       this.above[value] = 1 - power(below, choice);
       this.forced[value] = power(1 - below, choice);
       this.under[value - 1] = 1 - this.forced[value];
-      this.#holds[value] = 1 - power(1 - (upTo - below), choice);
-      below = upTo;
+      const misses = power(1 - (share - below), choice);
+      pointsBelow = (1 - misses) * points[value] + misses * pointsBelow;
+      valueBelow = (1 - misses) * value + misses * valueBelow;
+      left *= misses;
+      this.lowPoints[value] = left < 1 ? pointsBelow / (1 - left) : 0;
+      this.lowValue[value] = left < 1 ? valueBelow / (1 - left) : value;
+      below = share;
     }
-    for (let low = 1; low <= VALUES; low++) this.#expectBelow(low, pointsAt);
-  }
-
-  /** Who goes below takes the highest value that is low enough. */
-  #expectBelow(low: number, pointsAt: (value: number) => number): void {
-    let left = 1;
-    let points = 0;
-    let mean = 0;
-    for (let value = low; value >= 1; value--) {
-      const taken = left * this.#holds[value];
-      points += taken * pointsAt(value);
-      mean += taken * value;
-      left -= taken;
-    }
-    this.lowPoints[low] = left < 1 ? points / (1 - left) : 0;
-    this.lowValue[low] = left < 1 ? mean / (1 - left) : low;
   }
 }

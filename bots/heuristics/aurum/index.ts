@@ -1,27 +1,28 @@
-import { type Bits, type Immutable, lowest, type Move, WORD } from '@pepite/kernel';
+import { type Bits, lowest, type Move, type Moves, WORD } from '@pepite/kernel';
 import { type AurumView, BID, END, KEEP, PLAY, swapMove } from '@pepite/games/aurum/moves';
 import {
-  AS_HEAP,
-  type Card,
   FOLLOWS_HIGH,
   FOLLOWS_LOW,
   GOLD_CARDS,
   goldBits,
   goldCard,
   goldCount,
-  type Heap,
   LEVELS,
+  valueOf,
+  VALUES,
 } from '@pepite/games/aurum/pieces';
-import { type Hand, Phase, sideOf, type Table } from '@pepite/games/aurum/world';
+import { type Hand, Phase, type Table } from '@pepite/games/aurum/world';
 import { type Heuristic, ranked } from '../../bot.ts';
-import { Forecast } from './forecast.ts';
 import { Notes } from './notes.ts';
+import { classOf } from './rates.ts';
+import { Forecast } from './forecast.ts';
 import { Outlook } from './outlook.ts';
 
 /**
  * Weighs every choice by what it leaves behind: how likely its side wins the round from there
  * (`Outlook`), after all that the other players may add to the trick (`Forecast`), given which
- * cards it has seen go (`Notes`). It draws nothing at random: the same views, the same choices.
+ * cards it has seen go (`Notes`). Metals of one value come to the same and are weighed once. It
+ * draws nothing at random: the same views, the same choices.
  */
 export const aurumHeuristic = (notes = new Notes()): Heuristic<Table, Hand> =>
   new AurumHeuristic(notes);
@@ -29,7 +30,9 @@ export const aurumHeuristic = (notes = new Notes()): Heuristic<Table, Hand> =>
 class AurumHeuristic implements Heuristic<Table, Hand> {
   readonly #notes: Notes;
   readonly #outlook = new Outlook();
-  readonly #forecast = new Forecast();
+  readonly #forecast = new Forecast(this.#outlook.stakes);
+  /** By value: what a metal is worth, if there is one. */
+  readonly #worths = new Float64Array(VALUES + 1);
   #bestMove: Move = KEEP;
   #bestWorth = 0;
   /** Every move weighed, when all of them are asked for. */
@@ -42,12 +45,22 @@ class AurumHeuristic implements Heuristic<Table, Hand> {
   rank(view: AurumView): readonly Move[] {
     const weighed = new Map<Move, number>();
     this.#weighed = weighed;
-    this.choose(view);
+    this.#weigh(view);
     this.#weighed = undefined;
     return ranked(weighed.keys(), (move) => weighed.get(move) ?? 0);
   }
 
-  choose(view: AurumView): Move {
+  choose(view: AurumView, moves: Moves): Move {
+    if (moves.weight > 1) return this.#weigh(view);
+    this.#notes.take(view);
+    return moves.at(0);
+  }
+
+  forget(): void {
+    this.#notes.forget();
+  }
+
+  #weigh(view: AurumView): Move {
     this.#notes.take(view);
     this.#outlook.take(view);
     this.#bestWorth = -1;
@@ -66,90 +79,87 @@ class AurumHeuristic implements Heuristic<Table, Hand> {
   }
 
   #weighBids({ seat, hand }: AurumView): void {
-    for (const card of cardsIn(hand.metals)) {
-      this.#outlook.layBid(seat, card);
-      this.#offer(BID + card, this.#outlook.worth());
-      this.#outlook.takeBid(seat, card);
-    }
+    this.#outlook.held.sizes[seat]--;
+    this.#outlook.weighCommon();
+    this.#offerBids(BID, seat, hand.metals, -1);
   }
 
   /** Every card of the hand for either bid of the side, paid with the cheapest gold. */
   #weighSwaps({ table, seat, hand }: AurumView): void {
     const outlook = this.#outlook;
+    outlook.weighCommon();
     this.#offer(KEEP, outlook.worth());
-    const paid = cheapest(table.stocks[seat]);
-    outlook.addGold(outlook.side, AS_HEAP[paid], -1);
-    for (const target of seatsOfSide(table, outlook.side)) {
-      const old = table.bids[target];
-      outlook.takeBid(target, old);
-      for (const card of cardsIn(hand.metals)) {
-        outlook.layBid(target, card);
-        this.#offer(swapMove(paid, target, card), outlook.worth());
-        outlook.takeBid(target, card);
-      }
-      outlook.layBid(target, old);
+    const level = lowest(goldBits(table.stocks[seat]));
+    const partner = table.seats === 4 ? seat ^ 2 : seat;
+    const first = seat < partner ? seat : partner;
+    const last = seat + partner - first;
+    const paid = classOf(level / 3);
+    this.#offerBids(swapMove(GOLD_CARDS + level, first, 0), first, hand.metals, paid);
+    if (last === first) return;
+    this.#offerBids(swapMove(GOLD_CARDS + level, last, 0), last, hand.metals, paid);
+  }
+
+  #offerBids(base: Move, target: number, metals: readonly Bits[], goldClass: number): void {
+    for (let values = valuesIn(metals[0], metals[1]); values !== 0; values &= values - 1) {
+      const value = lowest(values);
+      this.#worths[value] = this.#outlook.ofBidding(target, value, goldClass);
     }
+    this.#offerCards(base, metals[0], metals[1]);
   }
 
   #weighPlays(view: AurumView): void {
     const { table, hand, seat } = view;
     const outlook = this.#outlook;
-    const metals = playable(table, hand.metals);
-    if (metals[0] === 0 && metals[1] === 0) this.#offer(END, outlook.standing());
-    const leader = outlook.leader();
-    outlook.finishTrick(table.trick);
-    this.#forecast.take(view, this.#notes, outlook.stakes(), leader);
-    for (const card of cardsIn(metals)) {
-      outlook.addCard(card, -1);
-      this.#weighPlay(card);
-      outlook.addCard(card, 1);
+    const { cards, laid } = table.trick;
+    let low = hand.metals[0];
+    let high = hand.metals[1];
+    for (let place = 0; place < laid; place++) {
+      low &= FOLLOWS_LOW[cards[place]];
+      high &= FOLLOWS_HIGH[cards[place]];
     }
-    if (table.trick.laid === 0) return;
+    if ((low | high) === 0) this.#offer(END, outlook.standing());
+    const { held } = outlook;
+    const { leader } = held;
+    held.finishTrick(table.trick);
+    held.sizes[seat]--;
+    outlook.weighCommon();
+    outlook.weighStakes();
+    this.#forecast.take(view, this.#notes, leader);
+    // One value after another: of those between the lowest and the best nothing else depends.
+    for (let values = valuesIn(low, high); values !== 0; values &= values - 1) {
+      const value = lowest(values);
+      // As a number the first metal is its value, and all metals of one value are alike here.
+      this.#forecast.make(value);
+      this.#worths[value] = outlook.ofPlaying(this.#forecast, value, -1);
+    }
+    this.#offerCards(PLAY, low, high);
+    if (laid === 0 || table.stocks[seat] === 0) return;
+    held.sizes[seat]++;
+    outlook.weighCommon();
     for (let level = 0; level < LEVELS; level++) {
       if (goldCount(table.stocks[seat], level) === 0) continue;
-      const card = goldCard(level);
-      outlook.addGold(outlook.side, AS_HEAP[card], -1);
-      this.#weighPlay(card);
-      outlook.addGold(outlook.side, AS_HEAP[card], 1);
+      this.#forecast.make(goldCard(level));
+      const worth = outlook.ofPlaying(this.#forecast, 0, classOf(level));
+      this.#offer(PLAY + goldCard(level), worth);
     }
   }
 
-  /** What a card is worth, over all ways the trick may go on from it. */
-  #weighPlay(card: Card): void {
-    const outlook = this.#outlook;
-    const forecast = this.#forecast;
-    const standing = outlook.standing();
-    forecast.make(card);
-    outlook.addForecast(forecast, 1);
-    const ends = outlook.endsWith(forecast.lows);
-    let worth = 0;
-    for (let side = 0; side < outlook.sides; side++) {
-      outlook.tricks[side]++;
-      const after = (1 - ends) * outlook.worth() + ends * outlook.standing();
-      worth += forecast.wins[side] * after;
-      outlook.tricks[side]--;
+  /** Metals by what their values are worth; of equals the first. */
+  #offerCards(base: Move, low: Bits, high: Bits): void {
+    for (let rest = low; rest !== 0; rest &= rest - 1) {
+      this.#offer(base + lowest(rest), this.#worths[valueOf(lowest(rest))]);
     }
-    outlook.addForecast(forecast, -1);
-    this.#offer(PLAY + card, (1 - forecast.breaks) * worth + forecast.breaks * standing);
+    for (let rest = high; rest !== 0; rest &= rest - 1) {
+      const card = lowest(rest) + WORD;
+      this.#offer(base + card, this.#worths[valueOf(card)]);
+    }
   }
 }
 
-function* cardsIn([low, high]: readonly Bits[]): Generator<Card> {
-  for (let rest = low; rest !== 0; rest &= rest - 1) yield lowest(rest);
-  for (let rest = high; rest !== 0; rest &= rest - 1) yield lowest(rest) + WORD;
+/** The values that there are among metals. */
+function valuesIn(low: Bits, high: Bits): Bits {
+  let values: Bits = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) values |= 1 << valueOf(lowest(rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) values |= 1 << valueOf(lowest(rest) + WORD);
+  return values;
 }
-
-/** The metals of a hand that may be played onto the trick (A12). */
-function playable({ trick }: Immutable<Table>, metals: readonly Bits[]): readonly Bits[] {
-  let [low, high] = metals;
-  for (const card of trick.cards) {
-    low &= FOLLOWS_LOW[card];
-    high &= FOLLOWS_HIGH[card];
-  }
-  return [low, high];
-}
-
-const cheapest = (stock: Heap): Card => GOLD_CARDS + lowest(goldBits(stock));
-
-const seatsOfSide = ({ seats }: Immutable<Table>, side: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sideOf(seat, seats) === side);

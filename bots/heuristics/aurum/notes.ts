@@ -38,6 +38,12 @@ export class Notes {
     this.unseenHigh = deck[1] & ~high;
   }
 
+  /** Another match begins. */
+  forget(): void {
+    this.#round = 0;
+    this.#low = this.#high = 0;
+  }
+
   /** Remembers what somebody else does: metals are played before all eyes. */
   recall(other: Notes): void {
     this.#round = other.#round;

@@ -1,268 +1,278 @@
-import { type Immutable, lowest, WORD } from '@pepite/kernel';
 import type { AurumView } from '@pepite/games/aurum/moves';
-import {
-  type Card,
-  goldCount,
-  type Heap,
-  LEVELS,
-  valueOf,
-  VALUES,
-} from '@pepite/games/aurum/pieces';
+import { VALUES } from '@pepite/games/aurum/pieces';
 import { bidPoints } from '@pepite/games/aurum/score';
-import { sideOf, sidesOf, type Trick } from '@pepite/games/aurum/world';
+import { sideOf } from '@pepite/games/aurum/world';
 import { chance } from './odds.ts';
-import { CLASSES, classOf, NEEDS, needOf, type Rates, RATES, STAGES } from './rates.ts';
-
-/** What the trick under way means to everybody, once the cards of this trick are gone. */
-export interface Stakes {
-  /** By winner of the trick and side, 3 × winner + side: how that side would stand. */
-  readonly standings: Float64Array;
-  /** By class: what it costs to spend such gold. */
-  readonly goldCost: Float64Array;
-  openCost: number;
-  pointWorth: number;
-}
-
-/** What a forecast expects: gold by side and class, and by seat who plays the low card. */
-interface Expected {
-  readonly gold: Float64Array;
-  readonly lows: readonly number[];
-}
+import { CLASSES, NEEDS, needOf, type Rates, RATES } from './rates.ts';
+import type { Stakes } from './stakes.ts';
+import type { Forecast } from './forecast.ts';
+import { Holdings } from './holdings.ts';
 
 /** How much one point of lead decides when the round ends now. */
 const CLOSENESS = 2;
 
 /**
- * What a position is worth to the side of one seat: how likely that side wins the round. The bot
- * changes it, weighs it and puts it back, so nothing is allocated while it compares choices.
+ * What a position is worth to the side of one seat: how likely that side wins the round. What
+ * differs between choices is added to what they have in common, which is worked out once, and
+ * nothing is allocated: playouts are made of it.
  */
 export class Outlook {
-  #rates: Rates = RATES[0];
-  #seats = 0;
-  #seat = 0;
-  side = 0;
-  sides = 0;
-  /** By side. */
-  readonly tricks = [0, 0, 0];
-  /** Points of earlier rounds, where they count, by side. */
-  readonly #lead = [0, 0, 0];
-  /** How likely a side opens the next trick. */
-  readonly #opens = [0, 0, 0];
-  /** By seat: the value of the bid card, cards in hand. */
-  readonly #bids = [0, 0, 0, 0];
-  readonly #sizes = [0, 0, 0, 0];
-  /** By side and class: how many gold cards. */
-  readonly #gold = new Float64Array(3 * CLASSES);
-  /** Of the own hand: how many metals of each value. */
-  readonly #values = new Float64Array(VALUES + 1);
-  readonly #stakes: Stakes = {
+  readonly held = new Holdings();
+  readonly stakes: Stakes = {
     standings: new Float64Array(9),
     goldCost: new Float64Array(CLASSES),
     openCost: 0,
     pointWorth: 0,
   };
+  #rates: Rates = RATES[0];
+  #stage = 0;
+  /** At this stage, by side: what is there but for tricks and the bid. */
+  readonly #fixed = new Float64Array(3);
+  /** By side, as it is and with a trick more: what tricks and the bid are worth, and score. */
+  readonly #tricksWorth = new Float64Array(6);
+  readonly #tricksPoints = new Float64Array(6);
+  #hand = 0;
+  /** By side, while a card is weighed: what the forecast adds. */
+  readonly #added = new Float64Array(3);
+  readonly #addedPoints = new Float64Array(3);
 
-  take({ table, seat, hand }: AurumView): void {
-    this.#seat = seat;
-    this.#seats = table.seats;
-    this.sides = sidesOf(table.seats);
-    this.side = sideOf(seat, table.seats);
-    this.#rates = RATES[table.seats - 3];
-    this.#gold.fill(0);
-    this.tricks.fill(0);
-    this.#opens.fill(0);
-    this.#opens[sideOf(table.trick.opener, table.seats)] = 1;
-    for (let side = 0; side < this.sides; side++) {
-      this.#lead[side] = table.cumulative ? table.sums[side] : 0;
-    }
-    for (let other = 0; other < table.seats; other++) {
-      const side = sideOf(other, table.seats);
-      this.#bids[other] = valueOf(table.bids[other]);
-      this.#sizes[other] = table.handSizes[other];
-      this.tricks[side] += table.tricks[other];
-      this.addGold(side, table.stocks[other], 1);
-    }
-    this.#takeHand(hand.metals);
+  take(view: AurumView): void {
+    this.held.take(view);
+    this.#rates = RATES[view.table.seats - 3];
   }
 
-  #takeHand(metals: readonly number[]): void {
-    this.#values.fill(0);
-    for (const [word, bits] of metals.entries()) {
-      for (let rest = bits; rest !== 0; rest &= rest - 1) {
-        this.#values[valueOf(lowest(rest) + word * WORD)]++;
+  /** Works out what all choices have in common, with the hands as large as they are now. */
+  weighCommon(): void {
+    this.#stage = this.held.stage;
+    for (let side = 0; side < this.held.sides; side++) {
+      this.#fixed[side] = this.#fixedOf(side);
+      const bid = this.held.bidOf(side);
+      const lower = this.held.lowerBidOf(side);
+      for (let more = 0; more < 2; more++) {
+        const tricks = this.held.tricks[side] + more;
+        this.#tricksWorth[2 * side + more] = this.#worthOfBid(bid, lower, tricks);
+        this.#tricksPoints[2 * side + more] = bidPoints(bid, tricks);
       }
     }
+    this.#hand = this.#worthOfHand();
   }
 
-  addGold(side: number, heap: Heap, times: 1 | -1): void {
-    for (let level = 0; level < LEVELS; level++) {
-      this.#gold[side * CLASSES + classOf(level)] += times * goldCount(heap, level);
-    }
-  }
-
-  /** Puts a metal into the own hand, or takes it out. */
-  addCard(card: Card, times: 1 | -1): void {
-    this.#sizes[this.#seat] += times;
-    this.#values[valueOf(card)] += times;
-  }
-
-  /** A card of the own hand becomes somebody's bid. */
-  layBid(target: number, card: Card): void {
-    this.addCard(card, -1);
-    this.#bids[target] = valueOf(card);
-  }
-
-  takeBid(target: number, card: Card): void {
-    this.addCard(card, 1);
-    this.#bids[target] = 0;
-  }
-
-  /** Lets those play a metal who come after the own seat in the trick. */
-  finishTrick({ opener, laid }: Immutable<Trick>): void {
-    for (let place = laid + 1; place < this.#seats; place++) {
-      const seat = (opener + place) % this.#seats;
-      this.#sizes[seat] = Math.max(0, this.#sizes[seat] - 1);
-    }
-  }
-
-  /** Adds what a forecast expects of gold and of the next opener, or takes it away again. */
-  addForecast({ gold, lows }: Expected, times: 1 | -1): void {
-    for (let kind = 0; kind < gold.length; kind++) this.#gold[kind] += times * gold[kind];
-    this.#opens.fill(0);
-    for (let seat = 0; seat < this.#seats; seat++) {
-      this.#opens[sideOf(seat, this.#seats)] += lows[seat];
-    }
-  }
-
-  /** How likely the next opener has no card to open with. */
-  endsWith(lows: readonly number[]): number {
-    let likely = 0;
-    for (let seat = 0; seat < this.#seats; seat++) {
-      if (this.#sizes[seat] === 0) likely += lows[seat];
-    }
-    return likely;
-  }
-
-  sideBid(side: number): number {
-    return this.sides === 2 ? Math.max(this.#bids[side], this.#bids[side + 2]) : this.#bids[side];
-  }
-
-  /** The points of a side if the round ended now. */
-  points(side: number): number {
-    const at = side * CLASSES;
-    const gold = this.#gold[at + 1] + 2 * this.#gold[at + 2] + 3 * this.#gold[at + 3];
-    return this.#lead[side] + bidPoints(this.sideBid(side), this.tricks[side]) + gold;
-  }
-
-  /** The side with most points if the round ended now. */
-  leader(): number {
-    let leader = 0;
-    for (let side = 1; side < this.sides; side++) {
-      if (this.points(side) > this.points(leader)) leader = side;
-    }
-    return leader;
-  }
-
-  /** How likely the own side wins if the round ended now. */
-  standing(): number {
-    const mine = this.points(this.side);
-    let worth = 1;
-    for (let side = 0; side < this.sides; side++) {
-      if (side !== this.side) worth *= chance((mine - this.points(side)) * CLOSENESS);
-    }
-    return worth;
-  }
-
-  /** How likely the own side wins the round, before the next trick. */
-  worth(): number {
-    const stage = this.#stage();
-    const mine = this.#score(this.side, stage) + this.#handScore(stage);
-    const points = this.points(this.side);
-    let worth = 1;
-    for (let side = 0; side < this.sides; side++) {
-      if (side === this.side) continue;
-      const ahead = Math.sign(points - this.points(side)) * this.#rates.ahead[stage];
-      worth *= chance(mine + ahead - this.#score(side, stage));
-    }
-    return worth;
-  }
-
-  /** What is at stake in the trick under way, after `finishTrick`. */
-  stakes(): Stakes {
-    const stakes = this.#stakes;
+  #fixedOf(side: number): number {
     const rates = this.#rates;
-    this.#sizes[this.#seat]--;
-    const stage = this.#stage();
-    for (let winner = 0; winner < this.sides; winner++) {
-      this.tricks[winner]++;
-      for (let side = 0; side < this.sides; side++) {
-        stakes.standings[winner * 3 + side] = this.#standingOf(side, stage);
-      }
-      this.tricks[winner]--;
+    const stage = this.#stage;
+    const cards =
+      this.held.sides === 2
+        ? this.held.sizes[side] + this.held.sizes[side + 2]
+        : this.held.sizes[side];
+    let worth = rates.cards[stage] * cards;
+    for (let kind = 0; kind < CLASSES; kind++) {
+      worth += rates.gold[stage * CLASSES + kind] * this.held.gold[side * CLASSES + kind];
     }
-    this.#sizes[this.#seat]++;
+    return worth;
+  }
+
+  #worthOfBid(bid: number, lower: number, tricks: number): number {
+    const rates = this.#rates;
+    const stage = this.#stage;
+    const lacks = lower > tricks ? lower - tricks : 0;
+    return (
+      rates.trick[stage] * tricks +
+      rates.now[stage] * bidPoints(bid, tricks) +
+      rates.need[stage * NEEDS + needOf(bid - tricks)] +
+      (this.held.sides === 2 ? rates.floor[stage] * lacks : 0)
+    );
+  }
+
+  #worthOfHand(): number {
+    let worth = this.#rates.bias[this.#stage];
+    for (let value = 1; value <= VALUES; value++) {
+      worth += this.held.values[value] * this.#rateOf(value);
+    }
+    return worth;
+  }
+
+  /** What a metal of that value is worth in the own hand. */
+  #rateOf(value: number): number {
+    return this.#rates.hand[this.#stage * (VALUES + 1) + value];
+  }
+
+  /** How likely the own side wins if the round ended now, with so many points less. */
+  standing(fewer = 0): number {
+    const mine = this.held.pointsOf(this.held.side) - fewer;
+    let worth = 1;
+    for (let side = 0; side < this.held.sides; side++) {
+      if (side !== this.held.side) worth *= chance((mine - this.held.pointsOf(side)) * CLOSENESS);
+    }
+    return worth;
+  }
+
+  /** What is at stake in the trick under way, after `finishTrick` and `weighCommon`. */
+  weighStakes(): void {
+    const { stakes } = this;
+    const rates = this.#rates;
+    const stage = this.#stage;
+    for (let winner = 0; winner < this.held.sides; winner++) {
+      for (let side = 0; side < this.held.sides; side++) {
+        stakes.standings[winner * 3 + side] = this.#standingOf(side, winner);
+      }
+    }
     for (let kind = 0; kind < CLASSES; kind++) {
       const points = stage === 0 ? kind * rates.now[0] : 0;
       stakes.goldCost[kind] = rates.gold[stage * CLASSES + kind] - rates.cards[stage] + points;
     }
     stakes.openCost = -rates.opener[stage];
     stakes.pointWorth = rates.gold[stage * CLASSES + 1];
-    return stakes;
   }
 
-  /** How a side stands against the others, by what all can see. */
-  #standingOf(side: number, stage: number): number {
-    const mine = this.#score(side, stage);
-    const points = this.points(side);
+  /** How a side stands against the others once a trick has been won, by what all can see. */
+  #standingOf(side: number, winner: number): number {
+    const mine = this.#shownWorth(side, winner);
+    const points = this.#pointsAfter(side, winner);
     let stands = 0;
-    for (let other = 0; other < this.sides; other++) {
+    for (let other = 0; other < this.held.sides; other++) {
       if (other === side) continue;
-      const ahead = Math.sign(points - this.points(other)) * this.#rates.ahead[stage];
-      stands += mine - this.#score(other, stage) + ahead;
+      const lead = points - this.#pointsAfter(other, winner);
+      stands += mine - this.#shownWorth(other, winner) + this.#ahead(lead);
     }
-    return stands / (this.sides - 1);
+    return stands / (this.held.sides - 1);
   }
 
-  /** How far the round has come: the cards of the shortest hand. */
-  #stage(): number {
-    let stage = STAGES - 1;
-    for (let seat = 0; seat < this.#seats; seat++) stage = Math.min(stage, this.#sizes[seat]);
-    return stage;
+  #shownWorth(side: number, winner: number): number {
+    return (
+      this.#fixed[side] +
+      this.#tricksWorth[2 * side + (side === winner ? 1 : 0)] +
+      this.#rates.opener[this.#stage] * this.held.opens[side]
+    );
   }
 
-  #handScore(stage: number): number {
-    const { bias, hand } = this.#rates;
-    let score = bias[stage];
-    for (let value = 1; value <= VALUES; value++) {
-      score += this.#values[value] * hand[stage * (VALUES + 1) + value];
+  #pointsAfter(side: number, winner: number): number {
+    return this.held.points[side] + this.#tricksPoints[2 * side + (side === winner ? 1 : 0)];
+  }
+
+  /** What it is worth to have more points now. */
+  #ahead(lead: number): number {
+    if (lead === 0) return 0;
+    return lead > 0 ? this.#rates.ahead[this.#stage] : -this.#rates.ahead[this.#stage];
+  }
+
+  /** What a metal or gold card is worth that was forecast, after `weighCommon`. */
+  ofPlaying(forecast: Forecast, metal: number, goldClass: number): number {
+    const fewer = goldClass < 0 ? 0 : goldClass;
+    const standing = forecast.breaks > 0 ? this.standing(fewer) : 0;
+    const ends = this.#addForecast(forecast);
+    const hand = metal > 0 ? this.#hand - this.#rateOf(metal) : this.#hand;
+    let own = hand;
+    if (goldClass >= 0) {
+      own -= this.#rates.gold[this.#stage * CLASSES + goldClass];
+      this.#addedPoints[this.held.side] -= goldClass;
     }
-    return score;
+    let worth = 0;
+    for (let winner = 0; winner < this.held.sides; winner++) {
+      const wins = forecast.wins[winner];
+      if (wins === 0) continue;
+      const after = (1 - ends) * this.#worthAfter(winner, own);
+      worth += wins * (ends > 0 ? after + ends * this.#standingAfter(winner) : after);
+    }
+    return (1 - forecast.breaks) * worth + forecast.breaks * standing;
   }
 
-  /** What all can see of a side, weighed. */
-  #score(side: number, stage: number): number {
+  /** Adds what is expected of gold and of the next opener; how likely that one has no card. */
+  #addForecast({ gold, lows }: Forecast): number {
     const rates = this.#rates;
-    const tricks = this.tricks[side];
-    const bid = this.sideBid(side);
-    let score =
-      rates.trick[stage] * tricks +
-      rates.now[stage] * bidPoints(bid, tricks) +
-      rates.need[stage * NEEDS + needOf(bid - tricks)] +
-      rates.cards[stage] * this.#cardsOf(side) +
-      rates.opener[stage] * this.#opens[side];
-    if (this.sides === 2) score += rates.floor[stage] * Math.max(0, this.#lowerBid(side) - tricks);
-    for (let kind = 0; kind < CLASSES; kind++) {
-      score += rates.gold[stage * CLASSES + kind] * this.#gold[side * CLASSES + kind];
+    const stage = this.#stage;
+    for (let side = 0; side < this.held.sides; side++) {
+      let worth = 0;
+      let points = 0;
+      for (let kind = 0; kind < CLASSES; kind++) {
+        const expected = gold[side * CLASSES + kind];
+        worth += rates.gold[stage * CLASSES + kind] * expected;
+        points += kind * expected;
+      }
+      this.#added[side] = worth;
+      this.#addedPoints[side] = points;
     }
-    return score;
+    let ends = 0;
+    for (let seat = 0; seat < this.held.seats; seat++) {
+      this.#added[sideOf(seat, this.held.seats)] += rates.opener[stage] * lows[seat];
+      if (this.held.sizes[seat] === 0) ends += lows[seat];
+    }
+    return ends;
   }
 
-  #cardsOf(side: number): number {
-    return this.sides === 2 ? this.#sizes[side] + this.#sizes[side + 2] : this.#sizes[side];
+  #worthAfter(winner: number, own: number): number {
+    const mine = this.#sideAfter(this.held.side, winner) + own;
+    const points = this.#pointsAfter(this.held.side, winner) + this.#addedPoints[this.held.side];
+    let worth = 1;
+    for (let side = 0; side < this.held.sides; side++) {
+      if (side === this.held.side) continue;
+      const lead = points - this.#pointsAfter(side, winner) - this.#addedPoints[side];
+      worth *= chance(mine + this.#ahead(lead) - this.#sideAfter(side, winner));
+    }
+    return worth;
   }
 
-  /** The bid a team would fall back on if its higher one were swapped away. */
-  #lowerBid(side: number): number {
-    return Math.min(this.#bids[side], this.#bids[side + 2]);
+  #sideAfter(side: number, winner: number): number {
+    return (
+      this.#fixed[side] +
+      this.#tricksWorth[2 * side + (side === winner ? 1 : 0)] +
+      this.#added[side]
+    );
+  }
+
+  #standingAfter(winner: number): number {
+    const points = this.#pointsAfter(this.held.side, winner) + this.#addedPoints[this.held.side];
+    let worth = 1;
+    for (let side = 0; side < this.held.sides; side++) {
+      if (side === this.held.side) continue;
+      const lead = points - this.#pointsAfter(side, winner) - this.#addedPoints[side];
+      worth *= chance(lead * CLOSENESS);
+    }
+    return worth;
+  }
+
+  /** How likely the own side wins the round as it is, after `weighCommon`. */
+  worth(): number {
+    return this.#worthWithBid(
+      this.held.bidOf(this.held.side),
+      this.held.lowerBidOf(this.held.side),
+      this.#hand,
+      0,
+    );
+  }
+
+  /**
+   * The same if a metal of the hand becomes the bid of a seat, whose old bid comes to the hand, and
+   * gold of a class was paid for it (−1 for none), after `weighCommon`.
+   */
+  ofBidding(target: number, metal: number, goldClass: number): number {
+    const old = this.held.bids[target];
+    this.held.bids[target] = metal;
+    const bid = this.held.bidOf(this.held.side);
+    const lower = this.held.lowerBidOf(this.held.side);
+    this.held.bids[target] = old;
+    const rate = old > 0 ? this.#rateOf(old) : 0;
+    const paid = goldClass < 0 ? 0 : this.#rates.gold[this.#stage * CLASSES + goldClass];
+    const hand = this.#hand - this.#rateOf(metal) + rate - paid;
+    return this.#worthWithBid(bid, lower, hand, goldClass < 0 ? 0 : goldClass);
+  }
+
+  #worthWithBid(bid: number, lower: number, own: number, fewer: number): number {
+    const me = this.held.side;
+    const opener = this.#rates.opener[this.#stage];
+    const mine =
+      this.#fixed[me] +
+      this.#worthOfBid(bid, lower, this.held.tricks[me]) +
+      opener * this.held.opens[me] +
+      own;
+    const points = this.held.points[me] - fewer + bidPoints(bid, this.held.tricks[me]);
+    let worth = 1;
+    for (let side = 0; side < this.held.sides; side++) {
+      if (side === me) continue;
+      const theirs =
+        this.#fixed[side] + this.#tricksWorth[2 * side] + opener * this.held.opens[side];
+      const lead = points - this.held.points[side] - this.#tricksPoints[2 * side];
+      worth *= chance(mine + this.#ahead(lead) - theirs);
+    }
+    return worth;
   }
 }

@@ -58,6 +58,7 @@ export class Weigher implements Heuristic<Table, Hand> {
 
   /** The move that leaves least; of equals the first. */
   choose(view: AuruxxxView, moves: Moves): Move {
+    if (moves.weight === 1) return moves.at(0);
     this.#take(view);
     let best: Move = PASS;
     let most = -Infinity;
@@ -75,6 +76,9 @@ export class Weigher implements Heuristic<Table, Hand> {
     this.#take(view);
     return ranked(moves, (move) => this.#worth(view, move));
   }
+
+  /** It goes by what lies open, nothing else. */
+  forget(): void {}
 
   #take({ table, seat, hand: { cards } }: AuruxxxView): void {
     this.#risk = this.#estimate.riskOf(table, seat);

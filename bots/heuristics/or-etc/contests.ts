@@ -1,5 +1,5 @@
-import type { Move, Moves } from '@pepite/kernel';
-import { countOf, type Dice, exchanged, FACES } from '@pepite/games/or-etc/pieces/dice';
+import { lowest, type Move, type Moves } from '@pepite/kernel';
+import { countOf, type Dice, exchanged, FACES, faceSet } from '@pepite/games/or-etc/pieces/dice';
 import {
   cardOf,
   CONTEST,
@@ -10,7 +10,8 @@ import {
 } from '@pepite/games/or-etc/moves';
 import { NO_CARD } from '@pepite/games/or-etc/pieces';
 import type { Exchanges } from './exchanges.ts';
-import type { Outlook, Part } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import type { Part } from './throw-odds.ts';
 import type { Outlooks } from './outlooks.ts';
 
 /** How likely a stake wins: against one of any value up to 5. */
@@ -20,6 +21,7 @@ const winning = (value: number): number => Math.min(1, (value + 0.5) / 6);
 export class Contests {
   readonly #outlooks: Outlooks;
   readonly #exchanges: Exchanges;
+  #most = 0;
 
   constructor(outlooks: Outlooks, exchanges: Exchanges) {
     this.#outlooks = outlooks;
@@ -34,6 +36,7 @@ export class Contests {
     const now = this.#begin(view);
     const { count, weights } = this.#outlook;
     for (let place = 0; place < count; place++) {
+      if (this.#mayHope(place, now) <= weights.contest) continue;
       if (this.#hope(view, place, now) > weights.contest) return CONTEST;
     }
     return LET;
@@ -45,6 +48,7 @@ export class Contests {
     let bestWorth = -Infinity;
     for (const move of moves) {
       const place = this.#outlook.placeOf(cardOf(move));
+      if (place >= 0 && this.#mayHope(place, now) <= bestWorth) continue;
       const worth = place < 0 ? 0 : this.#hope(view, place, now);
       if (worth <= bestWorth) continue;
       best = STAKE + cardOf(move);
@@ -73,7 +77,27 @@ export class Contests {
     const player = view.table.players[view.seat];
     this.#outlooks.look(view);
     this.#exchanges.begin(player);
+    this.#most = this.#mostWith(view);
     return this.#exchanges.hope(player);
+  }
+
+  /** What the die in question may bring at the most: more than with any card paid for it. */
+  #mostWith({ table, seat }: OrEtcView): number {
+    const { dice } = table.players[seat];
+    const { give, take } = table.deal;
+    if (seat === table.player) return this.#exchanges.worth(exchanged(dice, give, take));
+    let most = -Infinity;
+    for (let gives = faceSet(dice) & ~(1 << (take - 1)); gives !== 0; gives &= gives - 1) {
+      const worth = this.#exchanges.worth(exchanged(dice, lowest(gives) + 1, take));
+      if (worth > most) most = worth;
+    }
+    return most;
+  }
+
+  /** No less than `#hope`, and found in no time. */
+  #mayHope(place: number, now: number): number {
+    const { cards, deck } = this.#outlook;
+    return winning(deck.values[cards[place]]) * (this.#most - now);
   }
 
   #without(card: number): Part {

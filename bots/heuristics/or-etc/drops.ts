@@ -1,10 +1,11 @@
-import type { Move } from '@pepite/kernel';
+import { type Move, size } from '@pepite/kernel';
 import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
 import { DROP, type OrEtcView } from '@pepite/games/or-etc/moves';
 import { MOST_HAND } from '@pepite/games/or-etc/pieces';
 import { ranked } from '../../bot.ts';
 import { expected } from './future.ts';
-import { MOST_SEEN, type Outlook, type Part } from './outlook.ts';
+import { MOST_SEEN, type Outlook } from './outlook.ts';
+import type { Part } from './throw-odds.ts';
 import type { Outlooks } from './outlooks.ts';
 
 const PARTS = 1 << MOST_SEEN;
@@ -17,6 +18,9 @@ export class Drops {
   readonly #worths = new Float64Array(PARTS * ROW);
   readonly #before = new Float64Array(PARTS * ROW);
   readonly #values = new Float64Array(MOST_SEEN);
+  /** By number of cards drawn: how likely one of them can be laid, and what that one is worth. */
+  readonly #may = new Float64Array(ROW);
+  #drawnValue = 0;
 
   constructor(outlooks: Outlooks) {
     this.#outlooks = outlooks;
@@ -26,20 +30,33 @@ export class Drops {
     return this.#outlooks.current;
   }
 
+  /** The best part of the hand to keep; of equals the one that keeps more. */
   choose(view: OrEtcView): Move {
-    return this.rank(view)[0];
+    const { whole } = this.#outlooks.lookAhead(view);
+    const { limit } = view.table.players[view.seat];
+    this.#weigh(view, limit);
+    let best = whole;
+    let most = -Infinity;
+    for (let part = whole; part >= 0; part--) {
+      const worth = this.#worthOf(part, limit);
+      if (worth <= most) continue;
+      most = worth;
+      best = part;
+    }
+    return DROP + bundleOf(this.#dropped(best));
+  }
+
+  #worthOf(part: Part, limit: number): number {
+    return this.#worths[part * ROW + drawnWith(part, limit)];
   }
 
   /** The best first; of equals those first that keep more. */
   rank(view: OrEtcView): readonly Move[] {
-    const { whole, count } = this.#outlooks.lookAhead(view);
+    const { whole } = this.#outlooks.lookAhead(view);
     const { limit } = view.table.players[view.seat];
     this.#weigh(view, limit);
     const parts = Array.from({ length: whole + 1 }, (_, index) => whole - index);
-    const worthOf = (part: Part): number => {
-      const drawn = Math.max(0, limit - count + missingIn(part, count));
-      return this.#worths[part * ROW + Math.min(drawn, MOST_HAND)];
-    };
+    const worthOf = (part: Part): number => this.#worthOf(part, limit);
     const moves = ranked(parts, worthOf).map((part) => DROP + bundleOf(this.#dropped(part)));
     // Cards of one kind are alike.
     return [...new Set(moves)];
@@ -56,7 +73,7 @@ export class Drops {
   }
 
   #weigh({ table, seat }: OrEtcView, limit: number): void {
-    const { future, cards, count, deck, nextTurn, throws, whole } = this.#outlook;
+    const { future, cards, count, deck, nextTurn, throws } = this.#outlook;
     const { tool } = table.players[seat];
     const ahead = future.table(tool, limit);
     const { chance, value, exits } = future.typical[tool];
@@ -65,44 +82,42 @@ export class Drops {
     for (let place = 0; place < count; place++) {
       this.#values[place] = deck.values[cards[place]] + exit * deck.exits[cards[place]];
     }
+    this.#drawnValue = value + exit * exits;
+    for (let drawn = 0; drawn < ROW; drawn++) this.#may[drawn] = 1 - (1 - chance) ** drawn;
     this.#worths.fill(0);
-    for (let left = throws; left > 0; left--) {
-      this.#before.set(this.#worths);
-      for (let part = 0; part <= whole; part++) {
-        for (let drawn = 0; drawn <= limit; drawn++) {
-          this.#worths[part * ROW + drawn] = this.#throwWith(
-            part,
-            drawn,
-            chance,
-            value + exit * exits,
-          );
-        }
+    for (let left = throws; left > 0; left--) this.#throwOnce(limit);
+  }
+
+  /** No more cards are drawn than there is room for beside the part that is kept. */
+  #throwOnce(limit: number): void {
+    const { whole } = this.#outlook;
+    this.#before.set(this.#worths);
+    for (let part = 0; part <= whole; part++) {
+      const most = drawnWith(part, limit);
+      for (let drawn = 0; drawn <= most; drawn++) {
+        this.#worths[part * ROW + drawn] = this.#throwWith(part, drawn);
       }
     }
   }
 
-  #throwWith(part: number, drawn: number, chance: number, drawnValue: number): number {
-    const { parts, chances, count } = this.#outlook.groups;
+  #throwWith(part: Part, drawn: number): number {
+    const odds = this.#outlook.throwOdds;
     const before = this.#before;
     const stay = before[part * ROW + drawn];
-    const may = 1 - (1 - chance) ** drawn;
-    const other = drawn === 0 ? stay : drawnValue + before[part * ROW + drawn - 1];
-    let sum = 0;
-    for (let group = 0; group < count; group++) {
-      let best = stay;
-      for (let left = parts[group] & part; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const worth = this.#values[31 - Math.clz32(bit)] + before[(part ^ bit) * ROW + drawn];
-        if (worth > best) best = worth;
-      }
-      sum += chances[group] * (best + may * Math.max(0, other - best));
+    const other = drawn === 0 ? stay : this.#drawnValue + before[part * ROW + drawn - 1];
+    odds.begin();
+    for (let left = part; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const worth = this.#values[31 - Math.clz32(bit)] + before[(part ^ bit) * ROW + drawn];
+      if (worth > stay) odds.addLaying(bit, worth);
     }
-    return sum;
+    return odds.expected(stay, this.#may[drawn], other);
   }
 }
 
-function missingIn(part: number, count: number): number {
-  let missing = 0;
-  for (let place = 0; place < count; place++) missing += 1 - ((part >> place) & 1);
-  return missing;
+/** How many cards are drawn by who keeps a part of the hand. */
+function drawnWith(kept: Part, limit: number): number {
+  const drawn = limit - size(kept);
+  if (drawn <= 0) return 0;
+  return drawn < MOST_HAND ? drawn : MOST_HAND;
 }

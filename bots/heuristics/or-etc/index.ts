@@ -1,6 +1,7 @@
 import type { Immutable, Move, Moves, Options, Seat } from '@pepite/kernel';
-import { type Deck, deckOf } from '@pepite/games/or-etc/pieces/deck';
-import { accidentOf, exchanged } from '@pepite/games/or-etc/pieces/dice';
+import { deckIn } from '@pepite/games/or-etc/data/deck-in';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import { exchanged } from '@pepite/games/or-etc/pieces/dice';
 import { deepestDepth } from '@pepite/games/or-etc/pieces/mine';
 import {
   AGREE,
@@ -13,8 +14,8 @@ import {
   SKIP,
   SUFFER,
 } from '@pepite/games/or-etc/moves';
-import { CAVE_IN, NARROW_ESCAPE, NO_CARD } from '@pepite/games/or-etc/pieces';
-import { type Hand, OPTIONS, type Player, Step, type Table } from '@pepite/games/or-etc/world';
+import { CAVE_IN, FIREDAMP, NO_CARD } from '@pepite/games/or-etc/pieces';
+import { type Hand, type Player, Step, type Table } from '@pepite/games/or-etc/world';
 import { type Heuristic, ranked } from '../../bot.ts';
 import { bidIn, toolFor } from './auction.ts';
 import { Contests } from './contests.ts';
@@ -42,6 +43,7 @@ interface Reckoner extends Heuristic<Table, Hand> {
 const KEPT = 4;
 
 class OrEtcHeuristic implements Reckoner {
+  readonly #deck: Deck;
   readonly #weights: Weights;
   readonly #outlooks: Outlooks;
   readonly #exchanges: Exchanges;
@@ -50,7 +52,8 @@ class OrEtcHeuristic implements Reckoner {
 
   constructor(options: Options, weights: Weights, kept: number) {
     this.#weights = weights;
-    this.#outlooks = new Outlooks(deckIn(options), weights, kept);
+    this.#deck = deckIn(options);
+    this.#outlooks = new Outlooks(this.#deck, weights, kept);
     this.#exchanges = new Exchanges(this.#outlooks);
     this.#contests = new Contests(this.#outlooks, this.#exchanges);
     this.#drops = new Drops(this.#outlooks);
@@ -72,15 +75,15 @@ class OrEtcHeuristic implements Reckoner {
       case Step.settle:
         return this.#contests.settle(view, moves);
       case Step.lay:
-        return this.#rankLaying(view, moves)[0];
+        return this.#lay(view, moves);
       case Step.drop:
         return this.#drops.choose(view);
       case Step.shield:
         return this.#shield(view);
       case Step.bid:
-        return bidIn(view, this.#weights);
+        return bidIn(this.#deck, view, this.#weights);
       default:
-        return toolFor(view, this.#weights);
+        return toolFor(this.#deck, view, this.#weights);
     }
   }
 
@@ -99,6 +102,11 @@ class OrEtcHeuristic implements Reckoner {
     }
   }
 
+  /** What it has reckoned holds in every match; offers are to be made anew. */
+  forget(): void {
+    this.#exchanges.forget();
+  }
+
   ahead(view: OrEtcView): number {
     return this.#outlooks.look(view).worthOfLaying(NO_CARD);
   }
@@ -108,7 +116,22 @@ class OrEtcHeuristic implements Reckoner {
     return [best, ...[...moves].filter((move) => move !== best)];
   }
 
-  /** To lay nothing comes first where that is as good. */
+  /** To lay nothing where that is as good. */
+  #lay(view: OrEtcView, moves: Moves): Move {
+    const outlook = this.#outlooks.look(view);
+    let best: Move = SKIP;
+    let most = outlook.worthOfLaying(NO_CARD);
+    for (let place = 0; place < moves.weight; place++) {
+      const move = moves.at(place);
+      if (move === SKIP) continue;
+      const worth = outlook.worthOfLaying(kindOf(move) === LAY ? cardOf(move) : NO_CARD);
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+
   #rankLaying(view: OrEtcView, moves: Moves): readonly Move[] {
     const outlook = this.#outlooks.look(view);
     const worthOf = (move: Move): number =>
@@ -133,7 +156,7 @@ class OrEtcHeuristic implements Reckoner {
 
   /** O14: the helmet is for what really hurts. */
   #shield({ table, seat }: OrEtcView): Move {
-    return lossOf(table.players[seat]) > this.#weights.shield ? SHIELD : SUFFER;
+    return lossOf(this.#deck, table.players[seat]) > this.#weights.shield ? SHIELD : SUFFER;
   }
 }
 
@@ -141,15 +164,9 @@ const isLeading = ({ players }: Immutable<Table>, seat: Seat): boolean =>
   players.every(({ points }, other) => other === seat || points < players[seat].points);
 
 /** O15, O16: about how many points an accident costs; an entrance has nothing to lose. */
-function lossOf(player: Immutable<Player>): number {
-  const accident = accidentOf(player.dice) - 1;
-  if (accident === NARROW_ESCAPE) return 1;
+function lossOf({ strikes }: Deck, player: Immutable<Player>): number {
+  const accident = strikes[player.dice] - 1;
+  if (accident === FIREDAMP) return 1;
   if (deepestDepth(player) === 0) return 0;
   return accident === CAVE_IN ? 1 : 3;
-}
-
-/** The cards that a match with such options is played with. */
-function deckIn({ cards }: Options): Deck {
-  const read = cards === undefined ? undefined : OPTIONS.cards.read(cards);
-  return deckOf(read !== undefined && 'value' in read ? read.value : undefined);
 }

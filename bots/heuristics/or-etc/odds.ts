@@ -10,6 +10,7 @@ import {
   sizeOf,
 } from '@pepite/games/or-etc/pieces/dice';
 import { MALLET, MUG, PICK, SHOVEL, TOOLS, type Tool } from '@pepite/games/or-etc/pieces';
+import { HandOdds } from './hand-odds.ts';
 import type { Weights } from './weights.ts';
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
@@ -22,12 +23,12 @@ function chanceOf(dice: Dice): number {
 }
 
 /** By handful of dice, how likely a throw of so many dice comes out like that. */
-export const CHANCES = Float64Array.from({ length: HANDFUL_COUNT }, (_, dice) => chanceOf(dice));
+const CHANCES = Float64Array.from({ length: HANDFUL_COUNT }, (_, dice) => chanceOf(dice));
 
 const ofSize = (size: number): readonly Dice[] =>
   Array.from({ length: HANDFUL_COUNT }, (_, dice) => dice).filter((dice) => sizeOf(dice) === size);
 /** By their number, all ways in which dice can fall. */
-export const THROWS = [0, 1, 2, 3, 4, 5].map((size) => Int32Array.from(ofSize(size)));
+const THROWS = [0, 1, 2, 3, 4, 5].map((size) => Int32Array.from(ofSize(size)));
 const ROLLS = THROWS[DICE];
 
 /** By handful, the different parts of it that could be rolled again, and those of one die. */
@@ -63,10 +64,9 @@ export function partsFor(dice: Dice): Int32Array {
 /** Each throw counts as so many, between which luck with tools and exchanges is shared out. */
 const LEVELS = 4;
 
-/** What a throw may come to: the kinds of card that can then be laid, and how likely that is. */
+/** What a throw may come to. */
 export interface Reach {
-  readonly kinds: Int32Array;
-  readonly chances: Float64Array;
+  readonly hands: HandOdds;
   /** By kind, how likely one throw allows to lay it. */
   readonly single: Float64Array;
 }
@@ -145,9 +145,6 @@ function makeReach(deck: Deck, luck: (place: number, kind: number) => number): R
   for (const [kinds, chance] of found) {
     for (let kind = 1; kind <= deck.kinds; kind++) if (has(kinds, kind)) single[kind] += chance;
   }
-  return {
-    kinds: Int32Array.from(found.keys()),
-    chances: Float64Array.from(found.values()),
-    single,
-  };
+  const hands = new HandOdds(Int32Array.from(found.keys()), Float64Array.from(found.values()));
+  return { hands, single };
 }

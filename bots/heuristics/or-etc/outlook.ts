@@ -1,4 +1,4 @@
-import { type Bits, type Immutable, size } from '@pepite/kernel';
+import { type Immutable, size } from '@pepite/kernel';
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import type { Dice } from '@pepite/games/or-etc/pieces/dice';
 import { freeExits } from '@pepite/games/or-etc/pieces/mine';
@@ -6,12 +6,13 @@ import type { OrEtcView } from '@pepite/games/or-etc/moves';
 import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import type { Player, Table } from '@pepite/games/or-etc/world';
 import { expected, type Future, futureOf, survival } from './future.ts';
-import { type Odds, oddsOf, type Reach } from './odds.ts';
+import { DiceWorths, showingIn } from './dice-worths.ts';
+import { type Odds, oddsOf } from './odds.ts';
+import { type Part, ThrowOdds } from './throw-odds.ts';
 import type { Weights } from './weights.ts';
 
 /** So many cards of a hand are looked at, the best; a set of them is a `Part`. */
 export const MOST_SEEN = 6;
-export type Part = Bits;
 const PARTS = 1 << MOST_SEEN;
 /** More throws than that make little difference. */
 export const MOST_THROWS = 6;
@@ -19,6 +20,7 @@ export const MOST_THROWS = 6;
 const DRAWN = 3.5;
 const LONGEST = 8;
 const MOST_SEATS = 6;
+const NO_DICE: Dice = 0;
 
 /**
  * What the rest of a turn is worth with some part of a hand: in each throw that is left the best
@@ -44,19 +46,26 @@ export class Outlook {
   readonly #odds: Odds;
   readonly #exits = new Int32Array(PARTS);
   readonly #keep = new Float64Array(PARTS);
-  /** What a throw may allow to lay, as parts of the hand. */
-  readonly #groups = new Int32Array(PARTS);
-  readonly #chances = new Float64Array(PARTS);
-  #groupCount = 0;
-  /** For each part a hand may be reduced to, the worth of its parts, if it was asked for. */
-  readonly #worths = Array.from({ length: PARTS }, () => new Float64Array(PARTS));
-  readonly #isKnown = new Uint8Array(PARTS);
+  /** What a throw allows to lay of the hand. */
+  readonly throwOdds = new ThrowOdds(MOST_SEEN);
+  /**
+   * For each part that a hand may be reduced to, the worth of its parts: which of these lists it
+   * is, counted from 1, or 0 where it was not asked for. Few ever are.
+   */
+  readonly #lists: Float64Array[] = [];
+  readonly #listOf = new Uint8Array(PARTS);
+  #listCount = 0;
   readonly #before = new Float64Array(PARTS);
+  readonly #showing: readonly Int32Array[];
+  /** With the whole hand, for dice that count as they fall and for those of a lucky player. */
+  readonly #diceWorths = [new DiceWorths(), new DiceWorths()] as const;
+  readonly #areDiceKnown = [false, false];
 
   constructor(deck: Deck, weights: Weights) {
     this.deck = deck;
     this.weights = weights;
     this.#odds = oddsOf(deck, weights);
+    this.#showing = showingIn(deck);
     this.future = futureOf(deck, MOST_SEATS, weights);
   }
 
@@ -78,17 +87,14 @@ export class Outlook {
     this.#ahead = this.future.table(player.tool, player.limit);
     this.#chooseCards(hand.cards, more, reach.single);
     this.#weighParts(player, reach.single);
-    this.#group(reach);
-    this.#isKnown.fill(0);
+    this.throwOdds.look(reach, this.cards, this.count);
+    this.#listOf.fill(0);
+    this.#listCount = 0;
+    this.#areDiceKnown[0] = this.#areDiceKnown[1] = false;
   }
 
   get whole(): Part {
     return (1 << this.count) - 1;
-  }
-
-  /** The chance that a throw allows a part of the hand and no more, for all of them. */
-  get groups(): { readonly parts: Int32Array; readonly chances: Float64Array; count: number } {
-    return { parts: this.#groups, chances: this.#chances, count: this.#groupCount };
   }
 
   get free(): number {
@@ -141,28 +147,12 @@ export class Outlook {
     }
   }
 
-  #group({ kinds, chances }: Reach): void {
-    const { count, cards } = this;
-    const sums = this.#before.fill(0);
-    for (let place = 0; place < kinds.length; place++) {
-      const shown = kinds[place];
-      let part = 0;
-      for (let index = 0; index < count; index++) part |= ((shown >> cards[index]) & 1) << index;
-      sums[part] += chances[place];
-    }
-    this.#groupCount = 0;
-    for (let part = 0; part < 1 << count; part++) {
-      if (sums[part] === 0) continue;
-      this.#groups[this.#groupCount] = part;
-      this.#chances[this.#groupCount++] = sums[part];
-    }
-  }
-
   /** The worth of the parts of a hand that was reduced to `hand` otherwise than by laying. */
   #worthsOf(hand: Part): Float64Array {
-    const worths = this.#worths[hand];
-    if (this.#isKnown[hand] !== 0) return worths;
-    this.#isKnown[hand] = 1;
+    const known = this.#listOf[hand];
+    if (known > 0) return this.#lists[known - 1];
+    const worths = (this.#lists[this.#listCount++] ??= new Float64Array(PARTS));
+    this.#listOf[hand] = this.#listCount;
     for (let part = hand; ; part = (part - 1) & hand) {
       worths[part] = this.#atTheEnd(hand, part);
       if (part === 0) break;
@@ -181,17 +171,14 @@ export class Outlook {
     const before = this.#before;
     const stay = before[part];
     if (part === 0 || size(hand) - size(part) >= this.#free) return stay;
-    let sum = 0;
-    for (let group = 0; group < this.#groupCount; group++) {
-      let best = stay;
-      for (let left = this.#groups[group] & part; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const worth = this.#value(bit) + before[part ^ bit];
-        if (worth > best) best = worth;
-      }
-      sum += this.#chances[group] * best;
+    const odds = this.throwOdds;
+    odds.begin();
+    for (let left = part; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const worth = this.#value(bit) + before[part ^ bit];
+      if (worth > stay) odds.addLaying(bit, worth);
     }
-    return sum;
+    return odds.expected(stay);
   }
 
   #value(bit: Part): number {
@@ -221,6 +208,31 @@ export class Outlook {
     return best;
   }
 
+  /** What all dice are worth with the whole hand. */
+  worthsOfDice(isLucky: boolean): DiceWorths {
+    const which = isLucky ? 1 : 0;
+    const worths = this.#diceWorths[which];
+    if (this.#areDiceKnown[which]) return worths;
+    this.#areDiceKnown[which] = true;
+    if (isLucky) worths.begin(this.worthOfAnyDice);
+    else {
+      const { whole, cards, count } = this;
+      const parts = this.#worthsOf(whole);
+      worths.begin(parts[whole]);
+      if (this.#free <= 0) return worths;
+      for (let place = 0; place < count; place++) {
+        const bit = 1 << place;
+        worths.raise(this.#showing[cards[place]], this.#value(bit) + parts[whole ^ bit]);
+      }
+    }
+    return worths;
+  }
+
+  /** What the whole hand is worth with the dice that one would wish for. */
+  get worthOfAnyDice(): number {
+    return this.worth(NO_DICE, this.whole, true);
+  }
+
   /** What it is worth to lay a card now; none for NO_CARD. */
   worthOfLaying(card: Card): number {
     const worths = this.#worthsOf(this.whole);
@@ -238,5 +250,8 @@ export class Outlook {
 }
 
 /** How many turns the pile lasts (O28). */
-const turnsLeft = ({ filons, hazards, seats }: Immutable<Table>): number =>
-  Math.floor((filons + hazards.reduce((sum, left) => sum + left, 0)) / (seats * DRAWN)) + 1;
+function turnsLeft({ filons, hazards, seats }: Immutable<Table>): number {
+  let cards = filons;
+  for (let accident = 0; accident < hazards.length; accident++) cards += hazards[accident];
+  return Math.floor(cards / (seats * DRAWN)) + 1;
+}

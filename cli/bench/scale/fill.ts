@@ -41,6 +41,7 @@ export function fill(folder: string, matches: number, seed: number): void {
         bot: null,
         name: `Guest ${seat}`,
         standIn: null,
+        marks: null,
       }));
       table.create({ match, setup, host: guest(0), seats: occupants }, date);
       const entries = played[n % DIFFERENT] ?? [];

@@ -1,4 +1,4 @@
-import { itemNamed } from '@pepite/kernel';
+import type { AccidentName } from '@pepite/games/or-etc/pieces';
 import { CARD } from '../paper.ts';
 import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
@@ -21,9 +21,9 @@ const STONES = [
 
 /** An accident: the roll that brings it on, and what it does. */
 export const accidentFace =
-  (roll: string, words: CardWords): Face =>
+  (name: AccidentName, roll: string, words: CardWords): Face =>
   (pen) => {
-    const { title, effect } = itemNamed(words.accidents, roll);
+    const { title, effect } = words.accidents[name];
     drawGround(pen);
     drawFall(pen);
     drawHead(pen, title, COLOURS.danger, { x: MIDDLE, y: 12.2, width: 52 });

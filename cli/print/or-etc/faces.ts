@@ -1,8 +1,6 @@
-import { type Language, type Options } from '@pepite/kernel';
-import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import { deckOf } from '@pepite/games/or-etc/pieces/deck';
-import { TOOLS } from '@pepite/games/or-etc/pieces';
-import { OPTIONS } from '@pepite/games/or-etc/world';
+import { itemAt, type Language, type Options } from '@pepite/kernel';
+import { deckIn } from '@pepite/games/or-etc/data/deck-in';
+import { ACCIDENTS, TOOLS } from '@pepite/games/or-etc/pieces';
 import type { Face } from '../document.ts';
 import { accidentFace } from './accidents.ts';
 import { entranceFace } from './entrance.ts';
@@ -16,13 +14,14 @@ const copies = (face: Face, count: number): readonly Face[] =>
 /** All cards that so many players need, those that are alike together (O1–O3). */
 export function orEtcFaces(seats: number, options: Options, language: Language): readonly Face[] {
   const words = CARD_WORDS[language];
-  const read = OPTIONS.cards.read(options['cards']);
-  const { table } = deckOf('value' in read ? read.value : undefined);
+  const { table, toolValues, accidentRolls } = deckIn(options);
   const { sheets, accidents } = options;
   return [
     ...table.flatMap((filon) => copies(filonFace(filon, words), filon.copies * Number(sheets))),
-    ...ACCIDENTS.flatMap((roll) => copies(accidentFace(roll, words), Number(accidents))),
-    ...TOOLS.map((tool) => toolFace(tool, words)),
+    ...ACCIDENTS.flatMap((name, accident) =>
+      copies(accidentFace(name, itemAt(accidentRolls, accident), words), Number(accidents)),
+    ),
+    ...TOOLS.map((tool, place) => toolFace(tool, itemAt(toolValues, place + 1), words)),
     ...copies(entranceFace(words), seats),
   ];
 }

@@ -1,4 +1,3 @@
-import { TOOL_VALUES } from '@pepite/games/or-etc/data/cards';
 import type { ToolName } from '@pepite/games/or-etc/pieces';
 import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
@@ -77,12 +76,12 @@ const SCALE = 1.25;
 
 /** A tool: what it is worth at the auction, a picture and its use. */
 export const toolFace =
-  (tool: ToolName, words: CardWords): Face =>
+  (tool: ToolName, value: number, words: CardWords): Face =>
   (pen) => {
     drawGround(pen);
     drawHead(pen, capital(words.tools[tool]), COLOURS.steel, { x: 38, y: 12.2, width: 40 });
     drawFrame(pen, COLOURS.steel);
-    drawValue(pen, TOOL_VALUES[tool]);
+    drawValue(pen, value);
     pen.circle(MIDDLE, 41, 20, { fill: COLOURS.rock });
     drawPicture(pen.at({ x: MIDDLE - 12 * SCALE, y: 41 - 12 * SCALE }), tool);
     const lettering = { size: 3.1, colour: COLOURS.ink };

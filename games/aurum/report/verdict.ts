@@ -17,6 +17,13 @@ export const bidOf = (table: Shown, side: number): number => sideBid(atTheEnd(ta
 export const tricksOf = (table: Shown, side: number): number => sideTricks(atTheEnd(table), side);
 export const goldOf = (table: Shown, side: number): Heap => sideGold(atTheEnd(table), side);
 
+/** Whether a side has made fewer tricks than it has bid, just as many, or more (A19). */
+export function bidMetBy(table: Shown, side: number): 'less' | 'exact' | 'more' {
+  const missing = bidOf(table, side) - tricksOf(table, side);
+  if (missing === 0) return 'exact';
+  return missing > 0 ? 'less' : 'more';
+}
+
 /** What one gold card is worth (A20). */
 export const worthOf = (card: Card): number => goldPoints(oneGold(valueOf(card)));
 
@@ -34,7 +41,7 @@ const NONE = -1;
 /** What sides are compared by, first things first. */
 const CRITERIA: readonly (readonly [Reason, (table: Shown, side: number) => number])[] = [
   ['points', ({ report }, side) => report.points[side]],
-  ['exact', (table, side) => (tricksOf(table, side) === bidOf(table, side) ? 1 : 0)],
+  ['exact', (table, side) => (bidMetBy(table, side) === 'exact' ? 1 : 0)],
   ['topGold', (table, side) => highestOf(goldOf(table, side))],
   ['nextGold', goldOf],
   ['bid', bidOf],

@@ -33,6 +33,13 @@ describe('one’s own moves', () => {
   });
 });
 
+it('a golden twelve that is drawn or taken is “a” golden twelve', () => {
+  const { en, fr } = game.words;
+  const move = parsed('draw 0 *12');
+  expect(en.toYou?.(move, NAMES, 0)).toBe('you get a golden twelve from the pile');
+  expect(fr.toYou?.(move, NAMES, 0)).toBe('vous recevez un douze d’or de la pioche');
+});
+
 describe('what moves bring about', () => {
   /** What is told of the last of some moves, to those it is not about. */
   function told(world: AuruxxxWorld, ...lines: readonly string[]): readonly unknown[] {
@@ -91,7 +98,7 @@ describe('what moves bring about', () => {
     const world = crafted({ hands, top: 'V5', hoarder: 2, passes: [0, 0, 2] });
     expect(told(world, '0 pass', '1 draw', '1 draw', '1 end')).toEqual(NOTHING);
     expect(told(world, '2 pass')).toEqual([
-      'round 1 ends without a winner: nobody could lay or draw a card any more',
+      'round 1 ends without a winner: nobody could play or draw a card any more',
       'la manche 1 finit sans vainqueur\u00A0: plus personne ne pouvait poser ni piocher',
     ]);
   });

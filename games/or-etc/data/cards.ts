@@ -1,7 +1,9 @@
 /**
  * What is printed on the cards of Or etc.: everything a designer would change, in one place. A match
- * may be played with other cards (the option `cards`): JSON of the shape of `CARDS`.
+ * may be played with other ones (the options `cards`, `tools` and `accidentRolls`): JSON of the shape
+ * of `CARDS`, `TOOL_VALUES` and `ACCIDENT_ROLLS`.
  */
+import type { AccidentName, ToolName } from '../pieces.ts';
 
 /** A Filon card (O1). */
 export interface Filon {
@@ -34,15 +36,23 @@ export const CARDS: readonly Filon[] = [
   { pattern: 'XX---', exits: 1, value: 1, copies: 4 },
 ];
 
+export type ToolValues = Readonly<Record<ToolName, number>>;
+export type AccidentRolls = Readonly<Record<AccidentName, string>>;
+
 /** O3: the tools in the order of the auction, and what the first bid must reach. */
-export const TOOL_VALUES = {
+export const TOOL_VALUES: ToolValues = {
   pick: 3,
   wagon: 3,
   mug: 2,
   shovel: 1,
   helmet: 0,
   mallet: 0,
-} as const satisfies Record<string, number>;
+};
 
-/** O2: the accidents by the roll that brings them on. */
-export const ACCIDENTS = ['11122', '11222', '12345', '23456'] as const;
+/** O2: the accidents, each with the roll that brings it on: five dice, ascending. */
+export const ACCIDENT_ROLLS: AccidentRolls = {
+  rockfall: '11122',
+  roofFall: '11222',
+  caveIn: '12345',
+  firedamp: '23456',
+};

@@ -1,4 +1,4 @@
-import type { Why } from '@pepite/kernel';
+import type { Read, Why } from '@pepite/kernel';
 import type { CardTable } from '../pieces/deck.ts';
 import { MOST_KINDS } from '../pieces.ts';
 import type { Filon } from './cards.ts';
@@ -18,28 +18,33 @@ type Field = keyof typeof RANGES;
 const FIELDS = Object.keys(RANGES) as Field[];
 
 /** Reads a card table that a person has edited: what `CARDS` looks like as JSON. */
-export function readCards(
-  input: unknown,
-): { readonly value: CardTable } | { readonly problem: Why } {
+export function readCards(input: unknown): Read<CardTable, Why> {
   if (!Array.isArray(input)) return { problem: NOT_A_LIST };
   if (input.length === 0) return { problem: NO_CARDS };
   if (input.length > MOST_KINDS) return { problem: tooMany(input.length) };
   const cards: Filon[] = [];
-  for (const [index, card] of input.entries()) {
-    const read = readCard(card, index + 1);
+  for (const read of readEachCard(input)) {
     if ('problem' in read) return read;
-    const { pattern, exits } = read.value;
-    const same = cards.findIndex((one) => one.pattern === pattern && one.exits === exits);
-    if (same >= 0) return { problem: twice(same + 1, index + 1, `${pattern}:${exits}`) };
     cards.push(read.value);
   }
   return { value: cards };
 }
 
-function readCard(
-  card: unknown,
-  place: number,
-): { readonly value: Filon } | { readonly problem: Why } {
+/** Each card of a table by itself: one that is wrong says nothing against the others. */
+export function readEachCard(input: readonly unknown[]): readonly Read<Filon, Why>[] {
+  const places = new Map<string, number>();
+  return input.map((card, index) => {
+    const read = readCard(card, index + 1);
+    if ('problem' in read) return read;
+    const name = `${read.value.pattern}:${read.value.exits}`;
+    const same = places.get(name);
+    if (same !== undefined) return { problem: twice(same, index + 1, name) };
+    places.set(name, index + 1);
+    return read;
+  });
+}
+
+function readCard(card: unknown, place: number): Read<Filon, Why> {
   if (typeof card !== 'object' || card === null || Array.isArray(card)) {
     return { problem: notACard(place) };
   }

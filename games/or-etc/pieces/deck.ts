@@ -1,11 +1,25 @@
 import type { Bits } from '@pepite/kernel';
-import { CARDS, type Filon } from '../data/cards.ts';
-import { countOf, type Dice, FACES, HANDFUL_COUNT } from './dice.ts';
-import type { Card } from '../pieces.ts';
+import {
+  ACCIDENT_ROLLS,
+  type AccidentRolls,
+  CARDS,
+  type Filon,
+  TOOL_VALUES,
+  type ToolValues,
+} from '../data/cards.ts';
+import { countOf, type Dice, diceOf, FACES, HANDFUL_COUNT } from './dice.ts';
+import { ACCIDENTS, type Card, TOOLS } from '../pieces.ts';
 
 export type CardTable = readonly Filon[];
 
-/** A card table made ready for play. Lists run by card, which begin with 1. */
+/** What is printed on cards, as far as a table has said so. */
+export interface Printed {
+  readonly cards?: CardTable | undefined;
+  readonly tools?: ToolValues | undefined;
+  readonly accidentRolls?: AccidentRolls | undefined;
+}
+
+/** All that is printed, made ready for play. Lists run by card, which begin with 1. */
 export interface Deck {
   readonly table: CardTable;
   readonly kinds: number;
@@ -23,6 +37,12 @@ export interface Deck {
   readonly ofWorth: readonly Bits[];
   /** The kinds whose combination a handful of dice shows (O24). */
   readonly shown: Int32Array;
+  /** By tool, what the first bid must reach (O3). */
+  readonly toolValues: readonly number[];
+  /** By accident, the roll that brings it on (O2). */
+  readonly accidentRolls: readonly string[];
+  /** By handful the accident that it brings on (O14), plus 1; 0 for none. */
+  readonly strikes: Uint8Array;
 }
 
 const MOST_DIFFERENCE = 5;
@@ -38,7 +58,20 @@ function shownBy(table: CardTable): Int32Array {
   return shown;
 }
 
-function makeDeck(table: CardTable): Deck {
+function strikesOf(rolls: readonly string[]): Uint8Array {
+  const strikes = new Uint8Array(HANDFUL_COUNT);
+  for (const [accident, roll] of rolls.entries()) {
+    strikes[diceOf(roll.split('').map(Number))] = accident + 1;
+  }
+  return strikes;
+}
+
+function makeDeck({
+  cards: table = CARDS,
+  tools = TOOL_VALUES,
+  accidentRolls: rolls = ACCIDENT_ROLLS,
+}: Printed): Deck {
+  const accidentRolls = ACCIDENTS.map((name) => rolls[name]);
   const names = ['', ...table.map(({ pattern, exits }) => `${pattern}:${exits}`)];
   const values = [0, ...table.map(({ value }) => value)];
   const setOf = (fits: (filon: Filon) => boolean): Bits =>
@@ -58,6 +91,9 @@ function makeDeck(table: CardTable): Deck {
       setOf(({ value }) => Math.min(value, MOST_DIFFERENCE) === worth),
     ),
     shown: shownBy(table),
+    toolValues: [0, ...TOOLS.map((name) => tools[name])],
+    accidentRolls,
+    strikes: strikesOf(accidentRolls),
   };
 }
 
@@ -119,17 +155,18 @@ function isShown({ digits, x, y }: Signs, dice: Dice): boolean {
 const shortOf = (wanted: number, dice: Dice, face: number): number =>
   face === 0 ? wanted : Math.max(0, wanted - countOf(dice, face));
 
-/** The cards as they are printed. */
-export const STANDARD_DECK: Deck = makeDeck(CARDS);
+/** Everything as it is printed. */
+export const STANDARD_DECK: Deck = makeDeck({});
 
 const MOST_KEPT = 16;
 const decks = new Map<string, Deck>();
 
-/** The deck of a card table, the printed one unless said; the last few are kept. */
-export function deckOf(table: CardTable | undefined): Deck {
-  if (table === undefined) return STANDARD_DECK;
-  const key = JSON.stringify(table);
-  const deck = decks.get(key) ?? makeDeck(table);
+/** The deck that options speak of, the printed one unless they do; the last few are kept. */
+export function deckOf({ cards, tools, accidentRolls }: Printed): Deck {
+  const isPrinted = cards === undefined && tools === undefined && accidentRolls === undefined;
+  if (isPrinted) return STANDARD_DECK;
+  const key = JSON.stringify([cards, tools, accidentRolls]);
+  const deck = decks.get(key) ?? makeDeck({ cards, tools, accidentRolls });
   decks.delete(key);
   decks.set(key, deck);
   for (const oldest of decks.keys()) {

@@ -1,5 +1,4 @@
 import { type Bits, type Moves, WORD } from '@pepite/kernel';
-import { ACCIDENTS } from '../data/cards.ts';
 
 /**
  * A handful of at most five dice as a number from 0 to 461, whatever their order: none first, then
@@ -213,10 +212,3 @@ export const endsFrom = (dice: Dice): number => ENDS_FROM[dice];
 
 export const FIVE_ONES: Dice = diceOf([1, 1, 1, 1, 1]);
 export const FIVE_SIXES: Dice = diceOf([6, 6, 6, 6, 6]);
-
-/** O14: the accident that a roll brings on, plus 1; 0 for none. */
-const STRIKES = new Uint8Array(HANDFUL_COUNT);
-for (const [accident, roll] of ACCIDENTS.entries()) {
-  STRIKES[diceOf(roll.split('').map(Number))] = accident + 1;
-}
-export const accidentOf = (dice: Dice): number => STRIKES[dice];

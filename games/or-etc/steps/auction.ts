@@ -1,6 +1,7 @@
 import { after, below, type Bits, only, type Seat } from '@pepite/kernel';
 import { toolsLeft } from './choices.ts';
-import { handSize, NO_TOOL, NOBODY, type Tool, toolValue } from '../pieces.ts';
+import type { Deck } from '../pieces/deck.ts';
+import { handSize, NO_TOOL, NOBODY, type Tool } from '../pieces.ts';
 import { type OrEtcWorld, Step, type Table } from '../world.ts';
 import { firstFrom, letChance, letSeat } from './order.ts';
 
@@ -96,8 +97,8 @@ function chooseNext(table: Table): void {
   letSeat(table, Step.choose, firstFrom(without, table.first, table.seats));
 }
 
-export function choose(table: Table, seat: Seat, tool: Tool): void {
-  take(table, seat, tool, toolValue(tool));
+export function choose({ toolValues }: Deck, table: Table, seat: Seat, tool: Tool): void {
+  take(table, seat, tool, toolValues[tool]);
   chooseNext(table);
 }
 

@@ -56,7 +56,7 @@ import {
   SWAP,
 } from '../moves.ts';
 import { mayContest, settlements, stakes } from './payment.ts';
-import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL, toolValue } from '../pieces.ts';
+import { MALLET, MOST_HELD, MUG, NO_CARD, PICK, PRESTIGE, SHOVEL } from '../pieces.ts';
 import {
   type Auction,
   type Hand,
@@ -92,7 +92,7 @@ export function moves(deck: Deck, view: OrEtcView, into: Moves): void {
     case Step.shield:
       return addBoth(SHIELD, SUFFER, into);
     case Step.bid:
-      return addBids(table.auction, player, into);
+      return addBids(deck, table.auction, player, into);
     default:
       return into.addEach(CHOOSE, toolsLeft(table.auction));
   }
@@ -162,13 +162,18 @@ function addBoth(one: Move, other: Move, into: Moves): void {
 }
 
 /** O5: at least the value of the tool, then more than the last bid; not beyond one's prestige. */
-function addBids(auction: Immutable<Auction>, { prestige }: Immutable<Player>, into: Moves): void {
-  into.addEach(BID, below(prestige + 1) & ~below(leastBid(auction)));
+function addBids(
+  deck: Deck,
+  auction: Immutable<Auction>,
+  { prestige }: Immutable<Player>,
+  into: Moves,
+): void {
+  into.addEach(BID, below(prestige + 1) & ~below(leastBid(deck, auction)));
   into.add(FOLD);
 }
 
-export const leastBid = ({ tool, bid, bidder }: Immutable<Auction>): number =>
-  Math.min(bidder < 0 ? toolValue(tool) : bid + 1, PRESTIGE + 1);
+export const leastBid = ({ toolValues }: Deck, { tool, bid, bidder }: Immutable<Auction>): number =>
+  Math.min(bidder < 0 ? toolValues[tool] : bid + 1, PRESTIGE + 1);
 
 /** O6: the tools that nobody has bought, as a set. */
 export function toolsLeft({ pile, left }: Immutable<Auction>): Bits {

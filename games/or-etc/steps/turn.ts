@@ -1,15 +1,15 @@
 import { type Bits, EMPTY, has, type Immutable, only, without } from '@pepite/kernel';
 import type { Deck } from '../pieces/deck.ts';
-import { accidentOf, type Dice, endsFrom, FIVE_ONES, FIVE_SIXES } from '../pieces/dice.ts';
+import { type Dice, endsFrom, FIVE_ONES, FIVE_SIXES } from '../pieces/dice.ts';
 import { caveIn, collapse, freeExits, setAside } from '../pieces/mine.ts';
 import {
   type Accident,
   CAVE_IN,
-  COLLAPSE_WIDE,
+  FIREDAMP,
   HELMET,
   MALLET,
-  NARROW_ESCAPE,
   NO_TOOL,
+  ROCKFALL,
   SHOVEL,
   WAGON,
 } from '../pieces.ts';
@@ -102,7 +102,7 @@ function strikeNext(deck: Deck, world: OrEtcWorld): void {
     const seat = firstFrom(table.asked, table.first, table.seats);
     const player = table.players[seat];
     table.asked = without(table.asked, seat);
-    const accident = struckBy(table.open, player);
+    const accident = struckBy(deck, table.open, player);
     if (accident < 0) continue;
     table.open = without(table.open, accident);
     player.struck = accident + 1;
@@ -117,8 +117,8 @@ function strikeNext(deck: Deck, world: OrEtcWorld): void {
 }
 
 /** The open accident that a roll brings on, or −1. */
-function struckBy(open: Bits, { dice }: Immutable<Player>): Accident {
-  const accident = accidentOf(dice) - 1;
+function struckBy({ strikes }: Deck, open: Bits, { dice }: Immutable<Player>): Accident {
+  const accident = strikes[dice] - 1;
   return accident >= 0 && has(open, accident) ? accident : -1;
 }
 
@@ -126,15 +126,15 @@ function struckBy(open: Bits, { dice }: Immutable<Player>): Accident {
 export function decideShield(deck: Deck, world: OrEtcWorld, shields: boolean): void {
   const player = world.table.players[world.table.player];
   if (shields) loseTool(player);
-  else suffer(deck, player, accidentOf(player.dice) - 1);
+  else suffer(deck, player, deck.strikes[player.dice] - 1);
   strikeNext(deck, world);
 }
 
 /** O15, O16; O18: a mine with no way on is set aside at once. */
 function suffer(deck: Deck, player: Player, accident: Accident): void {
-  if (accident === NARROW_ESCAPE) player.slowed++;
+  if (accident === FIREDAMP) player.slowed++;
   else if (accident === CAVE_IN) caveIn(player);
-  else collapse(deck, player, accident === COLLAPSE_WIDE);
+  else collapse(deck, player, accident === ROCKFALL);
   player.fell = freeExits(player.active) === 0 && freeExits(player.next) === 0;
   if (player.fell) setAside(player);
 }

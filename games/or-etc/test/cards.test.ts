@@ -94,7 +94,7 @@ describe('a match with an edited card table', () => {
     expect(variantOf(orEtc, structuredClone(options))).toBe(game);
     expect(variantOf(orEtc, { sheets: 2, accidents: 1 })).toBe(orEtc);
     expect(variantOf(game, { sheets: 2, accidents: 1 })).toBe(orEtc);
-    expect(deckOf(undefined)).toBe(STANDARD_DECK);
+    expect(deckOf({})).toBe(STANDARD_DECK);
   });
 
   it('a match with an edited table is played to its end, and its record has the table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACCIDENTS } from '../data/cards.ts';
+import { STANDARD_DECK } from '../pieces/deck.ts';
+import { CAVE_IN } from '../pieces.ts';
 import { result } from '../score.ts';
 import { Step } from '../world.ts';
 import { expectRefused, legal } from '../../test/play-lines.ts';
@@ -84,7 +85,7 @@ describe('the end of a turn', () => {
   it('[O27] a drawn accident is laid open and the player draws on', () => {
     const referee = discarding([]);
     play(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345');
-    expect(referee.table.open).toBe(1 << ACCIDENTS.indexOf('12345'));
+    expect(referee.table.open).toBe(1 << CAVE_IN);
     expect(referee.table).toMatchObject({ step: Step.pick, player: 0 });
     expect(referee.table.players[0].held).toBe(4);
   });
@@ -92,7 +93,7 @@ describe('the end of a turn', () => {
   it('[O27] the same accident again is discarded', () => {
     const referee = discarding([], { accidents: 2 });
     play(referee, '0 drop XX---:1', '1 drop', '* pick 0 A12345', '* pick 0 A12345');
-    expect(referee.table.open).toBe(1 << ACCIDENTS.indexOf('12345'));
+    expect(referee.table.open).toBe(1 << CAVE_IN);
     expectRefused(referee, '* pick 0 A12345', 'accidentGone', 'O2');
   });
 });
@@ -113,7 +114,7 @@ describe('the end of the game', () => {
     const referee = discarding([five, five], { cards, sheets: 1, accidents: 1 });
     play(referee, '0 drop', '1 drop XX---:1 XX---:1', '* pick 1 filon', '* draw 1 XX---:1');
     expectRefused(referee, '* pick 1 filon', 'noFilonLeft', 'O28');
-    play(referee, ...ACCIDENTS.slice(1).map((roll) => `* pick 1 A${roll}`));
+    play(referee, ...STANDARD_DECK.accidentRolls.slice(1).map((roll) => `* pick 1 A${roll}`));
     expect(referee.isOver).toBe(false);
     play(referee, '* pick 1 A11122');
     expect(referee.isOver).toBe(true);

@@ -14,9 +14,14 @@ const cards = [
   { pattern: '66666', exits: 1, value: 3, copies: 5 },
 ];
 
+const tools = { pick: 0, wagon: 7, mug: 7, shovel: 7, helmet: 1, mallet: 6 };
+/** A pair of accidents that come often, and two that come just before the match ends. */
+const accidentRolls = { rockfall: '12346', roofFall: '13456', caveIn: '22222', firedamp: '11155' };
+
 describe('the laws with other cards and other numbers', () => {
   it.each([
     ['an edited card table', 3, { sheets: 3, accidents: 2, cards }],
+    ['other tools and accidents', 4, { sheets: 4, accidents: 9, tools, accidentRolls }],
     ['a pile that is empty after the deal', 6, { sheets: 1, accidents: 0 }],
     ['many accidents', 2, { sheets: 1, accidents: 9 }],
   ])(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ACCIDENTS } from '../data/cards.ts';
 import { freeExits, isFaceDown, laidCard } from '../pieces/mine.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { TOOLS } from '../pieces.ts';
@@ -10,7 +9,7 @@ import { idle, type OrEtcReferee, play, rolls, started, wordsIn } from './settin
 const toolOf = ({ table }: OrEtcReferee, seat: number): string | undefined =>
   TOOLS[table.players[seat].tool - 1];
 const openIn = ({ table }: OrEtcReferee): readonly string[] =>
-  ACCIDENTS.filter((_, accident) => ((table.open >> accident) & 1) === 1);
+  STANDARD_DECK.accidentRolls.filter((_, accident) => ((table.open >> accident) & 1) === 1);
 
 /** The cards a seat has laid, those face down in brackets. */
 const laidBy = ({ table }: OrEtcReferee, seat: number): readonly string[] =>

@@ -1,6 +1,6 @@
 import { defaultOptions } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACCIDENTS, TOOL_VALUES } from '../data/cards.ts';
+import { TOOL_VALUES } from '../data/cards.ts';
 import { deckSize, STANDARD_DECK } from '../pieces/deck.ts';
 import { facesOf } from '../pieces/dice.ts';
 import { game as orEtc } from '../index.ts';
@@ -56,7 +56,7 @@ describe('what there is', () => {
     const { table } = fresh(seats);
     expect(table.filons).toBe(cards);
     const { hazards } = started({ tools: TOOLS.slice(0, seats) }).table;
-    expect(hazards).toEqual(ACCIDENTS.map(() => 3));
+    expect(hazards).toEqual([3, 3, 3, 3]);
   });
 
   it('[O2] there are as many sheets and accidents as the table wants', () => {

@@ -39,7 +39,7 @@ describe('[O1] what a card is called', () => {
   });
 
   it('the cards of any table have names', () => {
-    const deck = deckOf([{ pattern: '6----', exits: 1, value: 1, copies: 9 }]);
+    const deck = deckOf({ cards: [{ pattern: '6----', exits: 1, value: 1, copies: 9 }] });
     expect(cardNames(deck, french.combinations)).toEqual(['', 'un 6']);
   });
 });

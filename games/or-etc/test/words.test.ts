@@ -14,7 +14,7 @@ describe('one’s own moves', () => {
     ['skip', 'lay nothing', 'ne posez rien'],
     ['shield', 'give up the helmet and suffer nothing', 'donnez votre casque et ne subissez rien'],
     ['suffer', 'suffer the accident', 'subissez l’accident'],
-    ['fold', 'fold', 'renoncez à l’outil'],
+    ['fold', 'fold', 'vous retirez'],
     ['bid 4', 'bid 4', 'misez 4'],
     ['choose mug', 'take the unbreakable mug', 'prenez l’outil\u00A0: chope incassable'],
     [
@@ -48,7 +48,9 @@ describe('one’s own moves', () => {
     ['lay 111--:2', 'lay three 1s', 'posez un brelan de 1'],
     ['drop', 'discard nothing', 'ne défaussez rien'],
     ['drop 111--:2 XX---:1', 'discard three 1s, a pair', 'défaussez un brelan de 1, une paire'],
-    ['reroll 1 2', 'pick up 1 2 to reroll', 'reprenez 1 2 pour relancer'],
+    // A face, never a number of dice.
+    ['reroll 2', 'reroll a 2', 'relancez un 2'],
+    ['reroll 1 4 4', 'reroll a 1 and a pair of 4s', 'relancez un 1 et une paire de 4'],
   ];
 
   it.each(OWN)('the move “%s” is told to its player with “you”', (text, en, fr) => {

@@ -1,5 +1,4 @@
 import { clockwise, has, type Immutable, type Move, type Seat, seatMark } from '@pepite/kernel';
-import { ACCIDENTS } from '../data/cards.ts';
 import {
   BID,
   CHOOSE,
@@ -14,7 +13,15 @@ import {
   STAKE,
   SUFFER,
 } from '../moves.ts';
-import { HELMET, NO_TOOL, NOBODY, toolName, type ToolName } from '../pieces.ts';
+import {
+  accidentName,
+  type AccidentName,
+  HELMET,
+  NO_TOOL,
+  NOBODY,
+  toolName,
+  type ToolName,
+} from '../pieces.ts';
 import { mainFace } from '../pieces/combinations.ts';
 import type { Deck } from '../pieces/deck.ts';
 import { countOf, type Dice } from '../pieces/dice.ts';
@@ -46,7 +53,7 @@ export interface OutcomeWords {
 interface Telling {
   readonly outcomes: OutcomeWords;
   readonly combinations: CombinationWords;
-  readonly accidents: Readonly<Record<(typeof ACCIDENTS)[number], { readonly title: string }>>;
+  readonly accidents: Readonly<Record<AccidentName, { readonly title: string }>>;
   readonly labels: { readonly tools: Readonly<Record<ToolName, string>> };
   readonly deck: Deck;
   /** By card, what it is called. */
@@ -152,7 +159,7 @@ function tellFate({ outcomes, accidents, labels }: Telling, fate: Fate): string 
   switch (fate.kind) {
     case 'struck':
     case 'shielded':
-      return outcomes[fate.kind](name, accidents[ACCIDENTS[fate.accident]].title);
+      return outcomes[fate.kind](name, accidents[accidentName(fate.accident)].title);
     case 'broken':
       return outcomes.broken(name, labels.tools[toolName(fate.tool)]);
     default:

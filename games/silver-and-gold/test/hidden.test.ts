@@ -127,7 +127,7 @@ describe('what is hidden', () => {
     };
     const game = { ...silverAndGold, apply };
     const setup = { game, seats: 2, options: {}, reveals: () => false };
-    return tryLaws(setup, { matches: 10, seed: 1 }).get(NON_INTERFERENCE);
+    return tryLaws(setup, { matches: 40, seed: 1 }).get(NON_INTERFERENCE);
   }
 
   it('[S22] the laws would find a table that showed a mark before all are done', () => {

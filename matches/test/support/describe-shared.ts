@@ -30,6 +30,7 @@ class Heard {
 
   readonly listener: NoticeListener = {
     changed: (match, revision) => this.#hear(`${match} ${revision}`),
+    talked: (match, number) => this.#hear(`${match} says ${number}`),
     attended: (match) => this.#hear(`at ${match}`),
     missed: () => this.#hear('missed'),
   };
@@ -105,7 +106,7 @@ function describeNews(processes: () => Processes): void {
       const { stores, one, other } = processes();
       await one.shared.attend([attendance('m', { guests: ['ann', 'ben'], spectators: 2 })]);
       expect(await one.shared.look(['m'])).toEqual([
-        { match: 'm', revision: 0, guests: [], spectators: 0 },
+        { match: 'm', revision: 0, talk: 0, guests: [], spectators: 0 },
       ]);
       const [news] = await other.shared.look(['m', 'none']);
       expect(news).toMatchObject({ match: 'm', revision: 0, spectators: 2 });

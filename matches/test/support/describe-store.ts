@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GuestStore, MatchChange, MatchStore, StoredSeat } from '../../store.ts';
+import type { TalkStore } from '../../talk-store.ts';
 import { describeClocks } from './describe-clocks.ts';
+import { describePlans } from './describe-plans.ts';
+import { describeTalk } from './describe-talk.ts';
 import { ANN, BEN, BOT, keeping, newMatch, OPEN, SETUP } from './new-match.ts';
 
 export { newMatch } from './new-match.ts';
 
-export type AnyStore = MatchStore & GuestStore;
+export type AnyStore = MatchStore & GuestStore & { readonly talk: TalkStore };
 
 const seatsOf = (
   ...seats: readonly (readonly [number, StoredSeat])[]
@@ -24,9 +27,12 @@ export function describeStore(name: string, open: () => AnyStore | Promise<AnySt
     describeMatches(() => store);
     describePlay(() => store);
     describeClocks(() => store);
+    describePlans(() => store);
     describeChanges(() => store);
     describeConflicts(() => store);
     describeLists(() => store);
+    describeEnded(() => store);
+    describeTalk(() => store);
   });
 }
 
@@ -222,6 +228,34 @@ function describeConflicts(store: () => MatchStore): void {
       await made;
       expect(await changed).toBe('kept');
       expect(await seen).toMatchObject({ revision: 1, seats: [ANN, BEN] });
+    });
+  });
+}
+
+function describeEnded(store: () => MatchStore): void {
+  const listed = async (guest: string, most = 9): Promise<readonly string[]> =>
+    (await store().ofGuest(guest, most)).map(({ match }) => match);
+
+  describe('matches that are done with', () => {
+    it('a match that a guest has taken off the list is left out for that guest alone', async () => {
+      await store().create(newMatch('a', [ANN, BEN]), 1);
+      await store().create(newMatch('b', [ANN, BEN]), 2);
+      const marked = { ...ANN, marks: 'resigned unlisted' };
+      await store().append('a', 0, { seats: seatsOf([0, marked]) }, 3);
+      expect([await listed('ann', 1), await listed('ben')]).toEqual([['b'], ['b', 'a']]);
+      expect((await store().load('a'))?.seats[0]).toEqual(marked);
+      await store().append('a', 1, { seats: seatsOf([0, ANN]) }, 4);
+      expect(await listed('ann')).toEqual(['b', 'a']);
+    });
+
+    it('a match that has ended without a result, and later choices, are kept', async () => {
+      const { setup, ...rest } = newMatch('a');
+      await store().create({ ...rest, setup: Object.assign({ later: 7 }, setup) }, 1);
+      await store().append('a', 0, { status: 'over', ending: { aborted: true } }, 2);
+      const [first] = await store().ofGuest('ann', 1);
+      expect(first).toMatchObject({ status: 'over', ending: { aborted: true } });
+      expect(first?.ending?.date).toBeTypeOf('number');
+      expect(first?.setup).toHaveProperty('later', 7);
     });
   });
 }

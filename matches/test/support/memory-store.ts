@@ -1,4 +1,6 @@
+import { readMarks } from '../../seat-marks.ts';
 import type { Guest, GuestStore, MatchStore, MoveTimes, StoredMatch } from '../../store.ts';
+import { MemoryTalk } from './memory-talk.ts';
 
 interface Kept extends StoredMatch {
   readonly changed: number;
@@ -9,6 +11,7 @@ interface Kept extends StoredMatch {
 export class MemoryStore implements MatchStore, GuestStore {
   readonly names = new Map<Guest, string>();
   readonly matches = new Map<string, Kept>();
+  readonly talk = new MemoryTalk((match) => this.matches.has(match));
 
   nameOf: GuestStore['nameOf'] = (guest) => Promise.resolve(this.names.get(guest));
 
@@ -28,6 +31,8 @@ export class MemoryStore implements MatchStore, GuestStore {
       removed: [],
       deciding: undefined,
       clocks: null,
+      plans: null,
+      planDue: null,
       times: [],
       ending: null,
       brokenIn: null,
@@ -69,10 +74,12 @@ export class MemoryStore implements MatchStore, GuestStore {
   timesOf: MatchStore['timesOf'] = (match) => Promise.resolve(this.matches.get(match)?.times ?? []);
 
   dueBefore: MatchStore['dueBefore'] = (date) => {
+    const dueOf = ({ clocks, planDue }: Kept): number =>
+      Math.min(clocks?.due ?? Infinity, planDue ?? Infinity);
     const due = [...this.matches.values()].filter(
-      ({ clocks, brokenIn }) => (clocks?.due ?? Infinity) < date && brokenIn === null,
+      (kept) => dueOf(kept) < date && kept.brokenIn === null,
     );
-    due.sort((one, other) => Number(one.clocks?.due) - Number(other.clocks?.due));
+    due.sort((one, other) => dueOf(one) - dueOf(other));
     return Promise.resolve(due.map(({ match }) => match));
   };
 
@@ -80,7 +87,7 @@ export class MemoryStore implements MatchStore, GuestStore {
 
   ofGuest: MatchStore['ofGuest'] = (guest, most) => {
     const own = [...this.matches.values()].filter(({ seats }) =>
-      seats.some((occupant) => occupant.guest === guest),
+      seats.some(({ guest: one, marks }) => one === guest && readMarks(marks).unlisted !== true),
     );
     const isOver = ({ status }: Kept): number => Number(status === 'over');
     own.sort((one, other) => isOver(one) - isOver(other) || other.changed - one.changed);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { MatchChange, MatchStore, NewMatch, StoredSeat } from '../../store.ts';
 
 export const SETUP = readSetup({ game: 'aurum', rules: 1, options: { rounds: 3 } });
-export const OPEN: StoredSeat = { guest: null, bot: null, name: null, standIn: null };
+export const OPEN: StoredSeat = { guest: null, bot: null, name: null, standIn: null, marks: null };
 export const ANN: StoredSeat = { ...OPEN, guest: 'ann', name: 'Ann' };
 export const BEN: StoredSeat = { ...OPEN, guest: 'ben', name: 'Bén “O’Neil” \\ 🂡' };
 export const BOT: StoredSeat = { ...OPEN, bot: 'random', name: 'Clovis' };

@@ -8,6 +8,7 @@ import {
   type SharedStore,
 } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
+import type { TalkStore } from '../../talk-store.ts';
 import { MemoryStore } from './memory-store.ts';
 
 interface HeldLease {
@@ -16,7 +17,8 @@ interface HeldLease {
 }
 
 /** A store as one process sees it that shares it with others. */
-export type ProcessStore = MatchStore & GuestStore & { readonly shared: SharedStore };
+export type ProcessStore = MatchStore &
+  GuestStore & { readonly shared: SharedStore; readonly talk: TalkStore };
 
 /** What a test may do otherwise. */
 export interface SharedMemoryParts {
@@ -68,6 +70,14 @@ export class SharedMemory {
         const answer = await store.append(match, revision, change, date);
         if (answer === 'kept') this.#tell(process, ({ changed }) => changed(match, revision + 1));
         return answer;
+      },
+      talk: {
+        say: async (match, talk) => {
+          const number = await store.talk.say(match, talk);
+          if (number !== undefined) this.#tell(process, ({ talked }) => talked(match, number));
+          return number;
+        },
+        talkSince: store.talk.talkSince,
       },
       shared: this.#sharedFor(process),
     };
@@ -173,7 +183,8 @@ export class SharedMemory {
     const others = this.#attending(match, process);
     const guests = [...new Set(others.flatMap((one) => one.guests))];
     const spectators = others.reduce((sum, one) => sum + one.spectators, 0);
-    return [{ match, revision: stored.revision, guests, spectators }];
+    const talk = this.store.talk.lastOf(match);
+    return [{ match, revision: stored.revision, talk, guests, spectators }];
   }
 
   #lobby(): readonly AttendedMatch[] {

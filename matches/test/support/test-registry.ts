@@ -8,6 +8,7 @@ import { MatchRegistry } from '../../registry.ts';
 import type { MatchServices } from '../../services.ts';
 import type { SharedStore } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
+import type { TalkStore } from '../../talk-store.ts';
 import { TestClock } from './clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Page } from './page.ts';
@@ -17,7 +18,8 @@ export const AWAY = 120_000;
 export const PAUSE = 700;
 
 /** A store, which other processes may share. */
-type AnyStore = MatchStore & GuestStore & { readonly shared?: SharedStore };
+type AnyStore = MatchStore &
+  GuestStore & { readonly shared?: SharedStore; readonly talk?: TalkStore };
 
 /** What a test brings of its own. */
 interface Parts {
@@ -52,6 +54,7 @@ export class TestRegistry {
     this.services = {
       store,
       shared: store.shared,
+      talk: store.talk,
       clock: this.clock,
       rng: new Seeded(seed),
       bots: bots ?? botsAtOnce(new Seeded(seed, 1)),

@@ -20,9 +20,10 @@ const TABLES: Statement = {
 const LIKE: Statement = {
   text: `
     SELECT guest FROM guests WHERE starts_with(guest, $1)
-    UNION SELECT guest FROM seats WHERE starts_with(guest, $1)
+    UNION SELECT guest FROM seats WHERE starts_with(guest, $1) AND strpos(guest, '/') = 0
     UNION SELECT guest FROM blocks WHERE starts_with(guest, $1) LIMIT $2`,
 };
+const HAS_SEAT: Statement = { text: 'SELECT FROM seats WHERE guest = $1 LIMIT 1' };
 const BLOCK: Statement = {
   text: `
     WITH gone AS (DELETE FROM blocks WHERE until <= $4 AND guest <> $1)
@@ -51,6 +52,10 @@ export class BlockRows {
   async guestsLike(start: string): Promise<readonly Guest[]> {
     const rows = await this.#connection.rows<{ readonly guest: Guest }>(LIKE, [start, SEVERAL]);
     return rows.map(({ guest }) => guest);
+  }
+
+  async hasSeat(guest: Guest): Promise<boolean> {
+    return (await this.#connection.rows(HAS_SEAT, [guest])).length > 0;
   }
 
   /** Adds a block, or changes it; those that are over at a date are gone. */

@@ -5,10 +5,12 @@ import { type Connection, Refusal } from './connection.ts';
 import { ExpiryRows } from './expiry-rows.ts';
 import { GuestRows } from './guest-rows.ts';
 import { MatchRows } from './match-rows.ts';
+import { type NoticeCalls, NoticeRows } from './notice-rows.ts';
 import { OrderRows } from './order-rows.ts';
 import { ProcessRows } from './process-rows.ts';
 import { ReportRows } from './report-rows.ts';
 import { OWN_TABLE } from './schema.ts';
+import { TalkRows } from './talk-rows.ts';
 
 /** What processes write that share the database. */
 type ProcessWrite = Extract<keyof ProcessCalls, 'attend' | 'hold' | 'release' | 'leave' | 'tidyUp'>;
@@ -18,6 +20,7 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   append: true,
   touch: true,
   markBroken: true,
+  say: true,
   rename: true,
   noteVisit: true,
   addLink: true,
@@ -28,6 +31,13 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   report: true,
   dropOldReports: true,
   dropOldOrders: true,
+  addDevice: true,
+  dropDevice: true,
+  setWebhook: true,
+  setQuiet: true,
+  mute: true,
+  claimNotice: true,
+  retryNotice: true,
   removeMatches: true,
   removeGuests: true,
   noteDate: true,
@@ -48,6 +58,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
   const reports = new ReportRows(connection);
   const orders = new OrderRows(connection);
   const expiry = new ExpiryRows(connection);
+  const talk = new TalkRows(connection);
   const processes = new ProcessRows(connection);
   return {
     load: matches.load.bind(matches),
@@ -56,17 +67,20 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     dueBefore: matches.dueBefore.bind(matches),
     ofGuest: matches.ofGuest.bind(matches),
     openedBy: matches.openedBy.bind(matches),
+    talkSince: talk.talkSince.bind(talk),
     nameOf: guests.nameOf.bind(guests),
     generationOf: guests.generationOf.bind(guests),
     loggedOutSince: guests.loggedOutSince.bind(guests),
     blocks: blocks.blocks.bind(blocks),
     hostOrders: orders.hostOrders.bind(orders),
+    ...noticeCalls(new NoticeRows(connection)),
     expiredMatches: expiry.expiredMatches.bind(expiry),
     canWrite: () => canWrite(connection),
     create: matches.create.bind(matches),
     append: matches.append.bind(matches),
     touch: matches.touch.bind(matches),
     markBroken: matches.markBroken.bind(matches),
+    say: talk.say.bind(talk),
     rename: guests.rename.bind(guests),
     noteVisit: guests.noteVisit.bind(guests),
     addLink: guests.addLink.bind(guests),
@@ -91,6 +105,19 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     tidyUp: processes.tidyUp,
   };
 }
+
+/** What is asked about notices of turns. */
+const noticeCalls = (notices: NoticeRows): Later<NoticeCalls> => ({
+  noticesOf: notices.noticesOf,
+  untoldTurns: notices.untoldTurns,
+  addDevice: notices.addDevice,
+  dropDevice: notices.dropDevice,
+  setWebhook: notices.setWebhook,
+  setQuiet: notices.setQuiet,
+  mute: notices.mute,
+  claimNotice: notices.claimNotice,
+  retryNotice: notices.retryNotice,
+});
 
 /** Makes a call of a batch in which something is written, or nothing is. */
 export function makeCall(
@@ -125,6 +152,7 @@ export function rowsOf({ name, values }: Call): {
     case 'append':
     case 'touch':
     case 'markBroken':
+    case 'say':
       return { matches: [String(first)], guests: [] };
     case 'removeMatches':
       return { matches: first as readonly string[], guests: [] };

@@ -12,7 +12,9 @@ const OLD = {
 };
 const DROP_MATCHES = {
   text: `
-    WITH dropped AS (DELETE FROM matches WHERE match = ANY ($1::text[]) RETURNING match)
+    WITH dropped AS (DELETE FROM matches WHERE match = ANY ($1::text[]) RETURNING match),
+      unmuted AS (DELETE FROM muted_matches WHERE match = ANY ($1::text[])),
+      untold AS (DELETE FROM turn_notices WHERE match = ANY ($1::text[]))
     SELECT count(*)::integer AS count FROM dropped`,
 };
 const DROP_GUESTS = {
@@ -21,7 +23,11 @@ const DROP_GUESTS = {
       DELETE FROM guests WHERE guest IN (
         SELECT guest FROM guests WHERE seen < $1 AND NOT EXISTS
           (SELECT FROM seats WHERE seats.guest = guests.guest) LIMIT $2)
-      RETURNING guest)
+      RETURNING guest),
+      devices AS (DELETE FROM notice_devices WHERE guest IN (SELECT guest FROM dropped)),
+      settings AS (DELETE FROM notice_settings WHERE guest IN (SELECT guest FROM dropped)),
+      unmuted AS (DELETE FROM muted_matches WHERE guest IN (SELECT guest FROM dropped)),
+      untold AS (DELETE FROM turn_notices WHERE guest IN (SELECT guest FROM dropped))
     SELECT count(*)::integer AS count FROM dropped`,
 };
 

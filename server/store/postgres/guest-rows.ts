@@ -33,6 +33,7 @@ const GENERATION: Statement = {
 };
 const RAISE: Statement = {
   text: `
+    WITH devices AS (DELETE FROM notice_devices WHERE guest = $1)
     UPDATE guests SET generation = greatest($2, generation + 1) WHERE guest = $1
     RETURNING generation`,
 };
@@ -44,7 +45,8 @@ const RAISED: Statement = {
 };
 const NAME_ANEW: Statement = {
   text: `
-    WITH seated AS (UPDATE seats SET name = $2 WHERE guest = $1 AND over)
+    WITH seated AS (UPDATE seats SET name = $2 WHERE guest = $1 AND over),
+      talked AS (UPDATE talk SET name = $2 WHERE guest = $1)
     UPDATE guests SET name = $2 WHERE guest = $1`,
 };
 /** One statement, so all of it sees whether the guest sits anywhere. */
@@ -56,8 +58,13 @@ const FORGET: Statement = {
       unseated AS (UPDATE seats SET guest = $2, name = $3 FROM free WHERE guest = $1),
       unhosted AS (UPDATE matches SET host = $2 FROM free WHERE host = $1),
       let_in AS (DELETE FROM removed USING free WHERE guest = $1),
+      unsaid AS (DELETE FROM talk USING free WHERE guest = $1),
       unreported AS (DELETE FROM reports USING free WHERE reporter = $1 OR reported = $1),
       settled AS (DELETE FROM renamed_guests USING free WHERE guest = $1),
+      devices AS (DELETE FROM notice_devices USING free WHERE guest = $1),
+      notices AS (DELETE FROM notice_settings USING free WHERE guest = $1),
+      unmuted AS (DELETE FROM muted_matches USING free WHERE guest = $1),
+      untold AS (DELETE FROM turn_notices USING free WHERE guest = $1),
       unnamed AS (DELETE FROM guests USING free WHERE guest = $1)
     SELECT count(*)::integer AS free FROM free`,
 };
@@ -99,7 +106,10 @@ export class GuestRows {
     return (await this.#generation(GENERATION, [guest])) ?? 0;
   }
 
-  /** Has no cookie count that was given before; which generation those are of that do. */
+  /**
+   * Has no cookie count that was given before, and no device be told of turns; which generation
+   * those are of that count.
+   */
   async logOutOthers(guest: Guest, date: number): Promise<number> {
     return (await this.#generation(RAISE, [guest, date])) ?? 0;
   }

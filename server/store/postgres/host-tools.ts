@@ -38,6 +38,7 @@ function toolsOf(connection: Connection): HostTools {
     tables: () => blocks.tables(),
     blocks: (date) => blocks.blocks(date),
     guestsLike: (start) => blocks.guestsLike(start),
+    hasSeat: (guest) => blocks.hasSeat(guest),
     block: (block, date) => blocks.block(block, date),
     unblock: (guest) => blocks.unblock(guest),
     reports: () => reports.reports(),

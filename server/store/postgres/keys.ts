@@ -8,6 +8,7 @@ import {
   type NamedKey,
   supersededKeys,
 } from '../key-order.ts';
+import { newNoticeKey, NOTICE_KEY } from '../notice-key.ts';
 import { MOST_KEYS } from '../secrets.ts';
 import { Connection } from './connection.ts';
 import { versionOf } from './migration.ts';
@@ -19,6 +20,7 @@ const FIND = {
     SELECT name, value FROM secrets WHERE name = '${FIRST_KEY}' OR name LIKE '${FIRST_KEY}-%'
     ORDER BY name COLLATE "C" DESC`,
 };
+const FIND_NOTICE_KEY = { text: `SELECT value FROM secrets WHERE name = '${NOTICE_KEY}'` };
 const NOW = { text: `SELECT floor(extract(epoch FROM now()) * 1000)::bigint AS now` };
 const ADD = { text: 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING' };
 const DROP = { text: 'DELETE FROM secrets WHERE name = ANY ($1::text[])' };
@@ -45,6 +47,14 @@ export async function readKeys(connection: Connection): Promise<readonly Buffer[
   if (keys.length > 0) return inUseOrder(keys, now).map(({ value }) => value);
   await connection.rows(ADD, [FIRST_KEY, randomBytes(32)]);
   return readKeys(connection);
+}
+
+/** The key that push services know all servers of a database by, made by whoever comes first. */
+export async function readNoticeKey(connection: Connection): Promise<Buffer> {
+  const [row] = await connection.rows<{ readonly value: Buffer }>(FIND_NOTICE_KEY);
+  if (row !== undefined) return row.value;
+  await connection.rows(ADD, [NOTICE_KEY, newNoticeKey()]);
+  return readNoticeKey(connection);
 }
 
 /** The key that stays the longest: processes that start apart have the same. */

@@ -2,6 +2,7 @@ import type {
   Appended,
   Guest,
   KeptClocks,
+  KeptPlans,
   Lease,
   MatchChange,
   MatchSummary,
@@ -9,8 +10,8 @@ import type {
   NewMatch,
   StoredMatch,
 } from '@pepite/matches';
-import type { DatedEnding, SetupInput, Status } from '@pepite/protocol';
-import { readSetup } from '@pepite/protocol/match-setup';
+import type { SetupInput, Status } from '@pepite/protocol';
+import { readKeptSetup } from '@pepite/protocol/match-setup';
 import { MOST_DUE } from '../due.ts';
 import type { Connection } from './connection.ts';
 import { APPEND_CHANGE, APPEND_PLAY, READS, WRITES } from './match-statements.ts';
@@ -27,7 +28,9 @@ export interface Row {
   readonly next: string | null;
   readonly deciding: number | null;
   readonly clocks: KeptClocks | null;
-  readonly ending: DatedEnding | null;
+  readonly plans: KeptPlans | null;
+  readonly planDue: number | null;
+  readonly ending: MatchSummary['ending'];
   readonly brokenIn: string | null;
   readonly seats: readonly StoredSeat[];
   readonly removed: readonly Guest[];
@@ -62,9 +65,11 @@ export class MatchRows {
     date: number,
     lease?: Lease | null,
   ): Promise<Appended> {
-    const { deciding, choices, moves, clocks } = change;
+    const { deciding, choices, moves, clocks, plans, planDue } = change;
     const time = [clocks && JSON.stringify(clocks), moves?.times];
-    const play = [match, revision, deciding, choices, moves?.ply, moves?.entries, ...time];
+    const planned = [plans && JSON.stringify(plans), planDue];
+    const moved = [match, revision, deciding, choices, moves?.ply, moves?.entries];
+    const play = [...moved, ...time, ...planned];
     const values = isPlay(change) ? play : [...play, ...otherValues(change, date)];
     const statements = isPlay(change) ? APPEND_PLAY : APPEND_CHANGE;
     // A lease that there is none of comes through JSON as null.
@@ -102,7 +107,7 @@ export class MatchRows {
     return rows.map(({ time }) => time);
   }
 
-  /** Some matches of which a clock runs out before a date, and that nobody watches. */
+  /** Some matches in which something is due before a date, and that nobody watches. */
   async dueBefore(date: number): Promise<readonly string[]> {
     const rows = await this.#connection.rows<{ readonly match: string }>(READS.due, [
       Math.floor(date),
@@ -135,7 +140,7 @@ interface Kept {
   readonly isHeld?: boolean;
 }
 
-const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks'];
+const PLAY: readonly string[] = ['moves', 'choices', 'deciding', 'clocks', 'plans', 'planDue'];
 
 /** Whether a change is a step of a match under way, and nothing else. */
 const isPlay = (change: MatchChange): boolean =>
@@ -156,6 +161,6 @@ const seatsJson = (seats: readonly (readonly [seat: number, occupant: StoredSeat
 
 export const summaryOf = (row: Row): MatchSummary => ({
   ...row,
-  setup: readSetup(row.setup),
+  setup: readKeptSetup(row.setup),
   deciding: row.deciding ?? undefined,
 });

@@ -1,11 +1,13 @@
+import { IS_LISTED } from '../listed.ts';
 import type { Statement } from './connection.ts';
 
 /** What a list shows of a match. */
 export const SUMMARY = `
-  matches.match, revision, setup, status, host, next, deciding, clocks, ending,
-  broken_in AS "brokenIn",
+  matches.match, revision, setup, status, host, next, deciding, clocks, plans,
+  plan_due AS "planDue", ending, broken_in AS "brokenIn",
   (SELECT coalesce(json_agg(json_build_object(
-      'guest', guest, 'bot', bot, 'name', name, 'standIn', stand_in) ORDER BY seat), '[]')
+      'guest', guest, 'bot', bot, 'name', name, 'standIn', stand_in, 'marks', marks)
+      ORDER BY seat), '[]')
     FROM seats WHERE seats.match = matches.match) AS seats,
   array(SELECT guest FROM removed WHERE removed.match = matches.match) AS removed`;
 
@@ -33,18 +35,18 @@ export const READS = {
     name: 'due-before',
     text: `
       SELECT match FROM matches
-      WHERE due < $1 AND broken_in IS NULL
+      WHERE (due < $1 OR plan_due < $1) AND broken_in IS NULL
         AND NOT EXISTS (
           SELECT FROM attendance JOIN processes USING (process)
           WHERE attendance.match = matches.match AND until > clock_timestamp())
-      ORDER BY due LIMIT $2`,
+      ORDER BY least(due, plan_due) LIMIT $2`,
   },
   // The latest are found by the index of the seats before anything else is looked at.
   ofGuest: {
     name: 'of-guest',
     text: `
       SELECT ${SUMMARY} FROM (
-        SELECT match, over, changed FROM seats WHERE guest = $1
+        SELECT match, over, changed FROM seats WHERE guest = $1 AND ${IS_LISTED}
         ORDER BY over, changed DESC LIMIT $2) AS own
       JOIN matches USING (match) ORDER BY own.over, own.changed DESC`,
   },
@@ -59,7 +61,7 @@ export const READS = {
 /** Seats as JSON, as rows. */
 const seatRows = (parameter: string): string =>
   `json_to_recordset(${parameter}::json)
-    AS given (seat integer, guest text, bot text, name text, "standIn" text)`;
+    AS given (seat integer, guest text, bot text, name text, "standIn" text, marks text)`;
 
 export const WRITES = {
   create: {
@@ -68,8 +70,8 @@ export const WRITES = {
       WITH made AS (
         INSERT INTO matches (match, setup, status, host, created, changed)
         VALUES ($1, $2, 'waiting', $3, $4, $4) RETURNING match, changed)
-      INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
-      SELECT match, seat, guest, bot, name, "standIn", false, changed
+      INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
+      SELECT match, seat, guest, bot, name, "standIn", marks, false, changed
       FROM made, ${seatRows('$5')}`,
   },
   touch: {
@@ -90,7 +92,9 @@ const REVISE = `
   deciding = coalesce($3::bigint, deciding),
   choices = coalesce($4::text[], choices),
   clocks = coalesce($7::json, clocks),
-  due = CASE WHEN $7::json IS NULL THEN due ELSE ($7::json ->> 'due')::bigint END`;
+  due = CASE WHEN $7::json IS NULL THEN due ELSE ($7::json ->> 'due')::bigint END,
+  plans = coalesce($9::json, plans),
+  plan_due = CASE WHEN $9::json IS NULL THEN plan_due ELSE $10::bigint END`;
 
 const MOVES = `
   INSERT INTO moves (match, ply, entries, times)
@@ -122,7 +126,7 @@ function withLease(
 /** A step of a match under way: all that most steps are. */
 export const APPEND_PLAY = withLease(
   'append-play',
-  8,
+  10,
   ({ before, condition, answer }) => `
     WITH ${before}
       kept AS (
@@ -138,32 +142,33 @@ export const APPEND_PLAY = withLease(
  */
 export const APPEND_CHANGE = withLease(
   'append-change',
-  17,
+  19,
   ({ before, condition, answer }) => `
     WITH ${before}
       kept AS (
         UPDATE matches SET ${REVISE},
-          status = coalesce($9::text, status),
-          changed = CASE WHEN $9::text IS NULL THEN changed ELSE $10::bigint END,
-          setup = coalesce($11::json, setup),
-          host = coalesce($12::text, host),
-          next = coalesce($13::text, next),
-          ending = coalesce($14::json, ending)
+          status = coalesce($11::text, status),
+          changed = CASE WHEN $11::text IS NULL THEN changed ELSE $12::bigint END,
+          setup = coalesce($13::json, setup),
+          host = coalesce($14::text, host),
+          next = coalesce($15::text, next),
+          ending = coalesce($16::json, ending)
         WHERE match = $1 AND revision = $2 ${condition} RETURNING match, status, changed),
       settled AS (${MOVES}),
       removed_one AS (
         INSERT INTO removed (match, guest)
-        SELECT match, $15::text FROM kept WHERE $15::text IS NOT NULL ON CONFLICT DO NOTHING),
+        SELECT match, $17::text FROM kept WHERE $17::text IS NOT NULL ON CONFLICT DO NOTHING),
       seated AS (
-        INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
-        SELECT match, seat, guest, bot, name, "standIn", status = 'over', changed
-        FROM kept, ${seatRows('$16')}
+        INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
+        SELECT match, seat, guest, bot, name, "standIn", marks, status = 'over', changed
+        FROM kept, ${seatRows('$18')}
         ON CONFLICT (match, seat) DO UPDATE SET
           guest = excluded.guest, bot = excluded.bot, name = excluded.name,
-          stand_in = excluded.stand_in, over = excluded.over, changed = excluded.changed),
+          stand_in = excluded.stand_in, marks = excluded.marks,
+          over = excluded.over, changed = excluded.changed),
       dated AS (
         UPDATE seats SET over = (kept.status = 'over'), changed = kept.changed FROM kept
-        WHERE $9::text IS NOT NULL AND seats.match = kept.match
-          AND seats.seat <> ALL ($17::integer[]))
+        WHERE $11::text IS NOT NULL AND seats.match = kept.match
+          AND seats.seat <> ALL ($19::integer[]))
     SELECT count(*)::integer AS kept ${answer} FROM kept`,
 );

@@ -11,6 +11,8 @@ interface Told {
   readonly changed: readonly (readonly [match: string, revision: number])[];
   /** Matches that somebody has come to, or gone from. */
   readonly attended: readonly string[];
+  /** Matches that something has been said at, and its number; a former version says nothing. */
+  readonly talked?: readonly (readonly [match: string, number: number])[];
 }
 
 /** PostgreSQL takes less than 8000 bytes: names of matches and numbers take 40 at most. */
@@ -36,6 +38,7 @@ export class Notices {
   readonly #listeners = new Set<NoticeListener>();
   readonly #changed = new Map<string, number>();
   readonly #attended = new Set<string>();
+  readonly #talked = new Map<string, number>();
   readonly #pace: Pick<NoticePace, 'heard' | 'pause'>;
   #connection: Connection | undefined;
   #channel = '';
@@ -91,10 +94,11 @@ export class Notices {
   }
 
   #hear(text: string): void {
-    const { changed, attended } = JSON.parse(text) as Told;
+    const { changed, attended, talked = [] } = JSON.parse(text) as Told;
     for (const listener of this.#listeners) {
       for (const [match, revision] of changed) listener.changed(match, revision);
       for (const match of attended) listener.attended(match);
+      for (const [match, number] of talked) listener.talked(match, number);
     }
   }
 
@@ -110,6 +114,7 @@ export class Notices {
   #note({ name, values }: Call, value: unknown): void {
     const [first, second] = values as readonly unknown[];
     if (name === 'append' && value === 'kept') this.#changed.set(String(first), Number(second) + 1);
+    if (name === 'say' && typeof value === 'number') this.#talked.set(String(first), value);
     if (name === 'create') this.#changed.set((first as { readonly match: string }).match, 0);
     if (name === 'leave') for (const match of value as readonly string[]) this.#attended.add(match);
     if (name !== 'attend') return;
@@ -120,21 +125,30 @@ export class Notices {
 
   #tell(): void {
     if (this.#isTelling || this.#connection === undefined) return;
-    if (this.#changed.size + this.#attended.size === 0) return;
+    if (this.#isSaid) return;
     void this.#tellAll(this.#connection);
+  }
+
+  get #isSaid(): boolean {
+    return this.#changed.size + this.#attended.size + this.#talked.size === 0;
+  }
+
+  /** What is told next: as much as one notice holds. */
+  #takeUnsaid(): Told {
+    const talked = [...this.#talked].slice(0, MOST_AT_ONCE);
+    const changed = [...this.#changed].slice(0, MOST_AT_ONCE - talked.length);
+    const attended = [...this.#attended].slice(0, MOST_AT_ONCE);
+    for (const [match] of changed) this.#changed.delete(match);
+    for (const match of attended) this.#attended.delete(match);
+    for (const [match] of talked) this.#talked.delete(match);
+    return talked.length === 0 ? { changed, attended } : { changed, attended, talked };
   }
 
   async #tellAll(connection: Connection): Promise<void> {
     this.#isTelling = true;
     try {
-      while (this.#changed.size + this.#attended.size > 0) {
-        const told: Told = {
-          changed: [...this.#changed].slice(0, MOST_AT_ONCE),
-          attended: [...this.#attended].slice(0, MOST_AT_ONCE),
-        };
-        for (const [match] of told.changed) this.#changed.delete(match);
-        for (const match of told.attended) this.#attended.delete(match);
-        await connection.rows(TELL, [this.#channel, JSON.stringify(told)]);
+      while (!this.#isSaid) {
+        await connection.rows(TELL, [this.#channel, JSON.stringify(this.#takeUnsaid())]);
         await setTimeout(this.#pace.pause(performance.now()), undefined, { ref: false });
       }
     } catch {

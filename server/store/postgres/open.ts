@@ -3,7 +3,7 @@ import type { SharedStore } from '@pepite/matches';
 import type { StoreClient } from '../batch.ts';
 import type { CheckLog } from '../check.ts';
 import { Connection } from './connection.ts';
-import { dropExpiredKeys, oldestKey, readKeys, readKeysOf } from './keys.ts';
+import { dropExpiredKeys, oldestKey, readKeys, readKeysOf, readNoticeKey } from './keys.ts';
 import { migrate } from './migration.ts';
 import { databaseProblemOf } from './problem.ts';
 import { PostgresPort } from './port.ts';
@@ -23,6 +23,8 @@ export interface OpenedDatabase {
   readonly cookieKeys: readonly Uint8Array[];
   /** Reads the keys again, which others may have changed. */
   readonly readKeys: () => Promise<readonly Uint8Array[]>;
+  /** What push services know all of them by. */
+  readonly noticeKey: Uint8Array;
   /** The date that all of them share. */
   readonly latest: number | undefined;
   /** Whether nothing was there before. */
@@ -64,7 +66,8 @@ async function openOne(settings: DatabaseSettings, progress: CheckLog) {
     const cookieKeys = await readKeys(connection);
     const latest = await sharedDate(connection, Date.now());
     const sharedKey = await oldestKey(connection);
-    return { connection, isNew, cookieKeys, sharedKey, latest };
+    const noticeKey = await readNoticeKey(connection);
+    return { connection, isNew, cookieKeys, sharedKey, noticeKey, latest };
   } catch (error) {
     connection.abandon();
     throw databaseProblemOf(error, settings.where);

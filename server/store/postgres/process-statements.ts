@@ -21,7 +21,7 @@ export const PROCESS_READS = {
       WITH others AS (
         SELECT match, guests, spectators FROM attendance JOIN processes USING (process)
         WHERE match = ANY ($2::text[]) AND process <> $1 AND ${THERE})
-      SELECT match, revision,
+      SELECT match, revision, talk,
         array(SELECT DISTINCT guest FROM others, unnest(guests) AS guest
           WHERE others.match = matches.match) AS guests,
         (SELECT coalesce(sum(spectators), 0)::integer FROM others

@@ -10,6 +10,7 @@ import {
   type ReportRow,
   REPORTS_LAST,
 } from '../reports.ts';
+import { MOST_REPORTED } from '../talk-rows.ts';
 import type { Connection, Statement } from './connection.ts';
 
 /** One statement, so all of it sees the same people at the table. */
@@ -20,19 +21,25 @@ const ADD: Statement = {
         SELECT guest, name FROM seats
         WHERE match = $1 AND seat = $2 AND guest IS NOT NULL AND guest <> $3),
       added AS (
-        INSERT INTO reports (report, match, reporter, reported, name, reason, date)
-        SELECT $1 || ' ' || $3 || ' ' || guest, $1, $3, guest, name, $4, $5 FROM there
+        INSERT INTO reports (report, match, reporter, reported, name, reason, date, text)
+        SELECT $1 || ' ' || $3 || ' ' || guest, $1, $3, guest, name, $4, $5, (
+          SELECT string_agg(line, chr(10) ORDER BY number) FROM (
+            SELECT number, said ->> 'text' AS line FROM talk
+            WHERE match = $1 AND talk.guest = there.guest AND said ->> 'text' IS NOT NULL
+            ORDER BY number DESC LIMIT ${MOST_REPORTED}) AS lines)
+        FROM there
         WHERE EXISTS (SELECT FROM own)
           AND (SELECT count(*) FROM reports WHERE reporter = $3 AND date > $6) < $7
         ON CONFLICT (report) DO UPDATE SET
-          name = excluded.name, reason = excluded.reason, date = excluded.date
+          name = excluded.name, reason = excluded.reason, date = excluded.date,
+          text = excluded.text
         RETURNING report)
     SELECT EXISTS (SELECT FROM own) AS "isSeated", EXISTS (SELECT FROM there) AS "isThere",
       EXISTS (SELECT FROM added) AS "isKept"`,
 };
 const ALL: Statement = {
   text: `
-    SELECT match, setup ->> 'game' AS game, reporter, reported, name, reason, date
+    SELECT match, setup ->> 'game' AS game, reporter, reported, name, reason, date, text
     FROM reports LEFT JOIN matches USING (match)
     ORDER BY date DESC, report COLLATE "C" LIMIT $1`,
 };

@@ -130,6 +130,66 @@ export const STEPS: readonly string[] = [
     CREATE INDEX matches_by_due ON matches (due) WHERE due IS NOT NULL;
     ALTER TABLE moves ADD COLUMN times integer[];
   `,
+  // What is said at matches: a phrase, a text, or a sign on a move. `talk` of a match is the number
+  // that was given last. With a report goes what the reported guest has written.
+  `
+    ALTER TABLE matches ADD COLUMN talk integer NOT NULL DEFAULT 0;
+    CREATE TABLE talk (
+      match text NOT NULL REFERENCES matches ON DELETE CASCADE,
+      number integer NOT NULL,
+      guest text NOT NULL,
+      name text NOT NULL,
+      seat integer NOT NULL,
+      ply integer,
+      said json NOT NULL,
+      PRIMARY KEY (match, number)
+    );
+    CREATE INDEX talk_of_guest ON talk (guest);
+    ALTER TABLE reports ADD COLUMN text text;
+  `,
+  // How players are told that it is their turn (`../schema.ts`).
+  `
+    CREATE TABLE notice_devices (
+      device text PRIMARY KEY,
+      guest text NOT NULL,
+      subscription text NOT NULL,
+      name text NOT NULL,
+      language text NOT NULL,
+      date bigint NOT NULL
+    );
+    CREATE INDEX notice_devices_of_guest ON notice_devices (guest, date);
+    CREATE TABLE notice_settings (guest text PRIMARY KEY, webhook text, quiet text);
+    CREATE TABLE muted_matches (mute text PRIMARY KEY, match text NOT NULL, guest text NOT NULL);
+    CREATE INDEX muted_by_guest ON muted_matches (guest);
+    CREATE INDEX muted_by_match ON muted_matches (match);
+    CREATE TABLE turn_notices (
+      notice text PRIMARY KEY,
+      match text NOT NULL,
+      guest text NOT NULL,
+      turn bigint NOT NULL,
+      attempts bigint NOT NULL,
+      retry bigint
+    );
+    CREATE INDEX notices_of_guest ON turn_notices (guest);
+    CREATE INDEX notices_of_match ON turn_notices (match);
+  `,
+  // What else is so of a guest's seat: given up for good, agrees to end the match, off the list.
+  `
+    ALTER TABLE seats ADD COLUMN marks text;
+  `,
+  // What the seats of a match have planned: each of them its player's secret.
+  `
+    ALTER TABLE matches ADD COLUMN plans json;
+  `,
+  // By when a planned move should have been made, where one is to be: it may be in nobody's memory.
+  `
+    ALTER TABLE matches ADD COLUMN plan_due bigint;
+    CREATE INDEX matches_by_plan_due ON matches (plan_due) WHERE plan_due IS NOT NULL;
+  `,
+  // The seats of all who play on the device of a guest, at matches that go on.
+  `
+    CREATE INDEX seats_of_owner ON seats (split_part(guest, '/', 1)) WHERE NOT over;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -52,6 +52,7 @@ const REPORTS: FlatTable = {
     ['name', 'text'],
     ['reason', 'text'],
     ['date', 'integer'],
+    ['text', 'text'],
   ],
 };
 
@@ -72,7 +73,56 @@ const RENAMED: FlatTable = {
   ],
 };
 
-export const FLAT_TABLES: readonly FlatTable[] = [SECRETS, GUESTS, BLOCKS, REPORTS, ENDED, RENAMED];
+const NOTICE_TABLES: readonly FlatTable[] = [
+  {
+    name: 'notice_devices',
+    columns: [
+      ['device', 'text'],
+      ['guest', 'text'],
+      ['subscription', 'text'],
+      ['name', 'text'],
+      ['language', 'text'],
+      ['date', 'integer'],
+    ],
+  },
+  {
+    name: 'notice_settings',
+    columns: [
+      ['guest', 'text'],
+      ['webhook', 'text'],
+      ['quiet', 'text'],
+    ],
+  },
+  {
+    name: 'muted_matches',
+    columns: [
+      ['mute', 'text'],
+      ['match', 'text'],
+      ['guest', 'text'],
+    ],
+  },
+  {
+    name: 'turn_notices',
+    columns: [
+      ['notice', 'text'],
+      ['match', 'text'],
+      ['guest', 'text'],
+      ['turn', 'integer'],
+      ['attempts', 'integer'],
+      ['retry', 'integer'],
+    ],
+  },
+];
+
+export const FLAT_TABLES: readonly FlatTable[] = [
+  SECRETS,
+  GUESTS,
+  BLOCKS,
+  REPORTS,
+  ENDED,
+  RENAMED,
+  ...NOTICE_TABLES,
+];
 
 /** What is copied, in this order: who is known before what they have played. */
 export const KINDS: readonly string[] = [...FLAT_TABLES.map(({ name }) => name), 'matches'];
@@ -94,8 +144,18 @@ export type SeatFields = readonly [
   bot: Text,
   name: Text,
   standIn: Text,
+  marks: Text,
   isOver: boolean,
   changed: number,
+];
+
+export type TalkFields = readonly [
+  number: number,
+  guest: string,
+  name: string,
+  seat: number,
+  ply: number | null,
+  said: string,
 ];
 
 /** A match with all that belongs to it; JSON in it stays the text that it is. */
@@ -107,6 +167,8 @@ export interface MatchFields {
   readonly next: Text;
   readonly deciding: number | null;
   readonly clocks: Text;
+  readonly plans: Text;
+  readonly planDue: number | null;
   readonly ending: Text;
   readonly brokenIn: Text;
   readonly created: number;
@@ -120,16 +182,18 @@ export interface MatchFields {
   readonly choices: readonly string[];
   /** In the order of their bytes. */
   readonly removed: readonly string[];
+  /** What was said, by its numbers. */
+  readonly talk: readonly TalkFields[];
 }
 
 /** The same match is the same text, whichever store it comes from: its fields have one order. */
 export function matchItem(key: string, match: MatchFields): Item {
-  const { revision, setup, status, host, next, deciding, clocks, ending, brokenIn } = match;
-  const { created, changed, seats, choices, removed } = match;
-  const play = { revision, setup, status, host, next, deciding, clocks };
+  const { revision, setup, status, host, next, deciding, clocks, plans, planDue } = match;
+  const { ending, brokenIn, created, changed, seats, choices, removed, talk } = match;
+  const play = { revision, setup, status, host, next, deciding, clocks, plans, planDue };
   const own = { ...play, ending, brokenIn, created, changed };
   const moves = match.moves.filter(([, entries]) => entries.length > 0);
-  return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed }) };
+  return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed, talk }) };
 }
 
 export const matchIn = ({ content }: Item): MatchFields => JSON.parse(content) as MatchFields;

@@ -39,15 +39,18 @@ export const MATCH_KEYS = `SELECT match FROM matches ${inOrder('match')}`;
 
 export const MATCH_PAGE: Statement = {
   text: `
-    SELECT match, revision, setup::text, status, host, next, deciding, clocks::text, ending::text,
-      broken_in AS "brokenIn", created, changed, choices,
+    SELECT match, revision, setup::text, status, host, next, deciding, clocks::text, plans::text,
+      plan_due AS "planDue", ending::text, broken_in AS "brokenIn", created, changed, choices,
       (SELECT coalesce(json_agg(json_build_array(
-          seat, guest, bot, name, stand_in, over, changed) ORDER BY seat), '[]')
+          seat, guest, bot, name, stand_in, marks, over, changed) ORDER BY seat), '[]')
         FROM seats WHERE seats.match = matches.match) AS seats,
       (SELECT coalesce(json_agg(json_build_array(ply, entries, times) ORDER BY ply), '[]')
         FROM moves WHERE moves.match = matches.match) AS moves,
       array(SELECT guest FROM removed
-        WHERE removed.match = matches.match ${inOrder('guest')}) AS removed
+        WHERE removed.match = matches.match ${inOrder('guest')}) AS removed,
+      (SELECT coalesce(json_agg(json_build_array(
+          number, guest, name, seat, ply, said::text) ORDER BY number), '[]')
+        FROM talk WHERE talk.match = matches.match) AS talk
     FROM matches WHERE match = ANY ($1::text[]) ${inOrder('match')}`,
 };
 
@@ -66,19 +69,21 @@ export const ADD_MATCHES: readonly Statement[] = [
   {
     text: `
       INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, due,
-        choices, ending, broken_in, created, changed)
+        plans, plan_due, choices, ending, broken_in, created, changed, talk)
       SELECT match, revision, setup::json, status, host, next, deciding, clocks::json,
-        (clocks::json ->> 'due')::bigint, ${texts('choices')}, ending::json, "brokenIn",
-        created, changed
+        (clocks::json ->> 'due')::bigint, plans::json, "planDue", ${texts('choices')}, ending::json,
+        "brokenIn", created, changed, coalesce((
+          SELECT max((one ->> 0)::integer) FROM json_array_elements(talk) AS one), 0)
       FROM json_to_recordset($1::json) AS given (match text, revision bigint, setup text,
-        status text, host text, next text, deciding bigint, clocks text, choices json, ending text,
-        "brokenIn" text, created bigint, changed bigint)`,
+        status text, host text, next text, deciding bigint, clocks text, plans text,
+        "planDue" bigint, choices json, ending text, "brokenIn" text, created bigint,
+        changed bigint, talk json)`,
   },
   {
     text: `
-      INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
-      SELECT match, (one ->> 0)::integer, one ->> 1, one ->> 2, one ->> 3, one ->> 4,
-        (one ->> 5)::boolean, (one ->> 6)::bigint
+      INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
+      SELECT match, (one ->> 0)::integer, one ->> 1, one ->> 2, one ->> 3, one ->> 4, one ->> 5,
+        (one ->> 6)::boolean, (one ->> 7)::bigint
       FROM json_to_recordset($1::json) AS given (match text, seats json),
         json_array_elements(seats) AS one`,
   },
@@ -95,5 +100,13 @@ export const ADD_MATCHES: readonly Statement[] = [
       INSERT INTO removed (match, guest)
       SELECT match, one FROM json_to_recordset($1::json) AS given (match text, removed json),
         json_array_elements_text(removed) AS one`,
+  },
+  {
+    text: `
+      INSERT INTO talk (match, number, guest, name, seat, ply, said)
+      SELECT match, (one ->> 0)::integer, one ->> 1, one ->> 2, (one ->> 3)::integer,
+        (one ->> 4)::integer, (one ->> 5)::json
+      FROM json_to_recordset($1::json) AS given (match text, talk json),
+        json_array_elements(talk) AS one`,
   },
 ];

@@ -11,6 +11,7 @@ import {
   matchIn,
   matchItem,
   type SeatFields,
+  type TalkFields,
 } from './items.ts';
 import { PAGE, type Target } from './side.ts';
 
@@ -23,6 +24,8 @@ interface Row {
   readonly next: string | null;
   readonly deciding: number | null;
   readonly clocks: string | null;
+  readonly plans: string | null;
+  readonly planDue: number | null;
   readonly ending: string | null;
   readonly brokenIn: string | null;
   readonly created: number;
@@ -30,18 +33,18 @@ interface Row {
 }
 
 type Text = string | null;
-type SeatRow = [number, Text, Text, Text, Text, over: number, changed: number];
+type SeatRow = [number, Text, Text, Text, Text, Text, over: number, changed: number];
 
 function prepare(database: SqliteDatabase) {
   return {
     matches: database.prepare<[string, number], Row>(
-      `SELECT match, revision, setup, status, host, next, deciding, clocks, ending,
-         broken_in AS brokenIn, created, changed
+      `SELECT match, revision, setup, status, host, next, deciding, clocks, plans,
+         plan_due AS planDue, ending, broken_in AS brokenIn, created, changed
        FROM matches WHERE match > ? ORDER BY match LIMIT ?`,
     ),
     seats: database
       .prepare<[string], SeatRow>(
-        `SELECT seat, guest, bot, name, stand_in, over, changed FROM seats
+        `SELECT seat, guest, bot, name, stand_in, marks, over, changed FROM seats
          WHERE match = ? ORDER BY seat`,
       )
       .raw(),
@@ -55,22 +58,31 @@ function prepare(database: SqliteDatabase) {
     removed: database
       .prepare<[string], string>('SELECT guest FROM removed WHERE match = ? ORDER BY guest')
       .pluck(),
-    drops: ['choices', 'moves', 'seats', 'removed', 'matches'].map((table) =>
+    talk: database
+      .prepare<[string], TalkFields>(
+        'SELECT number, guest, name, seat, ply, said FROM talk WHERE match = ? ORDER BY number',
+      )
+      .raw(),
+    drops: ['choices', 'moves', 'seats', 'removed', 'talk', 'matches'].map((table) =>
       database.prepare<[string]>(`DELETE FROM ${table} WHERE match = ?`),
     ),
     addMatch: database.prepare(
-      `INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, ending,
-         broken_in, created, changed)
-       VALUES (@match, @revision, @setup, @status, @host, @next, @deciding, @clocks, @ending,
-         @brokenIn, @created, @changed)`,
+      `INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, plans,
+         plan_due, ending, broken_in, created, changed)
+       VALUES (@match, @revision, @setup, @status, @host, @next, @deciding, @clocks, @plans,
+         @planDue, @ending, @brokenIn, @created, @changed)`,
     ),
     addSeat: database.prepare(
-      `INSERT INTO seats (match, seat, guest, bot, name, stand_in, over, changed)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     addMove: database.prepare('INSERT INTO moves (match, ply, entries, times) VALUES (?, ?, ?, ?)'),
     addChoice: database.prepare('INSERT INTO choices (match, place, entry) VALUES (?, ?, ?)'),
     addRemoved: database.prepare('INSERT INTO removed (match, guest) VALUES (?, ?)'),
+    addTalk: database.prepare(
+      `INSERT INTO talk (match, number, guest, name, seat, ply, said)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ),
   };
 }
 
@@ -129,7 +141,7 @@ export class SqliteSide implements Target {
   }
 
   #matchItem({ match, ...row }: Row): Item {
-    const { seats, moves, choices, removed } = this.#matches;
+    const { seats, moves, choices, removed, talk } = this.#matches;
     const latest = this.#log.latestOf(match);
     const written = moves.all(match).map(asMoves);
     return matchItem(match, {
@@ -137,10 +149,13 @@ export class SqliteSide implements Target {
       revision: latest?.revision ?? row.revision,
       deciding: latest?.deciding ?? row.deciding,
       clocks: latest?.clocks === undefined ? row.clocks : JSON.stringify(latest.clocks),
+      plans: latest?.plans === undefined ? row.plans : JSON.stringify(latest.plans),
+      planDue: latest?.planDue === undefined ? row.planDue : latest.planDue,
       seats: seats.all(match).map(asSeat),
       moves: latest === undefined ? written : [...written, latestMoves(latest)],
       choices: latest?.choices ?? choices.all(match),
       removed: removed.all(match),
+      talk: talk.all(match),
     });
   }
 
@@ -159,18 +174,19 @@ export class SqliteSide implements Target {
   }
 
   #addMatch(item: Item): void {
-    const { addMatch, addSeat, addMove, addChoice, addRemoved } = this.#matches;
-    const { seats, moves, choices, removed, ...row } = matchIn(item);
+    const { addMatch, addSeat, addMove, addChoice, addRemoved, addTalk } = this.#matches;
+    const { seats, moves, choices, removed, talk, ...row } = matchIn(item);
     const match = item.key;
     addMatch.run({ match, ...row });
-    for (const [seat, guest, bot, name, standIn, isOver, changed] of seats) {
-      addSeat.run(match, seat, guest, bot, name, standIn, Number(isOver), changed);
+    for (const [seat, guest, bot, name, standIn, marks, isOver, changed] of seats) {
+      addSeat.run(match, seat, guest, bot, name, standIn, marks, Number(isOver), changed);
     }
     for (const [ply, entries, times] of moves) {
       addMove.run(match, ply, entries.join('\n'), times && JSON.stringify(times));
     }
     choices.forEach((entry, place) => addChoice.run(match, place, entry));
     for (const guest of removed) addRemoved.run(match, guest);
+    for (const fields of talk) addTalk.run(match, ...fields);
   }
 }
 
@@ -197,12 +213,13 @@ const latestMoves = ({
   times.some((time) => time !== null) ? times : null,
 ];
 
-const asSeat = ([seat, guest, bot, name, standIn, over, changed]: SeatRow): SeatFields => [
+const asSeat = ([seat, guest, bot, name, standIn, marks, over, changed]: SeatRow): SeatFields => [
   seat,
   guest,
   bot,
   name,
   standIn,
+  marks,
   over === 1,
   changed,
 ];

@@ -7,8 +7,11 @@ import {
 } from '../../../matches/test/support/describe-store.ts';
 import { settle } from '../../../matches/test/support/settle.ts';
 import type { StoreClient } from '../../store/batch.ts';
+import type { Report } from '../../store/reports.ts';
 import { removeExpired } from '../../sweeping.ts';
 import { describeHost } from './describe-host.ts';
+import { describeReportedTalk } from './describe-reported-talk.ts';
+import { describeNotices } from './describe-notices.ts';
 
 /** A store on a database of its own, and what tests want to know of it. */
 export interface StoreUnderTest {
@@ -20,6 +23,7 @@ export interface StoreUnderTest {
   readonly failed: Promise<unknown>;
   readonly latestDate: () => Promise<number | undefined>;
   readonly cookieKey: () => Promise<Uint8Array>;
+  readonly reports: () => Promise<readonly Report[]>;
   /** Changes the database with SQL, as another program might. */
   readonly alter: (script: string) => Promise<void>;
   /** SQL after which no guest can be committed. */
@@ -47,6 +51,8 @@ export function describeDatabase(name: string, open: () => Promise<StoreUnderTes
     describeExpiry(() => database);
     describeDevices(() => database);
     describeHost(() => database);
+    describeReportedTalk(() => database);
+    describeNotices(() => database);
     describeStart(() => database);
   });
 }

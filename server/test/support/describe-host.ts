@@ -9,7 +9,7 @@ interface StoreUnderTest {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const SEATED = { bot: null, standIn: null };
+const SEATED = { bot: null, standIn: null, marks: null };
 const ANN = { ...SEATED, guest: 'ann', name: 'Ann' };
 const BEN = { ...SEATED, guest: 'ben', name: 'Bén “🂡”' };
 

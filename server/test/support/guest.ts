@@ -46,8 +46,9 @@ export class Guest {
     return ((await answer.json()) as Created).match;
   }
 
-  connect(base: string, headers: Readonly<Record<string, string>> = {}): WebSocket {
-    const address = `${base.replace('http', 'ws')}/socket`;
+  /** Opens a socket; `query` says as which companion, if not as the guest. */
+  connect(base: string, headers: Readonly<Record<string, string>> = {}, query = ''): WebSocket {
+    const address = `${base.replace('http', 'ws')}/socket${query}`;
     return new WebSocket(address, { headers: { cookie: this.cookie, ...headers } });
   }
 }

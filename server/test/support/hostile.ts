@@ -20,6 +20,9 @@ export interface Target {
   readonly own: number;
 }
 
+/** Plans that some game has, and one that none has. */
+const PLANS = ['only-move', 'keep', 'pass', 'refuse-offers', 'win'];
+
 const pick = <T>(rng: Rng, items: readonly T[]): T => itemAt(items, rng.below(items.length));
 
 const LONG = 'x'.repeat(900);
@@ -56,6 +59,7 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
     { type: 'watch', match: rng.below(3) === 0 ? 'nosuchmatch' : pick(rng, matches) },
     { type: 'sit', seat },
     { type: 'stand' },
+    { type: 'seat-companion', seat, name: pick(rng, ['Zoé', 'Camille', '', 'Ann', LONG]) },
     { type: 'seat-bot', seat, bot: pick(rng, ['random', 'heuristic', 'perfect']) },
     { type: 'unseat', seat },
     { type: 'start' },
@@ -70,6 +74,22 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
     { type: 'reclaim' },
     { type: 'pace', pace: pick(rng, ['human', 'quick', 'slow']) },
     { type: 'pause', on: pick(rng, [true, true, false]) },
+    { type: 'plan', plan: pick(rng, PLANS), on: rng.below(3) > 0 },
+    { type: 'plan-moves', ply: at.ply, moves: pick(rng, [[], [move], [move, pick(rng, moves)]]) },
+    { type: 'say', text: pick(rng, ['Hi', '<b>1</b>', ' ', '\u202eolleh', 'x'.repeat(400), LONG]) },
+    { type: 'say-phrase', phrase: pick(rng, ['hello', 'bad-cards', 'toString']) },
+    { type: 'react', ply: at.ply - rng.below(9), sign: pick(rng, ['bravo', 'sad', null, 'boo']) },
+    { type: 'hear', after: pick(rng, [0, 3, 1_000_000]) },
+    { type: 'allow-talk', on: rng.below(3) > 0 },
+    // Whoever leaves may come back; what ends a match, or a seat, is rare, or nothing is played.
+    { type: 'leave' },
+    { type: 'unlist', match: pick(rng, matches), on: pick(rng, [true, false]) },
+    rng.below(50) === 0 ? { type: 'resign' } : { type: 'reclaim' },
+    {
+      type: 'abort',
+      on: rng.below(50) === 0,
+      ...(rng.below(2) === 0 && { match: pick(rng, matches) }),
+    },
     { type: 'rematch' },
     { type: 'ping' },
   ]);

@@ -2,8 +2,13 @@ import type { Problem, ServerMessage } from '@pepite/protocol';
 
 /** Every reason for a refusal that there is; the compiler misses one that is not here. */
 const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
+  'address-wrong': true,
+  aborted: true,
+  resigned: true,
+  'still-playing': true,
   'bad-field': true,
   'no-clock': true,
+  'no-such-plan': true,
   paused: true,
   'bad-request': true,
   blocked: true,
@@ -19,6 +24,13 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'link-used': true,
   'no-guest': true,
   'still-seated': true,
+  'no-such-event': true,
+  'phrases-only': true,
+  'talk-off': true,
+  'talk-too-long': true,
+  'talk-unreadable': true,
+  'talks-too-much': true,
+  'tells-cards': true,
   'no-hints': true,
   'not-deciding': true,
   'game-unknown': true,
@@ -69,9 +81,11 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   mine: true,
   moved: true,
   past: true,
+  plans: true,
   pong: true,
   presence: true,
   refused: true,
+  talk: true,
 };
 
 /** Reads what a server said; it says nothing that the protocol does not know. */

@@ -1,5 +1,13 @@
 import { deciding, each, itemAt, type Seat } from '@pepite/kernel';
-import type { ClockState, Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
+import type {
+  ClockState,
+  Logged,
+  MatchState,
+  PlanState,
+  Position,
+  ServerMessage,
+  TalkEntry,
+} from '@pepite/protocol';
 import type { Truth } from './truth.ts';
 
 /** Whose eyes a message is for. */
@@ -8,6 +16,8 @@ export interface Viewer {
   readonly seat: Seat | undefined;
   /** What it said itself last: a refusal may say that again. */
   readonly said: string;
+  /** All that its seat has planned: only it may hear of that. */
+  readonly planned: string;
 }
 
 /** Every field there is, by the kind of thing it is in: a new one has to be thought about here. */
@@ -17,21 +27,28 @@ const NAMES = {
   presence: 'type match seats spectators',
   match: 'type state',
   moved: 'type match events position clock',
+  plans: 'type match plans',
   past: 'type match positions more',
   hint: 'type match ply own moves',
+  talk: 'type match entries after',
   refused: 'type id problem',
   pong: 'type',
   state:
-    'match setup hints status seats you host inviter unwelcome spectators next clock ' +
-    'position log result',
-  setup: 'game rules options access hints pace standIn startsWhenFull clock timeout',
+    'match setup hints status seats you host inviter unwelcome spectators next clock talk ' +
+    'plans position log result unmoved aborted',
+  setup: 'game rules options access hints pace standIn startsWhenFull talk talkOff clock timeout',
+  talkState: 'kind on',
+  said: 'number seat name kind phrase text ply sign',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen outcome',
-  listed: 'match game status options names',
-  own: 'match game status options names seat yourTurn timeLeft ending',
-  seat: 'kind name bot present replaceable replaced',
+  listed: 'match game status options clock names',
+  own:
+    'match game status options clock names seat yourTurn timeLeft ending ' +
+    'replaced resigned alone aborted',
+  seat: 'kind name bot present replaceable replaceableIn replaced resigned wantsAbort',
   clock: 'seats running pause paused',
   seatClock: 'left full missed',
+  planState: 'standing next outcome',
 } as const;
 type Kind = keyof typeof NAMES;
 
@@ -92,6 +109,8 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
         ...message.seats.flatMap((seat) => strange(seat, 'seat')),
         ...cards(text, ''),
       ];
+    case 'plans':
+      return [...found, ...inPlans(message.plans, viewer)];
     case 'refused':
       return [...found, ...cards(text, viewer.said)];
     case 'moved':
@@ -104,6 +123,8 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
       ];
     case 'hint':
       return [...found, 'a hint that nobody agreed to'];
+    case 'talk':
+      return [...found, ...cards(text, ''), ...inTalk(message.entries, truth)];
     case 'past':
       return [...found, ...inPast(message.positions, viewer, truth)];
     case 'match':
@@ -137,7 +158,9 @@ function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly stri
     ...strange(state, 'state'),
     ...strange(state.setup, 'setup'),
     ...state.seats.flatMap((seat) => strange(seat, 'seat')),
-    ...cards(JSON.stringify({ ...state, position: null, log: null }), ''),
+    ...(state.talk === undefined ? [] : strange(state.talk, 'talkState')),
+    ...cards(JSON.stringify({ ...state, position: null, log: null, plans: null }), ''),
+    ...(state.plans === undefined ? [] : inPlans(state.plans, viewer)),
   ];
   if (state.position === null) return found;
   const isOld = ({ ply }: Logged): boolean =>
@@ -149,6 +172,15 @@ function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly stri
     ...inEvents(state.log, viewer, truth),
     ...inClock(state.clock, truth),
     ...state.log.filter(isOld).map(({ ply }) => `ply ${ply}, which is too far back`),
+  ];
+}
+
+/** Plans are told to those who sit there, and name no card that they have not named themselves. */
+function inPlans(plans: PlanState, { seat, planned }: Viewer): readonly string[] {
+  return [
+    ...strange(plans, 'planState'),
+    ...(seat === undefined ? ['plans to somebody without a seat'] : []),
+    ...cards(JSON.stringify(plans), planned),
   ];
 }
 
@@ -183,6 +215,15 @@ function inPosition(position: Position, { seat }: Viewer, truth: Truth): readonl
   const sealed = seat === undefined ? 0 : referee.chosen(seat).length;
   if (rest.own !== sealed) found.push('choices that are not its own');
   return found;
+}
+
+/** Signs are put on moves that everybody has seen, and on no others. */
+function inTalk(entries: readonly TalkEntry[], { moves }: Truth): readonly string[] {
+  return entries.flatMap((entry) => {
+    const move = entry.kind === 'reaction' ? (moves[entry.ply] ?? '* deal') : '';
+    const found = strange(entry, 'said');
+    return move.startsWith('* deal') ? [...found, `a sign on ${move}`] : found;
+  });
 }
 
 /** Clocks run for those whom everybody sees decide, and for no others. */

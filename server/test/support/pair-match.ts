@@ -158,7 +158,7 @@ export class PairMatch {
     const date = this.clock.date();
     const seats = bots.map((bot, seat): StoredSeat => {
       const guest = bot === null ? `p${seat}` : null;
-      return { guest, bot, name: `Player ${seat}`, standIn: null };
+      return { guest, bot, name: `Player ${seat}`, standIn: null, marks: null };
     });
     for (const { guest, name } of seats) {
       if (guest !== null) await this.registry.guests.rename(guest, name ?? '', date);

@@ -46,6 +46,12 @@ export const PLANTED_LEAKS: Readonly<Record<string, Tamper>> = {
     const event = `{"ply":${moves.length},"actor":"${sealed.actor}","move":"${move}"}`;
     return text.replace('"events":[]', `"events":[${event}]`);
   },
+  'a plan to a spectator': (text, { seat }) =>
+    seat === undefined && text.startsWith('{"type":"match"')
+      ? text.replace('"position":', '"plans":{"standing":["keep"],"next":[]},"position":')
+      : text,
+  'a card that another has planned to play': (text, { seat }, { moves }) =>
+    text.replace(/"next":\[[^\]]*\]/, `"next":["${dealtToAnother(moves, seat).move}"]`),
   'a card in a refusal': (text, { seat }, { moves }) =>
     text.startsWith('{"type":"refused"')
       ? text.replace('"kind":', `"hint":"${dealtToAnother(moves, seat).move}","kind":`)

@@ -78,6 +78,11 @@ export class Player {
   #hasHappened({ message, ply, own }: Asked, state: MatchState): boolean {
     const { status, you, position, clock } = state;
     if (message.type === 'pause') return clock?.paused !== true;
+    const seat = state.seats[you ?? -1];
+    if (message.type === 'reclaim') return seat?.kind === 'guest' && !seat.replaced;
+    if (message.type === 'abort') {
+      return status === 'over' || (seat?.kind === 'guest' && seat.wantsAbort === true);
+    }
     if (message.type === 'sit') return you === message.seat;
     if (message.type === 'start') return status !== 'waiting';
     return position?.ply !== ply || position.own !== own;
@@ -130,6 +135,16 @@ export class Player {
       if (state.you === null) return { type: 'sit', seat: wish };
       const isFull = state.seats.every(({ kind }) => kind !== 'open');
       return state.host && isFull ? { type: 'start' } : undefined;
+    }
+    const own = state.seats[state.you ?? -1];
+    if (state.status === 'over') return undefined;
+    if (own?.kind === 'guest' && own.replaced) {
+      return own.resigned === true ? undefined : { type: 'reclaim' };
+    }
+    // No bot plays here for somebody who has given up: the others end it.
+    const isGivenUp = state.seats.some((seat) => seat.kind === 'guest' && seat.resigned === true);
+    if (isGivenUp && own?.kind === 'guest') {
+      return own.wantsAbort === true ? undefined : { type: 'abort', on: true };
     }
     // Nobody plays while the clocks are stopped.
     if (state.clock?.paused === true) return { type: 'pause', on: false };

@@ -1,13 +1,14 @@
 import { itemAt } from '@pepite/kernel';
 import { onTestFinished } from 'vitest';
 import type { SharedStores } from '../../../matches/test/support/describe-shared.ts';
-import { guestStore, matchStore, StoreClient } from '../../store/batch.ts';
+import { guestStore, matchStore, StoreClient, talkStore } from '../../store/batch.ts';
 import { Connection } from '../../store/postgres/connection.ts';
 import { readKeys } from '../../store/postgres/keys.ts';
 import { Notices } from '../../store/postgres/notices.ts';
 import { sharedStore } from '../../store/postgres/shared.ts';
 import { migrate } from '../../store/postgres/migration.ts';
 import { PostgresPort } from '../../store/postgres/port.ts';
+import { ReportRows } from '../../store/postgres/report-rows.ts';
 import { PostgresRunner } from '../../store/postgres/runner.ts';
 import { Session } from '../../store/postgres/session.ts';
 import { readDatabaseUrl } from '../../store/postgres/settings.ts';
@@ -23,18 +24,21 @@ const REFUSE_COMMITS = `
     'BEGIN INSERT INTO refused VALUES (''none''); RETURN NEW; END';
   CREATE TRIGGER refuse AFTER INSERT ON guests FOR EACH ROW EXECUTE FUNCTION refuse()`;
 
+/** What one of several processes has that share a PostgreSQL database. */
+export async function joinShared(url: string, process: string) {
+  const notices = new Notices(() => Connection.open(readDatabaseUrl(url)));
+  onTestFinished(() => notices.close());
+  const { client, store } = await openPostgresStore(url, 5000, notices.committed.bind(notices));
+  await notices.start();
+  const shared = sharedStore(client, notices, { process, key: new Uint8Array(1) });
+  return { client, store: { ...store, shared } };
+}
+
 /** Stores as processes have them that share a PostgreSQL database. */
 export async function shareDatabase(url: string): Promise<SharedStores> {
-  const key = new Uint8Array(1);
   const beside = await connectTo(url);
   return {
-    async join(process) {
-      const notices = new Notices(() => Connection.open(readDatabaseUrl(url)));
-      onTestFinished(() => notices.close());
-      const opened = await openPostgresStore(url, 5000, notices.committed.bind(notices));
-      await notices.start();
-      return { ...opened.store, shared: sharedStore(opened.client, notices, { process, key }) };
-    },
+    join: async (process) => (await joinShared(url, process)).store,
     async forget(process) {
       const text = `UPDATE processes SET until = clock_timestamp() WHERE process = $1`;
       await beside.rows({ text }, [process]);
@@ -64,12 +68,13 @@ export async function openPostgresStore(
   const client = new StoreClient(port, { committed: timed, failed: resolve });
   const beside = await connectTo(url);
   return {
-    store: { ...matchStore(client), ...guestStore(client) },
+    store: { ...matchStore(client), ...guestStore(client), talk: talkStore(client) },
     client,
     commits,
     failed,
     latestDate: () => latestDate(beside),
     cookieKey: async () => itemAt(await readKeys(beside), 0),
+    reports: () => new ReportRows(beside).reports(),
     alter: async (script) => void (await beside.run(script)),
     refuseCommits: REFUSE_COMMITS,
   };

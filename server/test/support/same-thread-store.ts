@@ -1,18 +1,19 @@
 import { EventEmitter } from 'node:events';
-import type { GuestStore, MatchStore } from '@pepite/matches';
+import type { GuestStore, MatchStore, TalkStore } from '@pepite/matches';
 import {
   BatchRunner,
   guestStore,
   matchStore,
   StoreClient,
   type StoreListener,
+  talkStore,
 } from '../../store/batch.ts';
 import type { SqliteDatabase } from '../../store/database.ts';
 
 /** A database in this thread, asked in the same way as the one in a thread of its own. */
 export interface SameThreadStore {
   readonly client: StoreClient;
-  readonly store: MatchStore & GuestStore;
+  readonly store: MatchStore & GuestStore & { readonly talk: TalkStore };
 }
 
 /** What a test wants to know of a store, or to change in it. */
@@ -31,7 +32,8 @@ export function openStore(
     // Nothing but promises is waited for, so that a test knows when all is done.
     queueMicrotask,
   );
-  return { client, store: { ...matchStore(client), ...guestStore(client) } };
+  const talk = talkStore(client);
+  return { client, store: { ...matchStore(client), ...guestStore(client), talk } };
 }
 
 /** What the thread of a database is to whoever asks it. */

@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 import { Player } from './player.ts';
 
 /** Seats guests at a match over real sockets, in seat order; they play on by themselves. */
-export function seatAll(base: string, match: string, guests: readonly Guest[]) {
+export function seatAll(base: string, match: string, guests: readonly Pick<Guest, 'connect'>[]) {
   const bell = new Bell();
   const errors: unknown[] = [];
   const players = guests.map((_, seat) => new Player(match, seat, new Seeded(seat)));

@@ -7,6 +7,16 @@ import { newMatch } from '../../../matches/test/support/describe-store.ts';
 const RETENTION = { waiting: 1, abandoned: 1, finished: 1, guests: 1 };
 const LEASE = { name: 'a', number: 1 };
 
+const NOTICE = { match: 'm', guest: 'ann', channel: 'device', turn: 1 };
+const SUBSCRIPTION = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+const DEVICE = {
+  device: 'device',
+  name: 'Phone',
+  language: 'en',
+  date: 1,
+  subscription: SUBSCRIPTION,
+} as const;
+
 /** Every call once, with every form that it may have. */
 const CALLS: {
   readonly [K in keyof SharedCalls]: readonly Parameters<SharedCalls[K]>[];
@@ -31,6 +41,8 @@ const CALLS: {
     ['m', 0, { host: 'ben' }, 1],
     ['m', 0, { host: 'ben' }, 1, LEASE],
   ],
+  say: [['m', { guest: 'ann', seat: 0, name: 'Ann', said: { kind: 'text', text: 'Hi' } }]],
+  talkSince: [['m', 0]],
   touch: [['m', 1]],
   markBroken: [['m', 'program']],
   rename: [['ann', 'Ann', 1]],
@@ -43,6 +55,18 @@ const CALLS: {
   report: [[{ match: 'm', seat: 0, reporter: 'ann', reason: 'name', date: 1 }]],
   dropOldReports: [[1]],
   dropOldOrders: [[1]],
+  noticesOf: [['ann']],
+  untoldTurns: [[1, '', 1]],
+  addDevice: [['ann', DEVICE]],
+  dropDevice: [['ann', 'device']],
+  setWebhook: [['ann', null]],
+  setQuiet: [['ann', null]],
+  mute: [
+    ['m', 'ann', true],
+    ['m', 'ann', false],
+  ],
+  claimNotice: [[NOTICE, 1]],
+  retryNotice: [[NOTICE, 1]],
   removeMatches: [[['m']]],
   removeGuests: [[RETENTION, 1]],
   noteDate: [[1]],

@@ -33,6 +33,17 @@ export async function temporaryDatabase(): Promise<string> {
   return url.href;
 }
 
+/** The same as a database of its own, for what makes schemas. */
+export async function wholeDatabase(): Promise<string> {
+  const server = await serverUrl();
+  const name = `pepite_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  onTestFinished(() => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
 async function onServer(server: string, script: string): Promise<void> {
   const connection = await Connection.open(readDatabaseUrl(server));
   try {

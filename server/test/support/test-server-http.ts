@@ -8,6 +8,9 @@ import { LoggedOutDevices } from '../../http/logged-out-devices.ts';
 import { openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
 import type { TrustedProxies } from '../../proxy.ts';
+import { Senders } from '../../notices/senders.ts';
+import { newNoticeKey } from '../../store/notice-key.ts';
+import { noticeStore } from '../../store/notice-store.ts';
 import { deviceStore } from '../../store/device-store.ts';
 import { TestServer } from './test-server.ts';
 
@@ -20,6 +23,9 @@ export function openTestHttp(
   proxy: TrustedProxies = false,
 ): Promise<Http> {
   const logger = makeLogger('silent');
+  const push = { key: newNoticeKey(), contact: 'mailto:host@example.org' };
+  const lookup = () => Promise.resolve([]);
+  const senders = new Senders({ push, clock, mayReachPrivate: false, lookup });
   return openHttp(services, {
     pages: '/nowhere',
     signer: new CookieSigner([Buffer.alloc(32).toString('base64')]),
@@ -30,6 +36,7 @@ export function openTestHttp(
     own: { host: '127.0.0.1' },
     blocked: new BlockedGuests(clock, logger),
     devices: deviceStore(client),
+    notices: { store: noticeStore(client), senders, mayReachPrivate: false },
     loggedOut: new LoggedOutDevices(),
     report: (report) => client.call('report', report),
     health: new Health(clock, () => client.call('canWrite')),

@@ -50,6 +50,7 @@ export class TestServer {
     this.#open = () =>
       new MatchRegistry(store, {
         store: this.store,
+        talk: store.talk,
         clock: this.clock,
         rng,
         bots: this.bots,

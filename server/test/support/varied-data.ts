@@ -1,5 +1,6 @@
 import { Seeded } from '@pepite/kernel';
 import type { MatchChange } from '@pepite/matches';
+import type { Said } from '@pepite/protocol';
 import { CLOCKS } from '../../../matches/test/support/describe-clocks.ts';
 import { newMatch } from '../../../matches/test/support/new-match.ts';
 import { SEED } from '../../../kernel/test/seed.ts';
@@ -7,7 +8,9 @@ import { BlockTable } from '../../store/block-table.ts';
 import { openDatabase, type SqliteDatabase } from '../../store/database.ts';
 import { GuestTable } from '../../store/guest-table.ts';
 import { OrderTable } from '../../store/order-table.ts';
-import { cookieKey } from '../../store/secrets.ts';
+import { NoticeTable } from '../../store/notice-table.ts';
+import { cookieKey, noticeKey } from '../../store/secrets.ts';
+import { StepLog } from '../../store/step-log.ts';
 import { openStore } from './same-thread-store.ts';
 
 const OPEN = { guest: null, bot: null, name: null, standIn: null };
@@ -23,7 +26,21 @@ const CHANGES: readonly MatchChange[] = [
     deciding: 1,
     clocks: { ...CLOCKS, due: 1_700_000_060_000 },
   },
-  { seats: [[1, { ...OPEN, bot: 'random', name: 'Clovis', standIn: 'regular' }]] },
+  {
+    seats: [
+      [
+        1,
+        { ...OPEN, bot: 'random', name: 'Clovis', standIn: 'regular', marks: 'resigned unlisted' },
+      ],
+    ],
+  },
+  {
+    plans: [
+      { standing: [{ plan: 'only-move', period: '' }], next: null, outcome: null },
+      { standing: [], next: { moves: ['play Z9 é'], round: 1, asked: null }, outcome: null },
+    ],
+    planDue: 1_700_000_070_000,
+  },
   { removed: 'somebody’s hash' },
   { removed: 'Another' },
   { host: 'ben', next: 'the-rematch' },
@@ -35,10 +52,19 @@ const CHANGES: readonly MatchChange[] = [
   { status: 'over', ending: { scores: [3, 1], winners: [0], places: [1, 2], sides: 2 } },
 ];
 
+/** What is said at some of them. */
+const SAID: readonly Said[] = [
+  { kind: 'phrase', phrase: 'hello' },
+  { kind: 'reaction', ply: 1, sign: 'bravo' },
+  { kind: 'text', text: 'é “quoted” \\ 🂡' },
+  { kind: 'reaction', ply: 1, sign: null },
+];
+
 /** Fills a data folder with matches in all states, some of their steps still in the log. */
 export async function fillVaried(folder: string, matches: number, guests: number): Promise<void> {
   const database = openDatabase(folder);
   cookieKey(database);
+  noticeKey(database);
   const { store } = openStore(database);
   const rng = new Seeded(SEED);
   const names = Array.from({ length: guests }, (_, place) => `guest ${place} é🂡`);
@@ -54,24 +80,56 @@ export async function fillVaried(folder: string, matches: number, guests: number
       for (const [revision, change] of CHANGES.slice(0, steps).entries()) {
         await store.append(id, revision, change, place + revision);
       }
+      for (const [number, said] of SAID.slice(0, place % (SAID.length + 1)).entries()) {
+        await store.talk.say(id, { guest: 'ann', seat: number % 2, name: 'Änn “🂡”', said });
+      }
       if (place % 7 === 0) await store.markBroken(id, 'a program');
     }),
   );
   addHostRows(database);
+  addNoticeRows(database);
   database.close();
 }
 
 /** What is for the host, and a guest who has logged out other devices. */
 function addHostRows(database: SqliteDatabase): void {
   const first = database.prepare<[], string>('SELECT match FROM matches LIMIT 1').pluck().get();
-  const report = database.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const report = database.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   for (const reporter of ['ann', 'ben']) {
-    report.run(`${reporter} é`, 'm1', reporter, 'cleo', 'Cléo “🂡”', 'name', 5);
+    report.run(
+      `${reporter} é`,
+      'm1',
+      reporter,
+      'cleo',
+      'Cléo “🂡”',
+      'name',
+      5,
+      reporter === 'ann' ? 'é\n🂡' : null,
+    );
   }
   const orders = new OrderTable(database);
   orders.endMatch(first ?? '', 7);
   orders.renameGuest('somebody', 'é “anew” 🂡', 8);
   new GuestTable(database).logOutOthers('guest 0 é🂡-0', 9);
+}
+
+/** How somebody wants to be told of turns, and was. */
+function addNoticeRows(database: SqliteDatabase): void {
+  const notices = new NoticeTable(database, new StepLog(database));
+  const first = database
+    .prepare<[], { readonly match: string; readonly guest: string }>(
+      'SELECT match, guest FROM seats WHERE guest IS NOT NULL LIMIT 1',
+    )
+    .get();
+  const { match = '', guest = '' } = first ?? {};
+  const subscription = { endpoint: 'https://push.example/é', p256dh: 'key', auth: 'secret' };
+  const phone = { device: 'hash', name: 'Téléphone 🂡', language: 'fr', date: 3 } as const;
+  notices.addDevice(guest, { ...phone, subscription });
+  notices.setQuiet(guest, { from: 1320, to: 420, zone: 'Europe/Paris' });
+  notices.mute(match, guest, true);
+  const key = { match, guest, channel: 'hash', turn: 7 };
+  notices.claimNotice(key, 1);
+  notices.retryNotice(key, 1_700_000_000_000);
 }
 
 /** Every row of every table of a folder, as it is on disk. */

@@ -15,6 +15,8 @@ export interface Person {
   readonly player: Player | undefined;
   readonly seat: number | undefined;
   said: string;
+  /** All that was planned for its seat, at whichever of its pages. */
+  planned: string;
 }
 
 /** Changes a text on its way to a person, to see whether that is noticed. */
@@ -75,10 +77,14 @@ export class WatchedMatch {
       player,
       seat,
       said: '',
+      planned: '',
     });
     const players = seats.map((seat) => person(`s${seat}`, seat, new Player(match, seat, rng)));
     const tabs = seats.slice(1).map((seat) => person(`s${seat}`, seat));
-    const persons = await Promise.all([...players, ...tabs, person('x'), person('y')]);
+    // Whoever looks on from the device of a player knows what all do.
+    const beside = [person(`s${seats[0]}/0`), person(`s${seats.at(-1)}/1`)];
+    const strangers = [person('x'), person('y')];
+    const persons = await Promise.all([...players, ...tabs, ...beside, ...strangers]);
     return new WatchedMatch({ testServer, truth, match, persons, tamper });
   }
 
@@ -103,6 +109,10 @@ export class WatchedMatch {
 
   say(person: Person, text: string): void {
     person.said = text;
+    if (text.includes('"plan-moves"')) {
+      const pages = this.persons.filter(({ seat }) => seat === person.seat);
+      for (const page of pages) page.planned += text;
+    }
     person.heard.connection.receive(text);
   }
 
@@ -143,8 +153,8 @@ export class WatchedMatch {
   }
 
   async recordText(): Promise<string> {
-    const found = await this.#testServer.registry.find(this.match);
-    return JSON.stringify(('value' in found ? found.value.record() : undefined) ?? null);
+    const record = await this.#testServer.registry.recordOf(this.match);
+    return JSON.stringify('value' in record ? record.value : null);
   }
 
   async close(): Promise<void> {

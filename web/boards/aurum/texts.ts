@@ -81,8 +81,6 @@ interface SwapWords {
   readonly want: string;
   readonly wantBrief: string;
   readonly wanted: string;
-  /** Where nothing is asked. */
-  readonly kept: string;
   readonly step: (step: number, steps: number) => string;
   readonly pay: string;
   readonly whose: string;
@@ -108,6 +106,11 @@ interface AboutWords {
   readonly supply: Entry;
   readonly open: Entry;
   readonly first: Entry;
+  readonly wins: Entry;
+  readonly lowest: Entry;
+  /** What a round is about, by how many nuggets win the match, or where points are added up. */
+  readonly nuggets: (wanted: number) => string;
+  readonly sums: string;
 }
 
 interface EndWords {

@@ -104,10 +104,9 @@ export const english: BoardWords = {
     keep: 'Keep',
     swap: 'Swap…',
     quiet: 'Not this round',
-    want: 'Swap a bid before the next trick (1 gold)',
-    wantBrief: 'Swap (1 gold)',
+    want: 'Swap a bid before the next trick (1\u00A0gold)',
+    wantBrief: 'Swap (1\u00A0gold)',
     wanted: 'You’ll be asked before the next trick',
-    kept: 'You keep the bids.',
     step: (step, steps) => `${step}/${steps}`,
     pay: 'Which gold do you pay?',
     whose: 'Whose bid?',
@@ -148,5 +147,18 @@ export const english: BoardWords = {
     },
     open: { title: 'Open cards', text: 'Two cards that nobody holds this round.' },
     first: { title: 'First player', text: 'Bids first and opens the first trick of the round.' },
+    wins: {
+      title: 'Wins the trick',
+      text: 'The highest gold card in it, or without gold the highest metal; the last of equals.',
+    },
+    lowest: {
+      title: 'Lowest metal',
+      text:
+        'Its player takes a gold card of the same value from the supply, if one is left, and ' +
+        'opens the next trick.',
+    },
+    nuggets: (wanted) =>
+      `The most points in a round win its nugget; ${wanted} nuggets win the match.`,
+    sums: 'The points of three rounds are added up; the highest sum wins.',
   },
 };

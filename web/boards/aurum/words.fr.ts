@@ -110,7 +110,6 @@ export const french: BoardWords = {
     want: 'Échanger une enchère au prochain pli (1\u00A0or)',
     wantBrief: 'Échanger (1\u00A0or)',
     wanted: 'On vous le demandera avant le prochain pli',
-    kept: 'Vous gardez les enchères.',
     step: (step, steps) => `${step}/${steps}`,
     pay: 'Quel or payez-vous ?',
     whose: 'Quelle enchère ?',
@@ -154,5 +153,20 @@ export const french: BoardWords = {
       title: 'Premier joueur',
       text: 'Annonce en premier et ouvre le premier pli de la manche.',
     },
+    wins: {
+      title: 'Gagne le pli',
+      text:
+        'La plus haute carte Or du pli, sinon le plus haut métal ; à égalité, la dernière carte ' +
+        'jouée.',
+    },
+    lowest: {
+      title: 'Métal le plus faible',
+      text:
+        'Son joueur prend dans la réserve une carte Or de même valeur, s’il en reste, et ouvre ' +
+        'le pli suivant.',
+    },
+    nuggets: (wanted) =>
+      `Le plus de points dans une manche gagne sa pépite ; ${wanted} pépites gagnent la partie.`,
+    sums: 'Les points de trois manches s’additionnent ; le plus haut total gagne.',
   },
 };

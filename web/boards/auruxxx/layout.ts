@@ -22,7 +22,7 @@ export const FINGER = 44;
 /** Of a card below another one this much is seen: its number and sign, and more than its middle. */
 const SEEN = 0.58;
 /** A card that is seen in part is worth less than a whole one of that size. */
-const WORTH_IN_PART = 0.72;
+const WORTH_IN_PART = 0.6;
 
 /** The largest cards that so many columns leave room for, row below row. */
 function whole(cards: number, columns: number, { width, height }: Room): HandLayout {
@@ -63,9 +63,13 @@ export function layOut(cards: number, room: Room): HandLayout {
   ]);
   const fitting = tried.filter(({ layout }) => layout.width >= FINGER);
   if (fitting.length === 0) return crowded(cards, room);
-  return fitting.reduce((best, one) =>
-    one.layout.width * one.worth > best.layout.width * best.worth ? one : best,
-  ).layout;
+  const seenOf = ({ layout, worth }: (typeof tried)[number]): number => layout.width * worth;
+  const rowsOf = ({ layout }: (typeof tried)[number]): number => Math.ceil(cards / layout.columns);
+  return fitting.reduce((best, one) => {
+    const more = seenOf(one) - seenOf(best);
+    // Cards that can't get any larger lie side by side, not one below the other.
+    return more > 0 || (more === 0 && rowsOf(one) < rowsOf(best)) ? one : best;
+  }).layout;
 }
 
 /**

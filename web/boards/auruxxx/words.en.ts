@@ -4,14 +4,14 @@ const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 const cardsOf = (count: number): string => many(count, 'card', 'cards');
 
-/** What is done in place of laying a card, after so many draws. */
+/** What is done in place of playing a card, after so many draws. */
 const instead = (drawn: number): string => ['draw.', 'draw once more.'][drawn] ?? 'end your turn.';
 
 const ask: BoardWords['ask'] = {
   turn: (drawn, mayPass) =>
     drawn === 0
-      ? `Your turn: lay a card that fits, ${mayPass ? 'draw, or pass.' : 'or draw.'}`
-      : `Lay a card that fits, or ${instead(drawn)}`,
+      ? `Your turn: play a card that fits, ${mayPass ? 'draw, or pass.' : 'or draw.'}`
+      : `Play a card that fits, or ${instead(drawn)}`,
   nothingFits: (drawn, mayPass) =>
     `Nothing in your hand fits: ${mayPass ? 'draw, or pass.' : instead(drawn)}`,
   afterAction: (drawn) =>
@@ -23,14 +23,14 @@ const ask: BoardWords['ask'] = {
   draw: 'Draw',
   drawHint: (left) => `${many(left, 'draw', 'draws')} left`,
   pass: 'Pass',
-  passHint: (left, points) => `+${points} points, ${left} left`,
+  passHint: (left, points) => (left === 0 ? 'no passes left' : `+${points} points, ${left} left`),
   accept: (cards) => `Draw ${cards}`,
   acceptHint: 'then take your turn',
   passOn: (name) => `Pass to ${name}`,
   end: 'End turn',
-  endHint: 'without laying',
-  lay: (card) => `Lay ${card}`,
-  laySeveral: (count) => `Lay ${count} cards`,
+  endHint: 'without playing',
+  lay: (card) => `Play ${card}`,
+  laySeveral: (count) => `Play ${count} cards`,
   onTop: (card) => `${card} on top.`,
   addMore: (face) => `Add more ${face}s? The last one you tap lies on top.`,
   clear: 'Cancel',
@@ -43,7 +43,7 @@ const does = (name: string | undefined, theirs: string, yours: string): string =
 const news: BoardWords['news'] = {
   dealt: (round) => `Round ${round}: twelve cards each.`,
   laid: (name, card, count) =>
-    `${does(name, 'lays', 'lay')} ${count === 1 ? card : `${count} cards, ${card} on top`}.`,
+    `${does(name, 'plays', 'play')} ${count === 1 ? card : `${count} cards, ${card} on top`}.`,
   finished: (name, goldens) =>
     `${does(name, 'finishes', 'finish')} with ${many(goldens, 'golden twelve', 'golden twelves')}!`,
   fetched: (name) => `The figure goes to ${name ?? 'you'}.`,
@@ -58,17 +58,18 @@ const news: BoardWords['news'] = {
   passedDebt: (name, cards, next) =>
     `${does(name, 'passes', 'pass')}: ${next} now owes ${cardsOf(cards)}.`,
   passedDebtToYou: (name, cards) => `${name} passes: you now owe ${cardsOf(cards)}.`,
-  stopped: (name) => `${does(name, 'ends the turn', 'end your turn')} without laying.`,
+  stopped: (name) => `${does(name, 'ends the turn', 'end your turn')} without playing.`,
 };
 
 const about: BoardWords['about'] = {
   number: (number) =>
     `Goes on its own colour, on any other ${number} and on neighbouring numbers. ` +
-    'By number, you may lay several at once.',
+    'By number, you may play several at once.',
   two: (cards) =>
-    `Goes on any card. For each 2 laid, the next player must draw ${cards} cards or pass.`,
+    `Goes on any card. For each 2 played, the next player must draw ${cards} cards or pass.`,
   twoTitle: (card) => `${card} (Draw 2)`,
-  fifty: 'Goes on its own colour, on any other 50 and on actions; you may lay several 50s at once.',
+  fifty:
+    'Goes on its own colour, on any other 50 and on actions; you may play several 50s at once.',
   happyMan: 'Goes on its own colour, on any Happy Man, and on actions. It gives you the figure.',
   actions: {
     profusion:
@@ -79,11 +80,11 @@ const about: BoardWords['about'] = {
       'Goes on any card. You take one random card from the next player; then play another card.',
   },
   golden: (bonus) =>
-    'Only to finish: when you hold nothing else, lay them all at once on any card and win ' +
+    'Only to finish: when you hold nothing else, play them all at once on any card and win ' +
     `the round. Each takes ${bonus} points off.`,
   left: (points) => `Left in your hand, it costs ${many(points, 'point', 'points')}.`,
   pile: 'Draw from here, up to two cards a turn. When it is empty, the talon is shuffled into it.',
-  talon: 'Cards are laid here. Only the top card counts, and only it is shown.',
+  talon: 'Cards are played here. Only the top card counts, and only it is shown.',
   figureTitle: 'Happy Man figure',
   figure: 'Its owner at the end of a round halves their points for that round.',
   ownsFigure: 'Owns the Happy Man figure, which halves the points of a round.',
@@ -101,7 +102,7 @@ const report: BoardWords['report'] = {
     `${name} finishes with ${many(goldens, 'golden twelve', 'golden twelves')}.`,
   endings: {
     none: 'No round has ended yet.',
-    locked: 'Nobody could lay or draw a card any more: a round without a winner.',
+    locked: 'Nobody could play or draw a card any more: a round without a winner.',
     long: 'A thousand turns were played: a round without a winner.',
   },
   cards: 'Cards left in hand',
@@ -122,7 +123,7 @@ export const english: BoardWords = {
     golden: 'golden twelve',
     happyMan: 'Happy Man',
     coloured: (face, colour) => `${colour} ${face}`,
-    the: (card) => card,
+    the: (card) => `the ${card}`,
     some: (golden) => `a ${golden}`,
   },
   places: {

@@ -28,7 +28,8 @@ const ask: BoardWords['ask'] = {
   draw: 'Piocher',
   drawHint: (left) => `encore ${left} fois`,
   pass: 'Passer',
-  passHint: (left, points) => `+${points} points, encore ${left} fois`,
+  passHint: (left, points) =>
+    left === 0 ? 'plus de passe' : `+${points} points, encore ${left} fois`,
   accept: (cards) => `Piocher ${cards}`,
   acceptHint: 'puis jouer',
   passOn: (name) => `Laisser à ${name}`,

@@ -13,31 +13,34 @@ const centre = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
+/** Where a key leads from the focused button of a row, which may wrap. */
+export const nextInRow = (row: Element, key: string): HTMLElement | undefined =>
+  nextAmong([...row.querySelectorAll('button')], key);
+
 /**
- * Where a key leads from the focused button of a row that may wrap: left and right through all of
- * them and round the ends, up and down to the nearest one of another line.
+ * Where a key leads from the focused one of some things: left and right through all of them and
+ * round the ends, up and down to the nearest one of another line.
  */
-export function nextInRow(row: Element, key: string): HTMLElement | undefined {
-  const buttons = [...row.querySelectorAll('button')];
-  const here = buttons.findIndex((button) => button === document.activeElement);
+export function nextAmong(things: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const here = things.findIndex((thing) => thing === document.activeElement);
   if (here < 0) return undefined;
-  if (key === 'Home') return buttons[0];
-  if (key === 'End') return buttons[buttons.length - 1];
+  if (key === 'Home') return things[0];
+  if (key === 'End') return things[things.length - 1];
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   if (step === undefined) return undefined;
   const [right, down] = step;
-  if (right !== 0) return buttons[(here + right + buttons.length) % buttons.length];
-  return nearest(buttons, itemAt(buttons, here), down);
+  if (right !== 0) return things[(here + right + things.length) % things.length];
+  return nearest(things, itemAt(things, here), down);
 }
 
-function nearest(buttons: readonly HTMLElement[], from: Element, down: number) {
+function nearest(things: readonly HTMLElement[], from: Element, down: number) {
   const [x, y] = centre(from);
-  const distance = (button: Element): number => {
-    const [left, top] = centre(button);
+  const distance = (thing: Element): number => {
+    const [left, top] = centre(thing);
     return Math.abs(left - x) + 10 * Math.abs(top - y);
   };
-  return buttons
-    .filter((button) => (centre(button)[1] - y) * down > 10)
+  return things
+    .filter((thing) => (centre(thing)[1] - y) * down > 10)
     .sort((one, other) => distance(one) - distance(other))
     .at(0);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@pepite/kernel';
 import { getContext, setContext } from 'svelte';
+import type { About } from './about.ts';
 
 /** What is shown of the clock of one seat. */
 export interface SeatTime {
@@ -8,17 +9,25 @@ export interface SeatTime {
   readonly isRunning: boolean;
   /** Whether there is little left. */
   readonly isLow: boolean;
-  /** The last seconds, for whoever has to decide in them. */
-  readonly seconds: number | undefined;
-  /** In words. */
+  /** What is left, in words. */
   readonly label: string;
+  /** And in a few letters; the last seconds one by one. */
+  readonly short: string;
 }
 
 /** The clocks of a match that is being played; a board asks for one seat at a time. */
 export interface SeatTimes {
   readonly own: Seat | undefined;
   of(seat: Seat): SeatTime | undefined;
+  /** What a clock says when it is asked. */
+  about(seat: Seat): About | undefined;
 }
+
+/** What a clock carries as `data-about`, and whose clock that is. */
+const CLOCK = 'clock:';
+export const aboutClock = (seat: Seat): string => CLOCK + seat;
+export const clockAskedFor = (about: string): Seat | undefined =>
+  about.startsWith(CLOCK) ? Number(about.slice(CLOCK.length)) : undefined;
 
 const KEY = Symbol('clocks');
 

@@ -1,11 +1,11 @@
+import { deckIn } from '@pepite/games/or-etc/data/deck-in';
 import { NO_TOOL } from '@pepite/games/or-etc/pieces';
 import { endingsIn, FIRST_ENDING } from '@pepite/games/or-etc/pieces/combinations';
+import { freeIn, nextIn } from '@pepite/games/or-etc/report/galleries';
 import type { Table } from '@pepite/games/or-etc/world';
 import { itemAt } from '@pepite/kernel';
 import type { AboutScene } from '../board.ts';
 import type { About } from '../kit/about.ts';
-import { freeIn, nextIn } from './mine/mine.ts';
-import { deckIn } from './pieces/deck.ts';
 import { oneEndsIn, oneStrikesIn } from './status/odds.ts';
 import { aboutIn } from './words/about.ts';
 import { accidentIn, oneIn, shortName, toolName, wordsIn } from './words/words.ts';
@@ -31,14 +31,19 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
     const { name, effect } = wordsIn(language).tools[toolName(tool)];
     return { title: capital(name), text: effect, clause: 'O23' };
   },
-  accident: ({ language }, accident) => {
+  accident: ({ language, options }, accident) => {
     const { title, effect } = accidentIn(accident, language);
-    const odds = oneIn(oneStrikesIn(accident), language);
+    const odds = oneIn(oneStrikesIn(deckIn(options), accident), language);
     const text = `${aboutIn(language).accident(odds)} ${effect}`;
     return { title, text, clause: 'O14' };
   },
   centre: ({ language }) => ({ ...aboutIn(language).centre, clause: 'O20' }),
   dice: ({ language }) => ({ ...aboutIn(language).dice, clause: 'O19' }),
+  'their-dice': (scene, seat) => ({
+    title: wordsIn(scene.language).places.diceOf(nameOf(scene, seat)),
+    text: aboutIn(scene.language).theirDice,
+    clause: 'O22',
+  }),
   pile: ({ language, table: { filons, hazards } }) => {
     const accidents = hazards.reduce((sum, left) => sum + left, 0);
     return {

@@ -69,6 +69,10 @@ export const placesOf = ({ table, seat, hand }: Scene): readonly Seat[] =>
     hand === undefined ? 0 : 1,
   );
 
+/** Whether a place is that of whoever looks at the board: it is called "you". */
+export const isOwn = ({ seat, hand }: Scene, place: Seat): boolean =>
+  place === seat && hand !== undefined;
+
 /** How a seat takes part in what is going on. */
 export type Standing = 'toAct' | 'passed' | 'sitsOut' | 'thinking' | 'chosen';
 

@@ -118,9 +118,9 @@ export const english: BoardWords = {
     palms: (count) => `palm for ${points(count)}`,
     crosses: (cells) => many(cells, 'more cell', 'more cells'),
     card: (count) => `card completed for ${points(count)}`,
-    seals: (count) => `seals for ${points(count)}`,
+    seals: (count) => `${points(count)} for seals`,
     cups: (count) => `cup for ${points(count)}`,
-    nothing: 'nothing extra',
+    nothing: 'no bonus',
   },
   keep: {
     ask: 'Choose two cards to fill; the others go back.',

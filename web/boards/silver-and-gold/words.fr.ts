@@ -123,9 +123,9 @@ export const french: BoardWords = {
     palms: (count) => `palmier pour ${points(count)}`,
     crosses: (cells) => many(cells, 'case de plus', 'cases de plus'),
     card: (count) => `carte complète pour ${points(count)}`,
-    seals: (count) => `sceaux pour ${points(count)}`,
+    seals: (count) => `${points(count)} de sceaux`,
     cups: (count) => `coupe pour ${points(count)}`,
-    nothing: 'rien de plus',
+    nothing: 'aucun bonus',
   },
   keep: {
     ask: 'Choisissez les deux cartes à remplir ; les autres retournent à la pile.',

@@ -1,5 +1,6 @@
 import { itemAt } from '@pepite/kernel';
-import { Chart, LINES } from './chart.ts';
+import { LINES } from '../../theme/lines.ts';
+import { Chart } from './chart.ts';
 import type { Curve } from './curve.ts';
 
 /** What a picture of a match tells. */

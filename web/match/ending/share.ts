@@ -1,3 +1,5 @@
+import { download } from '../../site/download.ts';
+
 /** What a canvas shows, as a file. */
 const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
   new Promise((resolve, reject) => {
@@ -27,12 +29,4 @@ async function shareOrLeave(data: ShareData): Promise<void> {
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
   }
-}
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -21,10 +21,14 @@ describe('messages of servers of other versions', () => {
     const asked: unknown[] = [];
     const line = { session: 1, send: (request: unknown) => asked.push(request) };
     const followed = new FollowedMatch(first?.state.match ?? '', line);
+    const away: unknown[] = [];
     let moved = 0;
     for (const message of messages) {
       if (message.type === 'match') expect(followed.replace(message.state)).toBe(true);
-      if (message.type === 'presence') followed.notePresence(message);
+      if (message.type === 'presence') {
+        followed.notePresence(message);
+        away.push(followed.state?.seats[1]);
+      }
       if (message.type !== 'moved') continue;
       moved++;
       expect(followed.advance(message)).toBe(true);
@@ -33,7 +37,8 @@ describe('messages of servers of other versions', () => {
     }
     expect(moved).toBeGreaterThan(5);
     expect(asked).toEqual([]);
-    expect(followed.state?.status).toBe('playing');
-    expect(followed.state?.seats).toMatchObject([{ present: true }, { present: false }]);
+    expect(away).toContainEqual(expect.objectContaining({ present: false }));
+    const last = messages.findLast((message) => message.type === 'match');
+    expect(followed.state?.status).toBe(last?.state.status);
   });
 });

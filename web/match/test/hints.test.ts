@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
-import { reasonOf } from '../hints.ts';
+import { asOrder, reasonOf } from '../hints.ts';
 
 const { hint: words } = english;
 const hinted = (...worths: readonly (number | null)[]) =>
@@ -18,5 +18,13 @@ describe('why a hint names a move', () => {
   it('a hint says when its move is the only one', () => {
     expect(reasonOf(hinted(null), words)).toBe(words.only);
     expect(reasonOf(hinted(0.4), words)).toBe(words.worth(40));
+  });
+});
+
+describe('a hint as an order', () => {
+  it('what one does to oneself is ordered as French does it, all else as it is told', () => {
+    expect(asOrder('vous retirez', 'fr')).toBe('retirez-vous');
+    expect(asOrder('misez 4', 'fr')).toBe('misez 4');
+    expect(asOrder('fold', 'en')).toBe('fold');
   });
 });

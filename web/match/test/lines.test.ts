@@ -49,6 +49,14 @@ describe('a move', () => {
     expect(swap(3)).toBe('You pay gold 3 and replace Dan’s bid with copper 5');
   });
 
+  it('a swap of another player’s own bid does not name that player twice', () => {
+    const swap = { ...played, move: 'swap G3 1 C5' };
+    const en = 'Bob pays gold 3 and replaces their own bid with copper 5';
+    const fr = 'Bob paie or 3 et remplace sa propre enchère par cuivre 5';
+    expect(tell(context('en', 0), swap).text).toBe(en);
+    expect(tell(context('fr', 0), swap).text).toBe(fr);
+  });
+
   it.each([
     [auruxxx, 'play B7', 'You play blue 7', 'Vous posez 7 bleu'],
     [orEtc, 'let', 'You don’t contest it', 'Vous ne le disputez pas'],

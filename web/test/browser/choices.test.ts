@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { itemNamed } from '@pepite/kernel';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
+import { lookAtSize } from './support/board-look.ts';
 import { playAgainstBots } from './support/bots.ts';
-import { PHONE, visit } from './support/browser.ts';
+import { LAPTOP, PHONE, visit } from './support/browser.ts';
+import { misfitsOf } from './support/fit.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
+import type { Player } from './support/player.ts';
+import { PLAYERS } from './support/players.ts';
 import { byScript } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 
@@ -73,13 +79,63 @@ describe('what players choose about a match', () => {
   });
 });
 
+describe('the size of one’s own cards', () => {
+  const SMALLEST = { width: 360, height: 640 } as const;
+
+  async function choose(player: Player, size: 'small' | 'large'): Promise<void> {
+    const { settings, cardSizes, close } = player.texts.site;
+    await player.button(settings).click();
+    const dialog = player.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: cardSizes[size], exact: true }).check();
+    await dialog.getByRole('button', { name: close }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  const widthOf = (card: Locator): Promise<number> =>
+    card.evaluate((element: HTMLElement) => element.offsetWidth);
+
+  it.each(Object.keys(PLAYERS))('in %s they are as large as is chosen, and fit', async (id) => {
+    const { page, context, errors } = await visit(place.browser, {});
+    await playAgainstBots(page, place.site, id, 4);
+    const player = new (itemNamed(PLAYERS, id))(page, 'en', byScript);
+    const cards = page.locator('[data-area=hand] :is(button[data-card], .card[data-piece])');
+    await player.playUntil(async () => (await cards.count()) > 0);
+    await player.waitForTurn();
+    const normal = await widthOf(cards.first());
+    for (const size of ['small', 'large'] as const) {
+      await choose(player, size);
+      const chosen = await widthOf(cards.first());
+      if (size === 'small') expect(chosen).toBeLessThan(0.9 * normal);
+      else expect(chosen).toBeGreaterThan(1.1 * normal);
+      await page.reload();
+      await player.waitForTurn();
+      expect(await widthOf(cards.first())).toBe(chosen);
+      for (const window of [SMALLEST, LAPTOP]) {
+        const look = await lookAtSize(page, window);
+        expect(look === undefined ? 'nothing to see' : misfitsOf(look)).toEqual([]);
+      }
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the end of a match', () => {
-  it('the end of a match has a story with its moments, and can be saved as a picture', async () => {
+  it('the end of a match says who came where and its story, which can be shared', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     await player.playToTheEnd();
-    const { story } = player.texts.over;
+    const { ordinal, scores, story, yourPlace, youWon } = player.texts.over;
+    expect([youWon, yourPlace(2, 2, false)]).toContain(await page.locator('#over').innerText());
+    const table = page.getByRole('table', { name: scores });
+    await table.waitFor();
+    expect(await table.getByRole('cell').allInnerTexts()).toEqual([
+      ordinal(1),
+      expect.stringMatching(/^\d+ points?$/),
+      ordinal(2),
+      expect.stringMatching(/^\d+ points?$/),
+    ]);
     const told = page.getByRole('region', { name: story.title });
     // Both players have a moment; one's own is told as the log tells it.
     await told.getByText(/^You /).waitFor();

@@ -40,6 +40,15 @@ async function untilLeft(page: Page, seat: number, label: string): Promise<void>
   });
 }
 
+/** The ring says how much is left, and how many minutes that is when it is asked. */
+async function expectMinutesWhenAsked({ page, player }: Person, label: string): Promise<void> {
+  await page.locator('[data-banner] [data-clock="0"]').click({ button: 'right' });
+  const told = page.getByRole('dialog', { name: label });
+  expect(await told.innerText()).toContain(player.texts.clock.whenUp.choice);
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+}
+
 /** A board with clocks fits every window, and can be used by everybody. */
 async function expectFits(page: Page): Promise<void> {
   for (const size of SIZES) {
@@ -63,6 +72,7 @@ describe('a match with a clock', () => {
     });
     await untilLeft(ann.page, 0, minutes(6).mine);
     await untilLeft(ben.page, 0, minutes(6).hers);
+    await expectMinutesWhenAsked(ann, minutes(6).mine);
 
     // Both decide at once: whoever has decided does not lose time any more.
     await site.pass(2 * MINUTE);
@@ -96,6 +106,8 @@ describe('a match with a clock', () => {
     await ben.player.button(french.agree).click();
     await ben.page.getByText(french.stopped).first().waitFor();
     await site.pass(30 * MINUTE);
+    // Half an hour at once looks like a lost connection: what is pressed meanwhile would be lost.
+    await ann.page.reload();
     await ann.player.button(english.goOn).click();
     await ben.page.getByText(french.stopped).first().waitFor({ state: 'detached' });
     await untilLeft(ben.page, 1, minutes(2).his);

@@ -80,8 +80,6 @@ describe('in the first match of a game', () => {
   });
 });
 
-/** Longer than a bot takes, and than the expert does. */
-const PATIENCE = { timeout: 30_000 };
 /** In so many decisions somebody can go wrong in any match. */
 const MOST_DECISIONS = 30;
 
@@ -105,7 +103,7 @@ function madeWith(page: Page, move: string) {
 /** Plays as the expert would, but without swaps, until there is a move that gives away much. */
 async function playToSlip(page: Page, hints: readonly Hint[]): Promise<string> {
   for (let count = 1; count <= MOST_DECISIONS; count++) {
-    await expect.poll(() => hints.length, PATIENCE).toBe(count);
+    await expect.poll(() => hints.length).toBe(count);
     const hint = hints[count - 1];
     const slip = hint && slipIn(hint);
     if (slip !== undefined) return slip.move;

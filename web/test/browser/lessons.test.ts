@@ -74,7 +74,11 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
   await new Learner(page, game, lesson, language, press).learn(async (step) => {
     const names = await unseen(page, step);
     missing.push(...names.map((name) => `${step.name}: ${name}`));
-    if (step === lesson.steps[0]) await expectSound(page, 'the first step');
+    if (step === lesson.steps[0]) {
+      await expectSound(page, 'the first step');
+      // Something is pointed at by then, and these learners want no motion.
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
     if (!fits) return;
     misfits.push(...(await misfitsAtLesson(page)).map((one) => `${step.name} at ${one}`));
   });

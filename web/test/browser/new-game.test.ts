@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED } from '../../../kernel/test/seed.ts';
 
@@ -12,40 +13,81 @@ const PATIENCE = 240_000;
 
 let root: string;
 
-/** Runs a program of ours, in the copy unless said; what it says, which is told if it fails. */
-function run(options: readonly string[], cwd = root): string {
+/**
+ * Runs a program of ours, in the copy unless said; what it says, which is told if it fails. Of the
+ * tests around it, it knows the seed and the browser only.
+ */
+async function run(options: readonly string[], { cwd = root, input = '' } = {}): Promise<string> {
   const { PATH, HOME, PEPITE_CHROMIUM, NODE_COMPILE_CACHE } = process.env;
-  const chromium = PEPITE_CHROMIUM === undefined ? {} : { PEPITE_CHROMIUM };
-  const given = { PATH, HOME, NODE_COMPILE_CACHE, ...chromium };
+  const given = { PATH, HOME, PEPITE_CHROMIUM, NODE_COMPILE_CACHE };
   const env = { ...given, NO_COLOR: '1', PEPITE_SEED: String(SEED) };
-  const { status, stdout, stderr } = spawnSync(process.execPath, options, {
-    cwd,
-    env,
-    encoding: 'utf8',
+  const child = spawn(process.execPath, options, { cwd, env });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
   });
-  const said = stdout + stderr;
+  child.stdin.end(input);
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
+  const status = await ended;
   if (status !== 0) throw new Error(`${options.join(' ')} ended with ${status}:\n${said}`);
   return said;
 }
 
-/** A copy of this checkout with one more game, which has no board of its own, built. */
-beforeAll(() => {
+const vitest = (...options: readonly string[]): Promise<string> =>
+  run(['node_modules/vitest/vitest.mjs', 'run', '--update=none', ...options]);
+
+/** A copy of this checkout in which somebody has typed `npm run new-game pebbles`, built. */
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'pepite-new-game-'));
-  run([join(ROOT, 'tools/bin/scratch.mjs'), root], ROOT);
-  run(['tools/bin/new-game.mjs', ID]);
-  run(['tools/bin/build.mjs']);
+  await run([join(ROOT, 'tools/bin/scratch.mjs'), root], { cwd: ROOT });
+  await run(['tools/bin/new-game.mjs', ID, '--title', 'Pebbles & Co.']);
+  await run(['tools/bin/build.mjs']);
 }, PATIENCE);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('a new game without a board of its own', () => {
-  it('a new game is played as every game is: by mouse, by keyboard and offline', () => {
-    const program = 'node_modules/vitest/vitest.mjs';
+describe('a new game, before its author has written a line', () => {
+  it('a new game passes the checks that every commit passes', async () => {
+    const config = {
+      extends: './tsconfig.engine.json',
+      compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
+      include: [`games/${ID}`, 'games/index.ts'],
+    };
+    writeFileSync(join(root, 'tsconfig.new-game.json'), JSON.stringify(config));
+    const paths = [`games/${ID}`, 'games/index.ts'];
+    await run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.new-game.json']);
+    await run(['node_modules/oxlint/bin/oxlint', ...paths]);
+    await run(['node_modules/prettier/bin/prettier.cjs', '--check', ...paths]);
+    const rules = ['--config', '.dependency-cruiser.mjs', '-T', 'err'];
+    await run(['node_modules/.bin/depcruise', ...rules, 'games']);
+    await run(['node_modules/.bin/knip', '--no-progress', '--no-config-hints']);
+    await run(['tools/tidy/main.ts']);
+  });
+
+  it('a new game passes the laws, and its tests', async () => {
+    await vitest(`games/${ID}`, 'games/test/listings.test.ts');
+  });
+
+  it('a new game is played to its end in the terminal, and its record replays', async () => {
+    const bots = ['--bots', 'expert,heuristic,random', '--seed', '1', '--record', 'match.jsonl'];
+    const played = await run(['cli/pepite.mjs', 'play', ID, ...bots], {
+      input: '1\n'.repeat(20),
+    });
+    expect(played).toContain('The match is over.');
+    expect(readFileSync(join(root, 'match.jsonl'), 'utf8')).toContain(`"game":"${ID}"`);
+    await run(['cli/pepite.mjs', 'replay', 'match.jsonl']);
+  });
+
+  it('a new game is played to its end on the server, with bots, over a socket', async () => {
+    const played = await vitest('server/test/bot-tables.slow.test.ts', '-t', ID);
+    expect(played).toContain(`of ${ID} is played to its end over a socket`);
+  });
+
+  it('a new game is played as every game is: by mouse, by keyboard and offline', async () => {
     const config = ['--config', 'vitest.browser.config.ts'];
     const files = ['alone-mouse', 'alone-keyboard', 'offline'].map(
       (name) => `web/test/browser/${name}.test.ts`,
     );
-    const played = run([program, 'run', ...config, ...files, '-t', ID]);
+    const played = await vitest(...config, ...files, '-t', ID);
     expect(played).toMatch(/Test Files +3 passed/);
     expect(played).toMatch(/Tests +3 passed/);
   });

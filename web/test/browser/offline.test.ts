@@ -42,7 +42,7 @@ describe('a hint', () => {
 });
 
 /** Comes while the server is up, plays on without it and after a reload; the cards dealt first. */
-async function playOffline(id: string): Promise<readonly string[]> {
+async function playOffline(id: string): Promise<readonly (string | null)[]> {
   const { page, context, errors } = await visit(browser, { size: PHONE, keeping: true });
   await prepareOffline(context);
   await page.goto(site.address);
@@ -55,9 +55,12 @@ async function playOffline(id: string): Promise<readonly string[]> {
   await player.card.getByRole('button', { name: player.texts.home.playNow }).click();
   await page.waitForURL(/\/alone\//);
   await player.waitForTurn();
-  const cards = await page.locator('button[data-card], button[data-move]').allInnerTexts();
-  // What comes below says what may be done with a card now.
-  const dealt = cards.map((card) => card.split('\n')[0] ?? '');
+  // By what they are: faces are drawn a few at a time, and words tell what may be done now.
+  const dealt = await page
+    .locator('button[data-card], button[data-move]')
+    .evaluateAll((buttons) =>
+      buttons.map(({ dataset }) => dataset['card'] ?? dataset['move'] ?? ''),
+    );
   for (let count = 0; count < 6; count++) await player.act();
   await page.reload();
   for (let count = 0; count < 6; count++) await player.act();

@@ -39,7 +39,11 @@ const PAGES = [
   '/',
   '/record',
   '/device',
+  '/notices',
+  '/lab',
   '/link',
+  '/lab/cards',
+  '/lab/cards/print',
   '/nowhere',
   ...Object.keys(PLAYERS).flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
 ];
@@ -155,7 +159,7 @@ describe('a match', () => {
     await player.playUntilChoice();
     await player.button(log.back).click();
     await page.getByText(match.lookingBack).waitFor();
-    expect(await player.lit.count()).toBe(0);
+    await expect.poll(() => player.lit.count()).toBe(0);
     await player.button(log.now).click();
     await player.lit.first().waitFor();
     await context.close();

@@ -1,10 +1,12 @@
 // `npm run screenshots`: the main pages at both sizes in both schemes, for people to look at, and
-// the pictures in README.md; `npm run screenshots -- --readme` takes only those, and `-- --lessons`
-// only every step of every lesson.
+// the pictures in README.md; `npm run screenshots -- --readme` takes only those, `-- --boards` only
+// every question of every board (or of those named after it) at every size, and `-- --lessons` only
+// every step of every lesson.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemNamed } from '@pepite/kernel';
 import type { Browser } from 'playwright-core';
+import { takeBoardPictures } from './support/board-pictures.ts';
 import { LAPTOP, launch, PHONE, visit, type Visitor } from './support/browser.ts';
 import { takeLessonPictures } from './support/lesson-pictures.ts';
 import { takePictures } from './support/pictures.ts';
@@ -93,14 +95,22 @@ async function shootLessons(browser: Browser): Promise<void> {
   await site.close();
 }
 
+async function shootBoards(browser: Browser, games: readonly string[]): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await Site.open();
+  await takeBoardPictures(browser, site, FOLDER, games);
+  await site.close();
+}
+
 async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   await takePictures(browser, PICTURES);
 }
 
 const browser = await launch();
-const [option] = process.argv.slice(2);
+const [option, ...names] = process.argv.slice(2);
 if (option === '--lessons') await shootLessons(browser);
+else if (option === '--boards') await shootBoards(browser, names);
 else {
   if (option !== '--readme') await shootPages(browser);
   await takeReadmePictures(browser);

@@ -34,7 +34,8 @@ async function chooseCards(person: Person): Promise<void> {
   const { page, player } = person;
   const { file, designers } = player.texts.setup;
   await unfold(person, designers);
-  const input = page.locator('input[type=file]');
+  // Tools and accidents have files of their own, after this one.
+  const input = page.locator('input[type=file]').first();
   const wrong = WIDE_MINES.map((card) => ({ ...card, exits: 12 }));
   await input.setInputFiles(fileOf('wrong.json', wrong));
   await page.getByRole('alert').filter({ hasText: '“exits” of card 1' }).waitFor();

@@ -21,6 +21,9 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   'or-etc': /\b(?:cinq égaux|rangée (?:du fond|la plus profonde))\b/i,
 };
 
+/** Cards of Auruxxx are played, as in every card game: English lays tables and eggs. */
+const LAID = /\b(?:lays?|laid|laying)\b(?!:)/i;
+
 const GAMES = Object.keys(FOREIGN);
 
 describe('one word for one thing', () => {
@@ -40,6 +43,12 @@ describe('one word for one thing', () => {
   it.each(GAMES)('the French of %s has the words of its rulebook', (game) => {
     for (const [file, text] of textsOf(game, 'fr')) {
       expect({ file, found: FOREIGN[game]?.exec(text)?.[0] }).toEqual({ file });
+    }
+  });
+
+  it('cards of Auruxxx are played in English, wherever it is said', () => {
+    for (const [file, text] of textsOf('auruxxx', 'en')) {
+      expect({ file, found: LAID.exec(text)?.[0] }).toEqual({ file });
     }
   });
 });

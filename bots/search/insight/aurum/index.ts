@@ -76,6 +76,7 @@ class AurumInsight implements Insight<Table, Hand, Box> {
     round.fill(0);
     for (let seat = 0; seat < seats; seat++) {
       this.#outlook.take(look(world, seat));
+      this.#outlook.weighCommon();
       round[sideOf(seat, seats)] += this.#outlook.worth();
     }
     let total = 0;

@@ -1,13 +1,13 @@
 import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
-import { cardOf, cellsOf, type SilverView, TAKE_PILE } from '@pepite/games/silver-and-gold/moves';
-import { NO_CARD, TURNS } from '@pepite/games/silver-and-gold/pieces';
-import { type Box, type Hand, Phase, type Table } from '@pepite/games/silver-and-gold/world';
+import type { SilverView } from '@pepite/games/silver-and-gold/moves';
+import { TURNS } from '@pepite/games/silver-and-gold/pieces';
+import type { Box, Hand, Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
+import { Standing } from '../../../heuristics/silver-and-gold/standing.ts';
 import { prepareTurns } from '../../../heuristics/silver-and-gold/turns.ts';
 import type { Insight, Ranked } from '../../insight.ts';
 import { holding } from '../wins.ts';
 import { Memory } from './memory.ts';
-import { Standing } from './standing.ts';
 
 /** How many placements are thought about. */
 const WIDTH = 12;
@@ -49,37 +49,7 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   }
 
   decide(view: SilverView, moves: Moves, rng: Rng): Move {
-    const { table, seat, hand } = view;
-    if (table.phase === Phase.keep) return this.#heuristic.choose(view, moves, rng);
-    this.#standing.take(table, seat, TURNS - table.turns - 1, hand.marks);
-    return table.phase === Phase.take ? this.#take(moves) : this.#mark(moves, hand.bonus);
-  }
-
-  #take(moves: Moves): Move {
-    let best: Move = TAKE_PILE;
-    let most = -Infinity;
-    for (let place = 0; place < moves.weight; place++) {
-      const move = moves.at(place);
-      const worth = this.#standing.ofTaking(move === TAKE_PILE ? NO_CARD : cardOf(move));
-      if (worth <= most) continue;
-      most = worth;
-      best = move;
-    }
-    return best;
-  }
-
-  #mark(moves: Moves, bonus: number): Move {
-    const besides = bonus > 0 ? bonus - 1 : 0;
-    let best: Move = 0;
-    let most = -Infinity;
-    for (let place = 0; place < moves.weight; place++) {
-      const move = moves.at(place);
-      const worth = this.#standing.ofMarking(cardOf(move), cellsOf(move), besides);
-      if (worth <= most) continue;
-      most = worth;
-      best = move;
-    }
-    return best;
+    return this.#heuristic.choose(view, moves, rng);
   }
 
   evaluate({ table }: World<Table, Hand, Box>, worth: Float64Array): void {

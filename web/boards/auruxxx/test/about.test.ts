@@ -31,7 +31,7 @@ describe('explanations of things on the board', () => {
     expect(told(aboutKey.card(card('B2')))).toEqual({
       title: 'Blue 2 (Draw 2)',
       text:
-        'Goes on any card. For each 2 laid, the next player must draw 2 cards or pass. ' +
+        'Goes on any card. For each 2 played, the next player must draw 2 cards or pass. ' +
         'Left in your hand, it costs 2 points.',
       clause: 'X16',
     });

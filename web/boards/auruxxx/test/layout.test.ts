@@ -43,6 +43,13 @@ it('twenty cards leave enough of each free for a finger on the smallest phone', 
   expect(Math.min(across, down)).toBeGreaterThanOrEqual(FINGER);
 });
 
+it('a few cards lie in one row, and more in rows of much the same length', () => {
+  expect([1, 2, 3, 4].map((cards) => layOut(cards, { width: 784, height: 388 }).columns)).toEqual([
+    1, 2, 3, 4,
+  ]);
+  expect(layOut(11, { width: 784, height: 388 }).columns).toBe(6);
+});
+
 it('a hand of a dozen lies in one row on a laptop, in cards over 62 pixels wide', () => {
   const layout = layOut(12, { width: 1026, height: 145 });
   expect(layout.columns).toBe(12);

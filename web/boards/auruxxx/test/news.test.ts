@@ -25,10 +25,10 @@ describe('the news', () => {
     });
     const [six, golden] = [card('B6'), card('*12')];
     expect(news(seen([six, golden]), 0)).toBe(
-      'You take blue 6 from Bo and a golden twelve from Cy.',
+      'You take the blue 6 from Bo and a golden twelve from Cy.',
     );
     expect(news(seen([six, undefined]), 1)).toBe(
-      'Ana takes blue 6 from you! Ana takes a card from Cy.',
+      'Ana takes the blue 6 from you! Ana takes a card from Cy.',
     );
     expect(news(seen([undefined, undefined]), 5)).toBe('Ana takes a card from Bo and Cy.');
     expect(news(seen([six]), 1, { language: 'fr' })).toBe('Ana vous prend le 6 bleu\u202f!');
@@ -60,12 +60,12 @@ describe('the news', () => {
       seat: 1,
       cards: cards.map(card),
     });
-    expect(news(laid('B6', 'G6'), 0)).toBe('Bo lays 2 cards, green 6 on top.');
+    expect(news(laid('B6', 'G6'), 0)).toBe('Bo plays 2 cards, the green 6 on top.');
     expect(news(laid('B6'), 1, { language: 'fr' })).toBe('Vous posez le 6 bleu.');
-    expect(news(laid('GH'), 0)).toBe('Bo lays green Happy Man. The figure goes to Bo.');
+    expect(news(laid('GH'), 0)).toBe('Bo plays the green Happy Man. The figure goes to Bo.');
     expect(news(laid('*12', '*12'), 0)).toBe('Bo finishes with 2 golden twelves!');
     expect(news({ kind: 'drew', seat: 1, cards: [undefined] }, 0)).toBe('Bo draws 1 card.');
-    expect(news({ kind: 'stopped', seat: 1 }, 1)).toBe('You end your turn without laying.');
+    expect(news({ kind: 'stopped', seat: 1 }, 1)).toBe('You end your turn without playing.');
     expect(news({ kind: 'dealt', card: 9 }, 1, { round: 2 })).toBe('Round 2: twelve cards each.');
   });
 });

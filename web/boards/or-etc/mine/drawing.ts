@@ -1,6 +1,6 @@
 import type { Card } from '@pepite/games/or-etc/pieces';
+import type { Chamber, ExitState, Gallery } from '@pepite/games/or-etc/report/galleries';
 import { itemAt } from '@pepite/kernel';
-import type { Chamber, ExitState, Gallery } from './mine.ts';
 
 /** A chamber, and the room that it takes with the rock around it. */
 export const FRAME = { width: 66, height: 32 } as const;
@@ -10,9 +10,9 @@ const MARGIN = 8;
 /** How far apart exits are, and how far a free one reaches. */
 const APART = 14;
 const REACH = 11;
-/** A drawing is never narrower than so many chambers, lest few of them become huge. */
-const LEAST_ACROSS = 5;
-const LEAST_ROWS = 3;
+/** A drawing is never narrower or lower than so many chambers, lest few of them become huge. */
+const LEAST = { across: 5, rows: 3 } as const;
+const LEAST_SMALL = { across: 1.5, rows: 2 } as const;
 
 interface Drawn {
   readonly left: number;
@@ -62,11 +62,9 @@ const roomOf = (gallery: Gallery): number => widest(gallery) * STEP.across + 2 *
 export function drawMines(galleries: readonly Gallery[], small: boolean): Drawing {
   const rooms = galleries.map(roomOf);
   const sum = rooms.reduce((all, room) => all + room, 0);
-  const width = Math.max(sum, small ? 0 : LEAST_ACROSS * STEP.across);
-  const rows = Math.max(
-    small ? 0 : LEAST_ROWS,
-    ...galleries.map((gallery) => gallery.rows.length - 1),
-  );
+  const least = small ? LEAST_SMALL : LEAST;
+  const width = Math.max(sum, least.across * STEP.across);
+  const rows = Math.max(least.rows, ...galleries.map((gallery) => gallery.rows.length - 1));
   let left = (width - sum) / 2;
   const mines = galleries.map((gallery, index) => {
     const x = left + itemAt(rooms, index) / 2;

@@ -1,6 +1,6 @@
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import type { Gallery } from '@pepite/games/or-etc/report/galleries';
 import { itemAt, type Language } from '@pepite/kernel';
-import type { Gallery } from './mine.ts';
 import { shortName, wordsIn } from '../words/words.ts';
 
 /** Free exits of the row that is built on. */
@@ -26,13 +26,13 @@ function tellRows(deck: Deck, { rows }: Gallery, language: Language): readonly s
 export function tellMine(
   deck: Deck,
   galleries: readonly Gallery[],
-  name: string,
+  title: string,
   language: Language,
 ): string {
   const words = wordsIn(language).mine;
   const parts = galleries.map((gallery, index) => {
-    const title = gallery.aside ? words.aside(index + 1) : words.free(freeOf(gallery));
-    return [title, ...tellRows(deck, gallery, language)].join('. ');
+    const head = gallery.aside ? words.aside(index + 1) : words.free(freeOf(gallery));
+    return [head, ...tellRows(deck, gallery, language)].join('. ');
   });
-  return [words.of(name), ...parts].join('. ');
+  return [title, ...parts].join('. ');
 }

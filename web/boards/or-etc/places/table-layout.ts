@@ -1,3 +1,5 @@
+import { DICE } from '@pepite/games/or-etc/pieces/dice';
+
 /** How the table is laid out in the space there is, in pixels. */
 export interface TableLayout {
   /** The others lie beside the middle, not above it. */
@@ -5,21 +7,47 @@ export interface TableLayout {
   /** The others are folded: a tap on one shows its dice in the middle. */
   readonly isFolded: boolean;
   readonly columns: number;
-  /** Whether there is room for a mine to be drawn. */
-  readonly hasMine: boolean;
+  /** How high each of the others is at least. */
+  readonly placeHeight: number;
+  /** Whether their mines have room for all that stands on cards. */
+  readonly hasWholeMines: boolean;
+  /**
+   * How a mine is shown below the middle: below the news, beside them, or in a line where a drawing
+   * could not be read; `thin` is one that no finger would hit.
+   */
+  readonly mine: 'large' | 'small' | 'line' | 'thin' | 'none';
 }
 
 /** A place with dice that can be picked, which grow with the table, and one that is folded. */
 const OPEN = { width: 63, height: 86 } as const;
-const DICE = 5;
 const DIE = { least: 44, most: 58, share: 0.075 } as const;
+const FOLDED = { width: 104, height: 44, most: 72 } as const;
+const FOLD = { isFolded: true, hasWholeMines: false } as const;
+/** What a folded place has besides its dice. */
+const AROUND = { width: 28, height: 22 } as const;
+/** On the smallest phones a folded place is a name and points. */
+const LOW_FOLDED = { height: 30, most: 176 } as const;
+const GAP = 4;
 /** Places are put into fewer columns where each can be so high: their mines are seen better. */
 const ROOMY = 150;
-const FOLDED = { width: 112, height: 44 } as const;
-const GAP = 4;
-/** The middle: how the match stands, and the centre dice; and the least of a mine below them. */
-const MIDDLE = 100;
-const MINE = 72;
+/** What a place has besides its mine, and how large that has to be to show all of its cards. */
+const BESIDE_MINE = { width: 19, height: 28 } as const;
+const WHOLE = { width: 290, height: 240 } as const;
+/** The middle: how the match stands, in one line or two, and the centre dice. */
+const MIDDLE = 96;
+const LOW_MIDDLE = { height: 78, most: { narrow: 384, wide: 144 } } as const;
+/** Narrower tables are those of phones held upright. */
+const NARROW = 544;
+/** From which height on the mine below the middle is shown in which way. */
+const THIN = 30;
+const LINE = 46;
+const SMALL = 130;
+const LARGE = 330;
+/** What the others leave of the table: a line for the mine, and one for news. */
+const REST = 54;
+/** What places that grow leave: so much, and such a part of what is below the middle. */
+const KEPT = { least: 170, share: 0.42 } as const;
+const MOST_GROWTH = 110;
 /** What part of the width others take beside the middle. */
 const SHARE = 0.6;
 const NARROWEST_BESIDE = 540;
@@ -27,21 +55,80 @@ const NARROWEST_BESIDE = 540;
 export function tableLayoutFor(width: number, height: number, others: number): TableLayout {
   const isBeside = width >= NARROWEST_BESIDE && width > 1.25 * height;
   const across = isBeside ? width * SHARE : width;
-  const down = isBeside ? height : height - MIDDLE - MINE;
+  const below = height - middleIn(width, height);
+  const down = isBeside ? height : below - REST;
   const die = Math.min(DIE.most, Math.max(DIE.least, DIE.share * height));
   const open = { width: OPEN.width + DICE * die, height: OPEN.height - DIE.least + die };
-  const heightIn = (columns: number, high: number): number =>
-    Math.ceil(others / columns) * (high + GAP);
   const most = columnsIn(across, open.width, others);
-  const isFolded = across < open.width || heightIn(most, open.height) > down;
-  const place = isFolded ? FOLDED : open;
-  let columns = columnsIn(across, place.width, others);
-  if (isBeside && !isFolded) {
-    while (columns > 1 && heightIn(columns - 1, ROOMY) <= down) columns--;
+  if (across < open.width || heightOf(others, most, open.height) > down) {
+    const folded = columnsIn(across, FOLDED.width, others);
+    return isBeside
+      ? { ...foldedBeside(across, height, others, folded), mine: mineIn(below) }
+      : foldedAbove(below, foldedIn(width, height), others, folded);
   }
-  const left = isBeside ? height - MIDDLE : height - MIDDLE - heightIn(columns, place.height);
-  return { isBeside, isFolded, columns, hasMine: left >= MINE };
+  let columns = most;
+  if (isBeside) {
+    while (columns > 1 && heightOf(others, columns - 1, ROOMY) <= down) columns--;
+  }
+  const rows = Math.ceil(others / columns);
+  const placeHeight = isBeside ? height / rows - GAP : grown(below, rows, open.height);
+  const hasWholeMines =
+    across / columns - DICE * die - BESIDE_MINE.width >= WHOLE.width &&
+    placeHeight - BESIDE_MINE.height >= WHOLE.height;
+  const mine = mineIn(isBeside ? below : below - rows * (placeHeight + GAP));
+  return { isBeside, isFolded: false, columns, placeHeight, hasWholeMines, mine };
+}
+
+/** In as few columns as take nothing from the mine: then dice are larger. */
+function foldedAbove(below: number, high: number, others: number, most: number): TableLayout {
+  const mineWith = (columns: number): TableLayout['mine'] =>
+    mineIn(below - heightOf(others, columns, high));
+  const mine = mineWith(most);
+  let columns = most;
+  while (columns > 1 && mineWith(columns - 1) === mine) columns--;
+  return { ...FOLD, isBeside: false, columns, placeHeight: high, mine };
+}
+
+/** In so many columns that dice are as large as can be. */
+function foldedBeside(
+  across: number,
+  height: number,
+  others: number,
+  most: number,
+): Omit<TableLayout, 'mine'> {
+  const dieWith = (columns: number): number => {
+    const high = Math.min(FOLDED.most, height / Math.ceil(others / columns) - GAP);
+    if (high < FOLDED.height) return 0;
+    return Math.min((across / columns - GAP - AROUND.width) / DICE, high - AROUND.height);
+  };
+  let columns = most;
+  for (let fewer = most - 1; fewer > 0; fewer--) {
+    if (dieWith(fewer) > dieWith(columns)) columns = fewer;
+  }
+  return { ...FOLD, isBeside: true, columns, placeHeight: FOLDED.height };
 }
 
 const columnsIn = (across: number, width: number, others: number): number =>
   Math.max(1, Math.min(others, Math.floor((across + GAP) / (width + GAP))));
+
+const heightOf = (others: number, columns: number, high: number): number =>
+  Math.ceil(others / columns) * (high + GAP);
+
+/** How high places are above the middle: they share what a mine can spare. */
+function grown(below: number, rows: number, high: number): number {
+  const spare = below - rows * (high + GAP) - Math.max(KEPT.least, KEPT.share * below);
+  return high + Math.min(MOST_GROWTH, Math.max(0, spare / rows));
+}
+
+const middleIn = (width: number, height: number): number =>
+  height <= LOW_MIDDLE.most[width < NARROW ? 'narrow' : 'wide'] ? LOW_MIDDLE.height : MIDDLE;
+
+const foldedIn = (width: number, height: number): number =>
+  width < NARROW && height <= LOW_FOLDED.most ? LOW_FOLDED.height : FOLDED.height;
+
+function mineIn(left: number): TableLayout['mine'] {
+  if (left >= LARGE) return 'large';
+  if (left >= SMALL) return 'small';
+  if (left >= LINE) return 'line';
+  return left >= THIN ? 'thin' : 'none';
+}

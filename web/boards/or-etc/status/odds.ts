@@ -1,15 +1,12 @@
-import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
-import { diceOf, endsFrom, type Face, FACES } from '@pepite/games/or-etc/pieces/dice';
+import { DICE, diceOf, endsFrom, type Face, FACES } from '@pepite/games/or-etc/pieces/dice';
 import type { Accident } from '@pepite/games/or-etc/pieces';
-import { itemAt } from '@pepite/kernel';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 
 /** In how many ways five dice fall. */
-const WAYS = FACES ** 5;
+const WAYS = FACES ** DICE;
 
 const facesAt = (way: number): readonly Face[] =>
-  [1, FACES, FACES ** 2, FACES ** 3, FACES ** 4].map(
-    (place) => 1 + (Math.floor(way / place) % FACES),
-  );
+  Array.from({ length: DICE }, (_, place) => 1 + (Math.floor(way / FACES ** place) % FACES));
 
 const FALLS = Array.from({ length: WAYS }, (_, way) => diceOf(facesAt(way)));
 
@@ -20,7 +17,6 @@ export function oneEndsIn(turn: number): number | undefined {
 }
 
 /** One natural roll in so many brings an accident on (O14). */
-export function oneStrikesIn(accident: Accident): number {
-  const roll = diceOf(itemAt(ACCIDENTS, accident).split('').map(Number));
-  return WAYS / FALLS.filter((dice) => dice === roll).length;
+export function oneStrikesIn({ strikes }: Deck, accident: Accident): number {
+  return WAYS / FALLS.filter((dice) => strikes[dice] === accident + 1).length;
 }

@@ -12,7 +12,7 @@ const ask = (key: string, language: Language = 'en', turn = 5) => {
 };
 
 const KEYS = (
-  'card:1 tool:3 accident:0 centre dice pile turn ends first ' +
+  'card:1 tool:3 accident:0 centre dice their-dice:1 pile turn ends first ' +
   'prestige:0 hand:1 exits:1 throws:0 points:2 mine:0'
 ).split(' ');
 

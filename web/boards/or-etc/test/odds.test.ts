@@ -1,3 +1,4 @@
+import { STANDARD_DECK } from '@pepite/games/or-etc/pieces/deck';
 import { expect, it } from 'vitest';
 import { oneEndsIn, oneStrikesIn } from '../status/odds.ts';
 import { oneIn } from '../words/words.ts';
@@ -10,7 +11,9 @@ it('the board knows how likely a roll is to end the match in each turn [O12]', (
 });
 
 it('the board knows how likely an accident is [O14]', () => {
-  expect([0, 1, 2, 3].map(oneStrikesIn)).toEqual([777.6, 777.6, 64.8, 64.8]);
+  expect([0, 1, 2, 3].map((accident) => oneStrikesIn(STANDARD_DECK, accident))).toEqual([
+    777.6, 777.6, 64.8, 64.8,
+  ]);
 });
 
 it('large odds are rounded, and small ones keep a decimal', () => {

@@ -46,16 +46,15 @@ it('dice of another phase are other pieces, and are thrown anew', () => {
 
 describe('the layout of the table', () => {
   it('the table folds five other players on a phone, and puts them beside it in landscape', () => {
-    expect(tableLayoutFor(344, 250, 5)).toEqual({
+    expect(tableLayoutFor(328, 250, 5)).toMatchObject({
       isBeside: false,
       isFolded: true,
       columns: 3,
-      hasMine: false,
     });
     expect(tableLayoutFor(812, 150, 5)).toMatchObject({
       isBeside: true,
       isFolded: true,
-      columns: 4,
+      columns: 3,
     });
   });
 
@@ -63,10 +62,33 @@ describe('the layout of the table', () => {
     expect(tableLayoutFor(1020, 340, 5)).toMatchObject({
       isBeside: true,
       isFolded: false,
-      hasMine: true,
+      hasWholeMines: false,
     });
     expect(tableLayoutFor(788, 760, 5)).toMatchObject({ isBeside: false, isFolded: false });
-    expect(tableLayoutFor(344, 330, 1)).toMatchObject({ isFolded: false, columns: 1 });
+    expect(tableLayoutFor(328, 250, 1)).toMatchObject({ isFolded: false, columns: 1 });
+  });
+
+  it('one’s own mine is always there: drawn where that can be read, else in a line', () => {
+    const mineIn = (width: number, height: number, others: number): string =>
+      tableLayoutFor(width, height, others).mine;
+    expect([mineIn(328, 250, 5), mineIn(328, 250, 1)]).toEqual(['line', 'line']);
+    expect(mineIn(608, 112, 5)).toBe('thin');
+    expect([mineIn(1020, 340, 5), mineIn(398, 560, 3), mineIn(358, 430, 5)]).toEqual(
+      Array.from({ length: 3 }, () => 'small'),
+    );
+    // Below the news a deep mine would be too low to be read.
+    expect(mineIn(788, 760, 5)).toBe('small');
+    expect([mineIn(1490, 650, 5), mineIn(788, 760, 1)]).toEqual(['large', 'large']);
+  });
+
+  it('folded players get fewer columns, and larger dice, where the mine can spare it', () => {
+    expect(tableLayoutFor(358, 430, 5)).toMatchObject({ isFolded: true, columns: 2 });
+    expect(tableLayoutFor(328, 250, 5)).toMatchObject({ isFolded: true, columns: 3 });
+  });
+
+  it('folded players beside the middle get as many columns as make their dice largest', () => {
+    const columns = [2, 3, 5].map((others) => tableLayoutFor(812, 150, others).columns);
+    expect(columns).toEqual([1, 2, 3]);
   });
 
   it('the others get fewer columns where that makes their mines larger', () => {

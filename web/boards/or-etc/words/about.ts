@@ -11,6 +11,8 @@ interface AboutWords {
   readonly accident: (odds: string) => string;
   readonly centre: Told;
   readonly dice: Told;
+  /** What the dice of another player are for. */
+  readonly theirDice: string;
   readonly pile: (accidents: number) => string;
   readonly phase: (phase: number) => string;
   readonly ends: {
@@ -46,6 +48,9 @@ const english: AboutWords = {
       'In order, players exchange dice with the centre and with each other, or use their tool, ' +
       'until all have passed; then cards are laid.',
   },
+  theirDice:
+    'Offer one of your dice for one of these: they agree or refuse. For a higher die, you add a ' +
+    'card worth at least the difference.',
   pile: (accidents) =>
     `It holds ${accidents} ${accidents === 1 ? 'accident' : 'accidents'}. ` +
     'The match is over when the last card is drawn.',
@@ -88,6 +93,9 @@ const french: AboutWords = {
       'Dans l’ordre, on échange des dés avec les dés centraux et entre joueurs, ou on se sert ' +
       'de son outil, jusqu’à ce que tous passent ; puis on pose des cartes.',
   },
+  theirDice:
+    'Proposez un de vos dés contre l’un de ceux-ci : on accepte ou on refuse. Pour un dé plus ' +
+    'haut, vous ajoutez une carte qui vaut au moins la différence.',
   pile: (accidents) =>
     `Elle contient ${accidents} ${accidents < 2 ? 'accident' : 'accidents'}. ` +
     'La partie finit quand sa dernière carte est piochée.',

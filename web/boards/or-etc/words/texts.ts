@@ -14,7 +14,8 @@ export interface BoardWords {
   readonly auction: AuctionWords;
   readonly ask: AskWords;
   readonly exchange: ExchangeWords;
-  readonly switches: SwitchWords;
+  /** What is answered without asking. */
+  readonly automatic: string;
   readonly news: NewsWords;
   readonly report: ReportWords;
 }
@@ -82,6 +83,7 @@ interface MineWords {
   readonly of: (name: string) => string;
   readonly yours: string;
   readonly open: (name: string) => string;
+  readonly openYours: string;
   readonly row: (row: number, cards: string) => string;
   readonly faceDown: string;
   readonly aside: (number: number) => string;
@@ -99,10 +101,12 @@ interface AuctionWords {
   readonly value: (value: number) => string;
   readonly noBid: string;
   readonly highest: (name: string, bid: number) => string;
+  readonly yourHighest: (bid: number) => string;
   readonly bids: string;
   readonly folded: string;
   readonly inIt: string;
-  readonly bidOf: (bid: number) => string;
+  /** Behind a name, or behind "you". */
+  readonly bidOf: (bid: number, isOwn: boolean) => string;
   readonly less: string;
   readonly more: string;
   readonly yourBid: string;
@@ -176,12 +180,6 @@ interface ExchangeWords {
   readonly pickDice: string;
   readonly pickDie: string;
   readonly rollAgain: (dice: number) => string;
-}
-
-interface SwitchWords {
-  readonly title: string;
-  readonly pass: string;
-  readonly contests: string;
 }
 
 interface NewsWords {

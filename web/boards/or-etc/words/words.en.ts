@@ -73,7 +73,7 @@ const ask: BoardWords['ask'] = {
 
 const exchange: BoardWords['exchange'] = {
   start: (action, most) =>
-    `Tap one of your dice, then the die you want (action ${action} of ${most}).`,
+    `Tap one of your dice, then the die you want (action\u00A0${action}\u00A0of\u00A0${most}).`,
   startBare: 'Nothing can be exchanged.',
   giving: (give) =>
     `Your ${give} – for which die? Nugget: what your card must be worth; ` +
@@ -180,6 +180,7 @@ export const english: BoardWords = {
     of: (name) => `${name}’s mine`,
     yours: 'Your mine',
     open: (name) => `Open ${name}’s mine`,
+    openYours: 'Open your mine',
     row: (row, cards) => `Row ${row}: ${cards}`,
     faceDown: 'buried',
     aside: (number) => `Mine ${number}, set aside`,
@@ -196,10 +197,11 @@ export const english: BoardWords = {
     value: (value) => `value ${value}`,
     noBid: 'No bid yet',
     highest: (name, bid) => `${name} bids ${bid}`,
+    yourHighest: (bid) => `You bid ${bid}`,
     bids: 'Bidders',
     folded: 'folded',
     inIt: 'in',
-    bidOf: (bid) => `bids ${bid}`,
+    bidOf: (bid, isOwn) => `${isOwn ? 'bid' : 'bids'} ${bid}`,
     less: 'Bid less',
     more: 'Bid more',
     yourBid: 'Your bid',
@@ -213,11 +215,7 @@ export const english: BoardWords = {
   },
   ask,
   exchange,
-  switches: {
-    title: 'Automatic answers',
-    pass: 'Pass for this phase',
-    contests: 'Never contest a die',
-  },
+  automatic: 'Automatic answers',
   news,
   report: {
     title: 'The mines',

@@ -75,7 +75,8 @@ const ask: BoardWords['ask'] = {
 
 const exchange: BoardWords['exchange'] = {
   start: (action, most) =>
-    `Touchez un de vos dés, puis celui que vous voulez (action ${action} sur ${most}).`,
+    'Touchez un de vos dés, puis celui que vous voulez ' +
+    `(action\u00A0${action}\u00A0sur\u00A0${most}).`,
   startBare: 'Aucun échange n’est possible.',
   giving: (give) =>
     `Votre ${give} contre quel dé ? Pépite : la valeur de la carte à payer ; ` +
@@ -185,6 +186,7 @@ export const french: BoardWords = {
     of: (name) => `Mine ${de(name)}`,
     yours: 'Votre mine',
     open: (name) => `Ouvrir la mine ${de(name)}`,
+    openYours: 'Ouvrir votre mine',
     row: (row, cards) => `Rangée ${row} : ${cards}`,
     faceDown: 'ensevelie',
     aside: (number) => `Mine ${number}, mise de côté`,
@@ -201,10 +203,11 @@ export const french: BoardWords = {
     value: (value) => `valeur ${value}`,
     noBid: 'Pas encore de mise',
     highest: (name, bid) => `${name} mise ${bid}`,
+    yourHighest: (bid) => `Vous misez ${bid}`,
     bids: 'Qui enchérit',
     folded: 'retiré',
     inIt: 'en lice',
-    bidOf: (bid) => `mise ${bid}`,
+    bidOf: (bid, isOwn) => `${isOwn ? 'misez' : 'mise'} ${bid}`,
     less: 'Miser moins',
     more: 'Miser plus',
     yourBid: 'Votre mise',
@@ -219,11 +222,7 @@ export const french: BoardWords = {
   },
   ask,
   exchange,
-  switches: {
-    title: 'Réponses automatiques',
-    pass: 'Passer pour cette phase',
-    contests: 'Ne jamais disputer de dé',
-  },
+  automatic: 'Réponses automatiques',
   news,
   report: {
     title: 'Les mines',

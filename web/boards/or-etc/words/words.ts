@@ -1,7 +1,7 @@
-import { ACCIDENTS } from '@pepite/games/or-etc/data/cards';
 import type { Accident, Card, Tool, ToolName } from '@pepite/games/or-etc/pieces';
-import { TOOLS } from '@pepite/games/or-etc/pieces';
+import { ACCIDENTS, TOOLS } from '@pepite/games/or-etc/pieces';
 import type { Deck } from '@pepite/games/or-etc/pieces/deck';
+import type { Face } from '@pepite/games/or-etc/pieces/dice';
 import type { Phrases } from '@pepite/games/or-etc/phrases';
 import { cardNames } from '@pepite/games/or-etc/wording/combination';
 import { english as inEnglish } from '@pepite/games/or-etc/words.en';
@@ -58,17 +58,39 @@ const TOO_MANY = 3;
 
 /** What a card still needs: "needs one 5". */
 export function needText(need: Need, language: Language): string {
-  const { lacks } = WORDS[language].cards;
-  return need.short === 0 ? needBrief(need, language) : `${lacks} ${needBrief(need, language)}`;
+  const { cards } = WORDS[language];
+  return need.short === 0
+    ? cards.ready
+    : `${cards.lacks} ${missingText(need, language, cards.short)}`;
 }
 
-/** The same where there is little room: "one 5". */
-export function needBrief({ short, faces }: Need, language: Language): string {
+/** The same where there is little room: "one 5", "5 + 6". */
+export function needBrief(need: Need, language: Language): string {
+  const { ready, short } = WORDS[language].cards;
+  if (need.short === 0) return ready;
+  return missingText(need, language, (faces) =>
+    new Set(faces).size === 1 ? short(faces) : inFigures(faces),
+  );
+}
+
+function missingText(
+  { short, faces }: Need,
+  language: Language,
+  tell: (faces: readonly Face[]) => string,
+): string {
   const { cards } = WORDS[language];
-  if (short === 0) return cards.ready;
   if (faces.length === 0) return cards.diceShort(short);
-  if (short > 1 || faces.length === 1) return cards.short(faces);
+  if (short > 1 || faces.length === 1) return tell(faces);
   return faces.length < TOO_MANY ? cards.eitherShort(faces) : cards.diceShort(short);
+}
+
+/** "2×5 + 6". */
+function inFigures(faces: readonly Face[]): string {
+  const counted = [...new Set(faces)].map((face) => {
+    const count = faces.filter((one) => one === face).length;
+    return count === 1 ? `${face}` : `${count}×${face}`;
+  });
+  return counted.join(' + ');
 }
 
 export const sourceName = (from: Source, names: readonly string[], language: Language): string =>

@@ -9,9 +9,9 @@ describe('what cells give, in words', () => {
   it('a gain names coins, points for palms and extra cells', () => {
     const gain = { ...NOTHING, coins: 1, palms: 3, crosses: 1 };
     expect(tellGain(gain, 'en')).toBe('1 coin, palm for 3 points, 1 more cell');
-    expect(tellGain(NOTHING, 'fr')).toBe('rien de plus');
+    expect(tellGain(NOTHING, 'fr')).toBe('aucun bonus');
     expect(tellGain({ ...NOTHING, card: 14, seals: 2 }, 'en')).toBe(
-      'card completed for 14 points, seals for 2 points',
+      'card completed for 14 points, 2 points for seals',
     );
   });
 

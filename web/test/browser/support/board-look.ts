@@ -38,7 +38,7 @@ export function kindOf({ part, tag, data, label }: Thing): string {
 
 /** A board while its player decides. */
 export interface Look {
-  /** What the banner says. */
+  /** What is seen of the banner’s words: a clock has more, for screen readers. */
   readonly text: string;
   readonly things: readonly Thing[];
   readonly window: { readonly width: number; readonly height: number };
@@ -48,7 +48,7 @@ export interface Look {
 
 /** How the board lies in the window now; nothing while nothing is to be decided on it. */
 export const lookAtBoard = async (page: Page): Promise<Look | undefined> =>
-  read(await page.evaluate(look, false));
+  read(await page.evaluate(look));
 
 /** As text: a browser takes long to hand over objects within objects one by one. */
 const read = (text: string): Look | undefined =>
@@ -67,18 +67,21 @@ export async function lookAtSize(
   sessions.set(page, session);
   const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
-  return read(await page.evaluate(look, true));
+  return read(await page.evaluate(look));
 }
 
 /** A page that nobody looks at has another name for what draws a frame (`hide` in browser.ts). */
 type Drawing = typeof globalThis & { readonly drawFrame?: typeof requestAnimationFrame };
 
-/** Runs in the page: everything in one go, since the next moment may show something else. */
-async function look(isResized: boolean): Promise<string> {
-  // What follows the size of the window by script has done so by the end of a frame, a real one.
+/**
+ * Runs in the page: everything in one go, since the next moment may show something else. What
+ * follows the size of the window by script, or of a banner that has just grown, has done so by the
+ * end of a frame, a real one: before that a table may lie under the banner.
+ */
+async function look(): Promise<string> {
   const { drawFrame = requestAnimationFrame } = globalThis as Drawing;
   const settle = (resolve: () => void) => drawFrame(() => setTimeout(resolve, 0));
-  if (isResized) await new Promise<void>(settle);
+  await new Promise<void>(settle);
   const board = document.querySelector<HTMLElement>('[aria-busy=false]');
   const isHidden = document.querySelector('dialog[open], #over') !== null;
   if (board === null || isHidden) return '';
@@ -118,11 +121,12 @@ async function look(isResized: boolean): Promise<string> {
       cover: part === 'control' || part === 'piece' ? coverOf(element, box) : undefined,
     };
   };
-  const pressed = 'button, select, [role=button], [aria-disabled=false], [data-card], label';
+  const pressed =
+    'button, select, [role=button], [aria-disabled=false], [data-card], [data-mine], label';
   const all = [...board.querySelectorAll<HTMLElement>(pressed)];
   const controls = all.filter((one) => one.checkVisibility());
   const seen: Look = {
-    text: banner?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '',
+    text: banner?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '',
     things: [
       thing(board, 'board'),
       ...(table === null ? [] : [thing(table, 'table')]),

@@ -22,7 +22,10 @@ export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
     const kinds = new Map(misfits.map(({ kind, problem, where }) => [`${kind} ${problem}`, where]));
     const told = [...kinds].map(([what, where]) => `${what} (${where})`);
     const hidden = await page.evaluate(hiddenInLesson);
-    found.push(...[...told, ...hidden].map((one) => `${size.width}×${size.height}: ${one}`));
+    const covered = await page.evaluate(coveredInLesson);
+    found.push(
+      ...[...told, ...hidden, ...covered].map((one) => `${size.width}×${size.height}: ${one}`),
+    );
   }
   return found;
 }
@@ -81,9 +84,28 @@ function hiddenInLesson(): readonly string[] {
     const box = edges(one);
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const cover = hit?.closest<HTMLElement>('[data-about]');
-    if (cover === null || cover === undefined || cover === one) continue;
+    // A report lies over the board, as any dialog does.
+    if (!cover || cover === one || cover.closest('dialog') !== one.closest('dialog')) continue;
     if (!one.contains(cover) && !cover.contains(one))
       found.push(`${nameOf(one)} lies under ${nameOf(cover)}`);
   }
   return found;
+}
+
+/** Runs in the page: what is pointed at under what is told for a moment, but for an edge of it. */
+function coveredInLesson(): readonly string[] {
+  const EDGE = 8;
+  const pointedAt = [...document.querySelectorAll<HTMLElement>('main [data-hinted]')];
+  const things = pointedAt.filter(({ dataset }) => dataset['area'] === undefined);
+  return [...document.querySelectorAll('main [data-passing]')].flatMap((passing) => {
+    const over = passing.getBoundingClientRect();
+    const covered = things.filter((one) => {
+      const box = one.getBoundingClientRect();
+      const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+      const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      return wide > 0 && high > EDGE;
+    });
+    const what = passing.textContent.trim();
+    return covered.map(({ dataset }) => `${dataset['about']} is pointed at under “${what}”`);
+  });
 }

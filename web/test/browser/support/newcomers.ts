@@ -6,6 +6,9 @@ import { PLAYERS } from './players.ts';
 import type { Press } from './press.ts';
 import { expectSound } from './sound.ts';
 
+/** Where the end of a match is looked at. */
+export const MATCH_END = 'the end of the match';
+
 /** How a match is played, and what is looked at on the way. */
 interface Way {
   readonly visitor: Visitor;
@@ -43,7 +46,7 @@ export function describeNewcomers(name: string, way: Way): void {
       await page.getByRole('heading', { name: texts.replay.title }).waitFor();
       // The tab says so some frames later.
       await page.waitForFunction((over) => document.title.includes(over), texts.match.over);
-      await way.look(player, 'the end of the match');
+      await way.look(player, MATCH_END);
       // The next match is against better bots if this one was won.
       const hasWon = await page.getByRole('heading', { name: texts.over.youWon }).isVisible();
       const wins = await page.evaluate((key) => localStorage.getItem(key), `pepite.wins.${id}`);

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { scaled } from '../../../../kernel/test/scale.ts';
-import { kindOf, type Look, lookAtBoard, lookAtSize } from './board-look.ts';
-import { findBarriers } from './checks.ts';
-import { type Misfit, misfitsOf, type Size, SIZES } from './fit.ts';
+import { kindOf, type Look, lookAtBoard, lookAtSize, type Thing } from './board-look.ts';
+import type { Size } from './fit.ts';
 import type { Player } from './player.ts';
 
 /** So many steps show most of what a match has to ask. */
@@ -11,6 +10,15 @@ const MOST_STEPS = scaled(120);
 const MORE = 1.3;
 /** The words of a banner that tell one question from another. */
 const FIRST_WORDS = 4;
+
+/** Who looks at every question of a match, at some sizes of the window. */
+export interface Onlooker {
+  readonly sizes: readonly Size[];
+  /** Called before the first look at a question, whatever the size of the window is then. */
+  meet(question: string): Promise<void>;
+  /** Called with what a window of one of the sizes shows. */
+  see(question: string, look: Look, size: Size): Promise<void>;
+}
 
 /** What was seen of a question. */
 interface Phase {
@@ -32,7 +40,10 @@ const ACTION = 'action ';
 /** Which question a board asks, whatever its cards and numbers. */
 function questionOf({ text, things }: Look): string {
   const controls = things.filter(({ part }) => part === 'control' || part === 'piece');
-  const pressable = controls.filter(({ isOff }) => !isOff);
+  // What has no name of its own, beside the banner, is there or not by the size of the window.
+  const isNamed = (thing: Thing): boolean =>
+    thing.part === 'control' || !kindOf(thing).includes('“');
+  const pressable = controls.filter((thing) => !thing.isOff && isNamed(thing));
   const all = pressable.map((thing) => kindOf(thing).replace(/ “.*/, ''));
   const kinds = new Set(all.filter((kind) => !kind.startsWith(TOOL)));
   const isMade = [...kinds].some((kind) => kind.startsWith(ACTION));
@@ -45,47 +56,36 @@ function questionOf({ text, things }: Look): string {
  * Runs in the page: what was pressed just when the table changed may have been refused. That is
  * said over the table until one goes on, with any press.
  */
-function readRefusal(): void {
+export function readRefusal(): void {
   const banner = document.querySelector('[data-banner]');
   banner?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
 /**
- * Plays a match, and looks at every question it asks at all sizes. The first time a question is
- * answered as the player would; later each button of its banner is tried once, so that questions
- * within questions are seen, too.
+ * Plays a match, and has every question it asks looked at in windows of all sizes. The first time a
+ * question is answered as the player would; later each button of its banner is tried once, so that
+ * questions within questions are seen, too.
  */
 export class Phases {
   readonly #page: Page;
   readonly #player: Player;
   readonly #phases = new Map<string, Phase>();
-  readonly #misfits = new Map<string, string[]>();
-  readonly #barriers = new Set<string>();
-  readonly #inspects: boolean;
+  readonly #onlooker: Onlooker;
+  readonly #most: number;
 
-  /** `inspects`: whether barriers are looked for as well, once for each question. */
-  constructor(player: Player, inspects: boolean) {
+  constructor(player: Player, onlooker: Onlooker, most = MOST_STEPS) {
     this.#player = player;
-    this.#inspects = inspects;
     this.#page = player.page;
+    this.#onlooker = onlooker;
+    this.#most = most;
   }
 
   get count(): number {
     return this.#phases.size;
   }
 
-  /** What does not fit, a line for each kind of thing in each question. */
-  get misfits(): readonly string[] {
-    return [...this.#misfits].map(([what, sizes]) => `${what} at ${sizes.join('; ')}`);
-  }
-
-  /** What keeps somebody from using the page, as far as a program can tell. */
-  get barriers(): readonly string[] {
-    return [...this.#barriers];
-  }
-
   async play(): Promise<void> {
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < this.#most; step++) {
       if (await this.#player.waitForQuestion()) return;
       await this.#page.evaluate(readRefusal);
       const look = await lookAtBoard(this.#page);
@@ -105,33 +105,20 @@ export class Phases {
     const question = questionOf(look);
     const weight = look.things.length + look.text.length;
     const known = this.#phases.get(question);
-    if (known === undefined && this.#inspects) await this.#inspect(question);
+    if (known === undefined) await this.#onlooker.meet(question);
     const phase = known ?? { weight: 0, waiting: [], visits: 0, tried: 0 };
     this.#phases.set(question, phase);
-    if (weight > MORE * phase.weight) Object.assign(phase, { weight, waiting: SIZES });
+    if (weight > MORE * phase.weight)
+      Object.assign(phase, { weight, waiting: this.#onlooker.sizes });
     while (phase.waiting.length > 0) {
       const [size, ...others] = phase.waiting;
       if (size === undefined) break;
       const now = await lookAtSize(this.#page, size);
       if (now === undefined || questionOf(now) !== question) break;
-      for (const misfit of misfitsOf(now)) this.#note(question, misfit, size);
+      await this.#onlooker.see(question, now, size);
       phase.waiting = others;
     }
     return phase;
-  }
-
-  async #inspect(question: string): Promise<void> {
-    for (const barrier of await findBarriers(this.#page, { contrast: false })) {
-      this.#barriers.add(`${question}: ${barrier}`);
-    }
-  }
-
-  #note(question: string, { kind, problem, where }: Misfit, { width, height }: Size): void {
-    const what = `${question}: ${kind} ${problem}`;
-    const sizes = this.#misfits.get(what) ?? [];
-    this.#misfits.set(what, sizes);
-    const size = `${width}×${height} (`;
-    if (!sizes.some((one) => one.startsWith(size))) sizes.push(`${size}${where})`);
   }
 
   async #answer(phase: Phase): Promise<void> {

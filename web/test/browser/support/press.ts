@@ -37,8 +37,9 @@ export const byKeyboard: Press = async ({ keyboard }, target) => {
     const way = await target.evaluate(wayTo);
     if (way === undefined) throw new Error('it is gone');
     const { key, times } = way;
+    // Keys have led there; should the page have moved the focus since, Enter goes there still.
+    if (key === 'Enter') return target.press(key, { timeout });
     for (let step = 0; step < times; step++) await keyboard.press(key);
-    if (key === 'Enter') return;
   }
   throw new Error(`no key leads to ${String(await target.textContent())}`);
 };

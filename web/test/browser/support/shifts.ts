@@ -83,8 +83,11 @@ function worstOf(shifts: readonly Shift[]): readonly Shift[] {
 const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Says what moved, unless that is less than anybody minds. */
-export function tellShifts(where: string, shifts: readonly Shift[], most: number): string[] {
+/** How far content may move: less than anybody minds. */
+const MOST = 0.02;
+
+/** Says what moved, if that is too far. */
+export function tellShifts(where: string, shifts: readonly Shift[], most = MOST): string[] {
   const worst = worstOf(shifts);
   const sum = sumOf(worst);
   if (sum < most) return [];

@@ -45,12 +45,13 @@ export class Site {
   }
 
   /** Opens one whose time stands still until it is told to pass. */
-  static async openTimed(): Promise<Site> {
+  static async openTimed(chosen: Readonly<Record<string, string>> = {}): Promise<Site> {
     const environment = {
       PEPITE_LOG: 'error',
       PEPITE_LIMITS: 'off',
       PEPITE_TEST: 'on',
       PEPITE_SEED: String(SEED),
+      ...chosen,
     };
     const site = new Site(environment, TIMED_PROGRAM);
     await site.start();

@@ -1,0 +1,103 @@
+import type { EditorWords } from './texts.ts';
+
+const cards: EditorWords['cards'] = {
+  title: 'Filon cards',
+  why: '1 to 6 is that die, X and Y are any two different values, - is any die.',
+  card: (place) => `Card ${place}`,
+  die: (place) => `Die ${place}`,
+  signs: { X: 'X: any value', Y: 'Y: another value', '-': '-: any die' },
+  pattern: 'Combination',
+  value: 'Value',
+  exits: 'Exits',
+  copies: 'Copies',
+  add: 'Add a card',
+  copy: (place) => `Duplicate card ${place}`,
+  remove: (place) => `Remove card ${place}`,
+  copyShort: 'Duplicate',
+  removeShort: 'Remove',
+  added: 'Card added',
+  removed: (place) => `Card ${place} removed`,
+  full: (most) => `A table has ${most} different cards at most.`,
+};
+
+const summary: EditorWords['summary'] = {
+  title: 'Summary',
+  filons: 'Filon cards',
+  kinds: 'Different cards',
+  accidents: 'Accidents',
+  others: 'Tools and entrances',
+  meanValue: 'Average value',
+  meanExits: 'Average exits',
+  odds: 'Chances of each combination',
+  oddsWhy:
+    'Exact, for one player without exchanges: ' +
+    'rolled at once, with one die rerolled (mallet) ' +
+    'and with any dice rerolled (pick, shovel), at best.',
+  combination: 'Combination',
+  oneRoll: 'One roll',
+  oneDie: '1 die again',
+  anyDice: 'Any again',
+  differences: 'What’s different from the printed game',
+  none: 'Nothing: this is the printed game.',
+  added: (card) => `New: ${card}`,
+  removed: (card) => `Gone: ${card}`,
+  field: { pattern: 'combination', value: 'value', exits: 'exits', copies: 'copies' },
+  change: (what, was, now) => `${what}: ${was} → ${now}`,
+  sheets: (now) => `Copies of the two sheets: ${now}, whatever the number of players`,
+  later: 'Once everything is right, it’s worked out again.',
+};
+
+const printing: EditorWords['printing'] = {
+  title: 'Cards to print',
+  why: (all, pages) =>
+    `${all} cards on ${pages} A4 pages, each card 63 × 88 mm. ` +
+    'Print at 100%, without margins or headers.',
+  print: 'Print',
+  back: 'Back to the editor',
+  nothing: 'Something is still wrong with these cards. Mend them first.',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  tool: 'Tool',
+  accident: 'Accident',
+  entrance: 'Mine entrance',
+  entranceUse: 'One exit. Your mine begins here.',
+};
+
+export const english: EditorWords = {
+  title: (game) => `${game}: edit the cards`,
+  intro: 'Change a number, then play it, print it or compare it. Everything stays in this browser.',
+  lab: 'The lab',
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: 'Undone',
+  redone: 'Done again',
+  reset: 'Back to the printed game',
+  resetDone: 'Everything is as printed again',
+  importFile: 'Import a file…',
+  imported: (name) => `${name} is loaded`,
+  refused: (name, why) => `${name} can’t be used: ${why}`,
+  notJson: 'it isn’t JSON.',
+  exportAll: 'Export everything',
+  exportCards: 'Export the cards',
+  play: 'Play this',
+  table: 'Create a table',
+  print: 'Print this',
+  compare: 'Compare with the printed game',
+  variants: { printed: 'As printed', second: 'Edited' },
+  wrong: (places) =>
+    places === 1 ? 'Something is wrong in 1 place.' : `Something is wrong in ${places} places.`,
+  brief: (cards, value, exits) => `${cards} cards; on average ${value} points, ${exits} exits`,
+  files: 'Files',
+  cards,
+  tools: 'Tools',
+  toolsWhy: 'What the first bid must reach.',
+  accidents: 'Accidents',
+  accidentsWhy: 'The roll that brings each one on, in ascending order.',
+  roll: (accident) => `Roll for ${accident}`,
+  setup: 'Players and copies',
+  seats: 'Players',
+  sheets: 'Copies of the two sheets',
+  sheetsWhy: 'As printed: one for each player.',
+  accidentCopies: 'Copies of each accident',
+  summary,
+  printing,
+};

@@ -1,0 +1,103 @@
+import type { EditorWords } from './texts.ts';
+
+const cards: EditorWords['cards'] = {
+  title: 'Cartes Filon',
+  why: 'De 1 à 6 : ce dé ; X et Y : deux valeurs différentes au choix ; - : tout dé.',
+  card: (place) => `Carte ${place}`,
+  die: (place) => `Dé ${place}`,
+  signs: { X: 'X : une valeur au choix', Y: 'Y : une autre valeur', '-': '- : tout dé' },
+  pattern: 'Combinaison',
+  value: 'Valeur',
+  exits: 'Sorties',
+  copies: 'Nombre',
+  add: 'Ajouter une carte',
+  copy: (place) => `Dupliquer la carte ${place}`,
+  remove: (place) => `Retirer la carte ${place}`,
+  copyShort: 'Dupliquer',
+  removeShort: 'Retirer',
+  added: 'Carte ajoutée',
+  removed: (place) => `Carte ${place} retirée`,
+  full: (most) => `Une table a ${most} cartes différentes au plus.`,
+};
+
+const summary: EditorWords['summary'] = {
+  title: 'Résumé',
+  filons: 'Cartes Filon',
+  kinds: 'Cartes différentes',
+  accidents: 'Accidents',
+  others: 'Outils et entrées',
+  meanValue: 'Valeur moyenne',
+  meanExits: 'Sorties en moyenne',
+  odds: 'Chances de chaque combinaison',
+  oddsWhy:
+    'Exactes, pour un joueur sans échanges : ' +
+    'en un lancer, en relançant un dé (masse) ' +
+    'et en relançant des dés au choix (pioche, pelle), au mieux.',
+  combination: 'Combinaison',
+  oneRoll: 'Un lancer',
+  oneDie: '1 dé relancé',
+  anyDice: 'Au choix',
+  differences: 'Ce qui change par rapport au jeu imprimé',
+  none: 'Rien : c’est le jeu imprimé.',
+  added: (card) => `Nouvelle : ${card}`,
+  removed: (card) => `Retirée : ${card}`,
+  field: { pattern: 'combinaison', value: 'valeur', exits: 'sorties', copies: 'nombre' },
+  change: (what, was, now) => `${what} : ${was} → ${now}`,
+  sheets: (now) => `Exemplaires des deux planches : ${now}, quel que soit le nombre de joueurs`,
+  later: 'Le calcul reprend dès que tout est juste.',
+};
+
+const printing: EditorWords['printing'] = {
+  title: 'Cartes à imprimer',
+  why: (all, pages) =>
+    `${all} cartes sur ${pages} pages A4, de 63 × 88 mm chacune. ` +
+    'À imprimer à 100 %, sans marges ni en-têtes.',
+  print: 'Imprimer',
+  back: 'Retour à l’éditeur',
+  nothing: 'Il reste une erreur dans ces cartes : corrigez-la d’abord.',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  tool: 'Outil',
+  accident: 'Accident',
+  entrance: 'Entrée de mine',
+  entranceUse: 'Une sortie. Votre mine commence ici.',
+};
+
+export const french: EditorWords = {
+  title: (game) => `${game} : modifier les cartes`,
+  intro: 'Changez un nombre, puis jouez, imprimez ou comparez. Tout reste dans ce navigateur.',
+  lab: 'Le labo',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undone: 'Annulé',
+  redone: 'Rétabli',
+  reset: 'Revenir au jeu imprimé',
+  resetDone: 'Tout est de nouveau comme imprimé',
+  importFile: 'Importer un fichier…',
+  imported: (name) => `${name} est chargé`,
+  refused: (name, why) => `Impossible d’utiliser ${name} : ${why}`,
+  notJson: 'ce n’est pas du JSON.',
+  exportAll: 'Tout exporter',
+  exportCards: 'Exporter les cartes',
+  play: 'Jouer cette version',
+  table: 'Créer une table',
+  print: 'Imprimer cette version',
+  compare: 'Comparer au jeu imprimé',
+  variants: { printed: 'Imprimé', second: 'Modifié' },
+  wrong: (places) =>
+    places === 1 ? 'Il y a une erreur à 1 endroit.' : `Il y a des erreurs à ${places} endroits.`,
+  brief: (cards, value, exits) => `${cards} cartes, en moyenne ${value} points et ${exits} sorties`,
+  files: 'Fichiers',
+  cards,
+  tools: 'Outils',
+  toolsWhy: 'Ce que la première enchère doit atteindre.',
+  accidents: 'Accidents',
+  accidentsWhy: 'Le lancer qui provoque chacun, dans l’ordre croissant.',
+  roll: (accident) => `Lancer : ${accident}`,
+  setup: 'Joueurs et exemplaires',
+  seats: 'Joueurs',
+  sheets: 'Exemplaires des deux planches',
+  sheetsWhy: 'Comme imprimé : un par joueur.',
+  accidentCopies: 'Exemplaires de chaque accident',
+  summary,
+  printing,
+};

@@ -1,0 +1,16 @@
+import type { Experiment } from '@pepite/lab/shown';
+
+/** What the file of an experiment is called: by its title or its game, in plain letters. */
+export function fileName(
+  { experiment: { title, game } }: { readonly experiment: Experiment },
+  ending: string,
+): string {
+  const plain = (title ?? '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${plain === '' ? `lab-${game}` : plain}.${ending}`;
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import type { Look } from './board-look.ts';
+import { findBarriers } from './checks.ts';
+import { type Misfit, misfitsOf, type Size, SIZES } from './fit.ts';
+import type { Onlooker } from './phases.ts';
+
+interface Options {
+  readonly sizes?: readonly Size[];
+  /** Whether barriers are looked for as well, once for each question. */
+  readonly inspects?: boolean;
+  /** What has to be in view wherever cards are, by the name of its data. */
+  readonly needed?: readonly string[];
+}
+
+/** Finds what of a board does not fit some window, and what keeps somebody from using it. */
+export class FitCheck implements Onlooker {
+  readonly sizes: readonly Size[];
+  readonly #page: Page;
+  readonly #inspects: boolean;
+  readonly #needed: readonly string[];
+  readonly #misfits = new Map<string, string[]>();
+  readonly #barriers = new Set<string>();
+
+  constructor(page: Page, { sizes = SIZES, inspects = false, needed = [] }: Options) {
+    this.#page = page;
+    this.sizes = sizes;
+    this.#inspects = inspects;
+    this.#needed = needed;
+  }
+
+  /** What does not fit, a line for each kind of thing in each question. */
+  get misfits(): readonly string[] {
+    return [...this.#misfits].map(([what, sizes]) => `${what} at ${sizes.join('; ')}`);
+  }
+
+  /** What keeps somebody from using the page, as far as a program can tell. */
+  get barriers(): readonly string[] {
+    return [...this.#barriers];
+  }
+
+  async meet(question: string): Promise<void> {
+    if (!this.#inspects) return;
+    for (const barrier of await findBarriers(this.#page, { contrast: false })) {
+      this.#barriers.add(`${question}: ${barrier}`);
+    }
+  }
+
+  see(question: string, look: Look, size: Size): Promise<void> {
+    for (const misfit of misfitsOf(look)) this.#note(question, misfit, size);
+    for (const kind of this.#missing(look)) {
+      this.#note(question, { kind, problem: 'is not there', where: 'nowhere' }, size);
+    }
+    return Promise.resolve();
+  }
+
+  #missing({ things }: Look): readonly string[] {
+    const isThere = (name: string): boolean => things.some(({ data }) => data[name] !== undefined);
+    return isThere('card') ? this.#needed.filter((name) => !isThere(name)) : [];
+  }
+
+  #note(question: string, { kind, problem, where }: Misfit, { width, height }: Size): void {
+    const what = `${question}: ${kind} ${problem}`;
+    const sizes = this.#misfits.get(what) ?? [];
+    this.#misfits.set(what, sizes);
+    const size = `${width}×${height} (`;
+    if (!sizes.some((one) => one.startsWith(size))) sizes.push(`${size}${where})`);
+  }
+}
