@@ -23,6 +23,10 @@ const MAKING: Readonly<Record<string, readonly string[]>> = {
   'or-etc': ['lay', 'stake', 'drop', 'reroll', 'centre', 'offer', 'mug'],
 };
 
+/** Takes back what was chosen: a die picked before its tool was drawn keeps the tool away. */
+const CANCEL = '[data-action=cancel]';
+/** More presses than choosing all parts of a move takes. */
+const CIRCLE = 20;
 /** Where nothing else can be chosen, the next place that the board proposes is tried. */
 const NEXT_PLACE = '[data-tool=next]';
 /** What a step points at and may be pressed, unless it is chosen; cells and tools apart. */
@@ -80,8 +84,10 @@ export class Learner {
     /** Whether it was tried too early: what was chosen may be gone, and all of it is needed. */
     let needsAll = false;
     for (let count = 0; count < MOST_PRESSES; count++) {
+      const isInCircles = count % CIRCLE === CIRCLE - 1;
       const wishes: readonly string[] = [
         DIALOG,
+        ...(isInCircles ? [CANCEL] : []),
         ...(isChosen && !needsAll ? making : []),
         HINTED,
         NEXT_PLACE,
