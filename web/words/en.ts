@@ -226,7 +226,7 @@ const log: Texts['log'] = {
   times: (what, count) => `${what} (${count} times)`,
   me: 'me',
   show: 'Show',
-  all: 'Everything',
+  all: 'All',
   only: (name) => `Only ${name}`,
 };
 

@@ -1,3 +1,4 @@
+import { de } from '@pepite/kernel';
 import type { SendOutcome } from '@pepite/protocol';
 import type { NoticeTexts } from './notices.ts';
 
@@ -63,6 +64,6 @@ export const frenchNotices: NoticeTexts = {
   outcome,
   mute: 'Ne pas m’avertir pour cette partie',
   muteWhy: 'Aucune notification de tour pour cette partie.',
-  muteOf: (game) => `Ne pas m’avertir pour cette partie de ${game}`,
+  muteOf: (game) => `Ne pas m’avertir pour cette partie ${de(game)}`,
   all: 'Tous les réglages des notifications',
 };

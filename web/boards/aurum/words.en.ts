@@ -90,7 +90,7 @@ export const english: BoardWords = {
     play: (used) =>
       used === ''
         ? 'Your turn: play a card.'
-        : `Your turn: play a card. Already in the trick: ${used}.`,
+        : `Your turn: play a card, except ${used} (already in the trick).`,
     playNow: (card) => `Play ${card}`,
     copies: (count) => `${count} of them`,
   },
@@ -100,7 +100,7 @@ export const english: BoardWords = {
     led: (partner, value) => `${partner}’s higher bid counts for your team, not your ${value}.`,
   },
   swap: {
-    ask: 'Swap a bid for one gold?',
+    ask: 'Pay one gold to swap a bid?',
     keep: 'Keep',
     swap: 'Swap…',
     quiet: 'Not this round',

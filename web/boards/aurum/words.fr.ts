@@ -92,7 +92,7 @@ export const french: BoardWords = {
     play: (used) =>
       used === ''
         ? 'À vous : jouez une carte.'
-        : `À vous : jouez une carte. Déjà dans le pli : ${used}.`,
+        : `À vous : jouez une carte, sauf ${used} (déjà dans le pli).`,
     playNow: (card) => `Jouer ${card}`,
     copies: (count) => `${count} exemplaires`,
   },
@@ -103,7 +103,7 @@ export const french: BoardWords = {
       `L’enchère ${de(partner)}, plus haute, compte pour votre équipe, pas votre ${value}.`,
   },
   swap: {
-    ask: 'Échanger une enchère contre un or ?',
+    ask: 'Payer un or pour échanger une enchère ?',
     keep: 'Garder',
     swap: 'Échanger…',
     quiet: 'Pas cette manche',

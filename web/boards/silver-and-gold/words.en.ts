@@ -133,7 +133,7 @@ export const english: BoardWords = {
     make: 'Take it',
     pile: 'The top card of the pile, unseen.',
     seal: (bonus, colour, completed) =>
-      `${bonus} for each completed ${colour} card; you have ${completed} so far`,
+      `+${bonus} for each completed ${colour} card (you have ${completed})`,
   },
   report,
   about,

@@ -138,7 +138,7 @@ export const french: BoardWords = {
     make: 'La prendre',
     pile: 'La première carte de la pile, sans la voir.',
     seal: (bonus, colour, completed) =>
-      `${bonus} par carte ${colour} complète ; vous en avez ${completed}`,
+      `+${bonus} par carte ${colour} complète (vous en avez ${completed})`,
   },
   report,
   about,

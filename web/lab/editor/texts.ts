@@ -27,7 +27,8 @@ export interface EditorWords {
   readonly wrong: (places: number) => string;
   /** What it comes to, where nothing is wrong: averages of a card. */
   readonly brief: (cards: string, value: string, exits: string) => string;
-  readonly files: string;
+  /** What is folded: what else can be done with the cards, and files. */
+  readonly more: string;
   readonly cards: CardTexts;
   readonly tools: string;
   readonly toolsWhy: string;

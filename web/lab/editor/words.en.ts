@@ -86,7 +86,7 @@ export const english: EditorWords = {
   wrong: (places) =>
     places === 1 ? 'Something is wrong in 1 place.' : `Something is wrong in ${places} places.`,
   brief: (cards, value, exits) => `${cards} cards; on average ${value} points, ${exits} exits`,
-  files: 'Files',
+  more: 'Print, compare, files…',
   cards,
   tools: 'Tools',
   toolsWhy: 'What the first bid must reach.',

@@ -86,7 +86,7 @@ export const french: EditorWords = {
   wrong: (places) =>
     places === 1 ? 'Il y a une erreur à 1 endroit.' : `Il y a des erreurs à ${places} endroits.`,
   brief: (cards, value, exits) => `${cards} cartes, en moyenne ${value} points et ${exits} sorties`,
-  files: 'Fichiers',
+  more: 'Imprimer, comparer, fichiers…',
   cards,
   tools: 'Outils',
   toolsWhy: 'Ce que la première enchère doit atteindre.',

@@ -1,3 +1,4 @@
+import { de } from '@pepite/kernel';
 import type { LabTexts } from './texts.ts';
 
 const number = (value: number): string => value.toLocaleString('fr');
@@ -68,7 +69,7 @@ export const french: LabTexts = {
     changed: 'modifiée',
     download: 'Télécharger',
     cards: 'Modifier les cartes',
-    cardsOf: (name) => `Cartes de ${name}`,
+    cardsOf: (name) => `Cartes ${de(name)}`,
     done: 'Terminé',
   },
   edits: {

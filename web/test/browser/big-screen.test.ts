@@ -37,7 +37,7 @@ async function scan(link: string) {
   const { pathname, search } = new URL(link);
   await phone.page.goto(place.site.address + pathname + search);
   await phone.page.getByRole('button', { name: waiting.stand }).waitFor();
-  expect(new URL(phone.page.url()).search).toBe('');
+  await expect.poll(() => new URL(phone.page.url()).search).toBe('');
   return { ...phone, hands, player: new AurumPlayer(phone.page, 'en', byScript) };
 }
 
@@ -63,7 +63,7 @@ describe('a table on a big screen', () => {
 
     await Promise.all(phones.map(({ player }) => player.playRound()));
     await page.locator('[data-action=go-on]').waitFor();
-    expect(await page.locator('[data-latest] li').count()).toBeGreaterThan(0);
+    await page.locator('[data-latest] li').first().waitFor();
     expect(await page.getByText(match.watching).count()).toBe(0);
     expect([...screen.errors, ...phones.flatMap(({ errors }) => errors)]).toEqual([]);
     await Promise.all([screen, ...phones].map(({ context }) => context.close()));
@@ -89,6 +89,7 @@ describe('a table on a big screen', () => {
     expect(await cardsShown(screen.page, hands)).toEqual([]);
     expect(await screen.page.locator('[data-card]').count()).toBe(0);
     await page.reload();
+    await page.locator('button[data-card]').first().waitFor();
     expect(await page.locator('[data-area=others]').isVisible()).toBe(false);
     await page.getByRole('button', { name: around.showTable }).click();
     await page.locator('[data-area=others]').waitFor();

@@ -3,14 +3,14 @@ import { itemNamed } from '@pepite/kernel';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
-import { lookAtSize } from './support/board-look.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { LAPTOP, PHONE, visit } from './support/browser.ts';
-import { misfitsOf } from './support/fit.ts';
+import { expectFits } from './support/expect-fits.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import type { Player } from './support/player.ts';
 import { PLAYERS } from './support/players.ts';
 import { byScript } from './support/press.ts';
+import { atRest } from './support/rest.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 
 let place: Place;
@@ -44,7 +44,7 @@ describe('what players choose about a match', () => {
     // It can be put back, and another one picked up.
     await pickedUp.tap();
     await play.waitFor({ state: 'detached' });
-    expect(await player.lit.count()).toBe(held);
+    await expect.poll(() => player.lit.count()).toBe(held);
     await lying.last().tap();
     await play.tap();
     await play.waitFor({ state: 'detached' });
@@ -73,7 +73,7 @@ describe('what players choose about a match', () => {
     await page.reload();
     await player.waitForTurn();
     await player.button(player.texts.site.settings).click();
-    expect(await isQuick.isChecked()).toBe(true);
+    await expect.poll(() => isQuick.isChecked()).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -91,8 +91,11 @@ describe('the size of one’s own cards', () => {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  const widthOf = (card: Locator): Promise<number> =>
-    card.evaluate((element: HTMLElement) => element.offsetWidth);
+  /** How wide a card is, once it is as wide as it will be. */
+  async function widthOf(card: Locator): Promise<number> {
+    await atRest(card.page());
+    return card.evaluate((element: HTMLElement) => element.offsetWidth);
+  }
 
   it.each(Object.keys(PLAYERS))('in %s they are as large as is chosen, and fit', async (id) => {
     const { page, context, errors } = await visit(place.browser, {});
@@ -109,11 +112,8 @@ describe('the size of one’s own cards', () => {
       else expect(chosen).toBeGreaterThan(1.1 * normal);
       await page.reload();
       await player.waitForTurn();
-      expect(await widthOf(cards.first())).toBe(chosen);
-      for (const window of [SMALLEST, LAPTOP]) {
-        const look = await lookAtSize(page, window);
-        expect(look === undefined ? 'nothing to see' : misfitsOf(look)).toEqual([]);
-      }
+      await expect.poll(() => widthOf(cards.first())).toBe(chosen);
+      await expectFits(page, [SMALLEST, LAPTOP]);
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -140,7 +140,7 @@ describe('the end of a match', () => {
     // Both players have a moment; one's own is told as the log tells it.
     await told.getByText(/^You /).waitFor();
     await told.getByRole('button', { name: story.show }).first().click();
-    expect(await page.locator('section[aria-labelledby=replay]').isVisible()).toBe(true);
+    await page.locator('section[aria-labelledby=replay]').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       told.getByRole('button', { name: story.share }).click(),

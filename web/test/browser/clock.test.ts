@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAtSize } from './support/board-look.ts';
 import { launch, PHONE } from './support/browser.ts';
-import { misfitsOf, SIZES } from './support/fit.ts';
+import { expectFits } from './support/expect-fits.ts';
+import { SIZES } from './support/fit.ts';
 import { gather, NAMES, type Person, unfold } from './support/friends.ts';
 import { closePlace, type Place } from './support/place.ts';
 import { Site } from './support/site.ts';
@@ -27,9 +28,11 @@ async function chooseClock(creator: Person): Promise<void> {
   const { clock } = player.texts;
   await unfold(creator, clock.title);
   await page.getByRole('radio', { name: clock.kinds.live }).check();
-  expect(await page.getByRole('radio', { name: clock.live('5', 10) }).isChecked()).toBe(true);
-  const estimate = (await page.locator('[data-estimate]').innerText()).replaceAll(/\s+/g, ' ');
-  expect(estimate).toMatch(/^About \d+ minutes; \d+ minutes at most\.$/);
+  const proposed = page.getByRole('radio', { name: clock.live('5', 10) });
+  await expect.poll(() => proposed.isChecked()).toBe(true);
+  const estimate = async () =>
+    (await page.locator('[data-estimate]').innerText()).replaceAll(/\s+/g, ' ');
+  await expect.poll(estimate).toMatch(/^About \d+ minutes; \d+ minutes at most\.$/);
   await expectSound(page, 'a new table with a clock');
 }
 
@@ -44,17 +47,14 @@ async function untilLeft(page: Page, seat: number, label: string): Promise<void>
 async function expectMinutesWhenAsked({ page, player }: Person, label: string): Promise<void> {
   await page.locator('[data-banner] [data-clock="0"]').click({ button: 'right' });
   const told = page.getByRole('dialog', { name: label });
-  expect(await told.innerText()).toContain(player.texts.clock.whenUp.choice);
+  await told.getByText(player.texts.clock.whenUp.choice).waitFor();
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });
 }
 
 /** A board with clocks fits every window, and can be used by everybody. */
-async function expectFits(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    const look = await lookAtSize(page, size);
-    expect(look && misfitsOf(look)).toEqual([]);
-  }
+async function expectUsable(page: Page): Promise<void> {
+  await expectFits(page, SIZES);
   await lookAtSize(page, PHONE, true);
   await expectSound(page, 'a board with clocks');
 }
@@ -85,7 +85,7 @@ describe('a match with a clock', () => {
     await untilLeft(ben.page, 1, minutes(3).his);
     await untilLeft(ben.page, 0, minutes(4).hers);
     await ben.player.waitForQuestion();
-    await expectFits(ben.page);
+    await expectUsable(ben.page);
 
     // The server is killed in the middle of the turn, and started again a day later.
     await site.pass(6000);
@@ -117,7 +117,7 @@ describe('a match with a clock', () => {
     const left = french.yours(french.duration(10_000));
     const shown = ben.page.locator(`[data-clock="1"][aria-label="${left}"]`).first();
     while (!(await shown.isVisible())) await site.pass(100);
-    expect(await ben.page.locator('[data-clock-spoken]').textContent()).toContain('10');
+    await ben.page.locator('[data-clock-spoken]', { hasText: '10' }).waitFor({ state: 'attached' });
     expect([...ann.errors, ...ben.errors]).toEqual([]);
   });
 });

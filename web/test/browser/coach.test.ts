@@ -6,10 +6,10 @@ import type { HintedMove, ServerMessage } from '@pepite/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
-import { lookAtSize } from './support/board-look.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { visit } from './support/browser.ts';
-import { misfitsOf, SIZES } from './support/fit.ts';
+import { expectFits } from './support/expect-fits.ts';
+import { SIZES } from './support/fit.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { PLAYERS, WITHOUT_BOARD } from './support/players.ts';
 import { byScript } from './support/press.ts';
@@ -66,9 +66,8 @@ describe('in the first match of a game', () => {
     await new SomePlayer(page, language, byScript).waitForTurn();
     await sentence(page).waitFor();
     for (const size of SIZES) {
-      const look = await lookAtSize(page, size);
-      expect(look === undefined ? [] : misfitsOf(look)).toEqual([]);
-      expect(await sentence(page).evaluate(hidden)).toBe(0);
+      await expectFits(page, [size]);
+      await expect.poll(() => sentence(page).evaluate(hidden)).toBe(0);
     }
     // What is seen is also heard, after the question.
     const said = (await sentence(page).textContent()) ?? '';

@@ -5,11 +5,12 @@ import { AurumPlayer } from './support/aurum.ts';
 import { lookAtBoard } from './support/board-look.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { PHONE, visit } from './support/browser.ts';
-import { misfitsOf } from './support/fit.ts';
+import { type Misfit, misfitsOf } from './support/fit.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { readRefusal } from './support/phases.ts';
 import { PLAYERS } from './support/players.ts';
 import { byScript } from './support/press.ts';
+import { atRest } from './support/rest.ts';
 
 /** What newcomers stumbled over, each looked at where it was. */
 
@@ -64,10 +65,11 @@ describe('Aurum', () => {
   async function bidsOf(page: Page, player: AurumPlayer) {
     const bids: { value: number; tricks: number; said: string }[] = [];
     const bid = page.locator('[data-action=bid]');
+    const asked = page.locator('[data-banner]').filter({ hasText: /announce \d+ trick/ });
     for (const card of await player.lit.all()) {
       await card.evaluate((button: HTMLElement) => button.click());
       await bid.waitFor();
-      const said = await page.locator('[data-banner]').innerText();
+      const said = await asked.innerText();
       const [, value, tricks] = /Bid \w+ (\d+) — announce (\d+) tricks?/.exec(said) ?? [];
       bids.push({ value: Number(value), tricks: Number(tricks), said });
       await card.evaluate((button: HTMLElement) => button.click());
@@ -103,7 +105,7 @@ describe('Aurum', () => {
     const isAsked = async (): Promise<boolean> => (await keep.count()) > 0;
     await player.playUntil(isAsked);
     // Its price is said before anything is done.
-    expect(await page.locator('[data-banner]').innerText()).toContain('for one gold?');
+    await page.locator('[data-banner]').filter({ hasText: 'Pay one gold' }).waitFor();
     await player.act();
     await player.playUntil(async () => (await want.count()) > 0);
     expect(await isAsked()).toBe(false);
@@ -112,7 +114,7 @@ describe('Aurum', () => {
     await expect.poll(() => want.getAttribute('aria-pressed')).toBe('true');
     await player.act();
     await player.waitForTurn();
-    expect(await isAsked()).toBe(true);
+    await expect.poll(isAsked).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -126,6 +128,7 @@ describe('Aurum', () => {
     await card.tap({ force: true });
     const note = page.locator('[role=alert] .note');
     await note.waitFor();
+    await atRest(page);
     const [said, pressed, banner] = await Promise.all(
       [note, card, page.locator('[data-banner]')].map(boxOf),
     );
@@ -161,6 +164,8 @@ describe('Aurum', () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     const note = page.locator('.note.lost');
     await note.waitFor();
+    // Room is made for it.
+    await atRest(page);
     const said = await boxOf(note);
     for (const card of await page.locator('button[data-card]').all()) {
       expect(overlap(said, await boxOf(card))).toBe(false);
@@ -264,13 +269,8 @@ describe('on the smallest phones, 320 × 568', () => {
     for (let acts = 0; acts < 4; acts++) {
       await player.waitForTurn();
       await page.evaluate(readRefusal);
-      const look = await lookAtBoard(page);
-      if (look !== undefined) {
-        // A finger hits less of a card than elsewhere, but all of it is there.
-        const found = misfitsOf(look).filter(({ problem }) => !problem.startsWith('is smaller'));
-        expect(found).toEqual([]);
-      }
-      expect(await page.evaluate(clippedNames)).toEqual([]);
+      await expect.poll(() => missingOn(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(clippedNames)).toEqual([]);
       await player.act();
     }
     expect(errors).toEqual([]);
@@ -292,6 +292,13 @@ describe('on the smallest phones, 320 × 568', () => {
     await context.close();
   });
 });
+
+/** What of a board can't be seen; a finger hits less of a card than elsewhere. */
+async function missingOn(page: Page): Promise<readonly Misfit[]> {
+  const look = await lookAtBoard(page);
+  const found = look === undefined ? [] : misfitsOf(look);
+  return found.filter(({ problem }) => !problem.startsWith('is smaller'));
+}
 
 /** Runs in a page: names of players of which less than three letters are left. */
 function clippedNames(): readonly string[] {

@@ -63,6 +63,7 @@ describe('a guest and their devices', () => {
     await laptop.page.getByText(device.whyNamed('Bob')).waitFor();
     await laptop.page.getByRole('button', { name: device.logOut, exact: true }).focus();
     await laptop.page.keyboard.press('Enter');
+    await laptop.page.getByRole('button', { name: device.sure }).waitFor();
     await expectSound(laptop.page, 'a question before logging out');
     await laptop.page.keyboard.press('Tab');
     await laptop.page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { english } from '../../words/en.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { LAPTOP, visit } from './support/browser.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
+import { atRest } from './support/rest.ts';
 
 let place: Place;
 
@@ -46,7 +47,13 @@ function linkBeside(): { readonly x: number; readonly y: number } {
   throw new Error('no link lies beside the dialog');
 }
 
-const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count();
+/** Waits until a page has so many dialogs. */
+const expectDialogs = (page: Page, count: number): Promise<void> =>
+  expect.poll(() => page.getByRole('dialog').count()).toBe(count);
+
+/** Waits until something has the focus. */
+const expectFocused = (page: Page, what: string): Promise<void> =>
+  expect.poll(() => focused(page)).toBe(what);
 
 describe.concurrent('a dialog', () => {
   it('the way back closes a dialog first, and then leads to the page before', async () => {
@@ -70,10 +77,10 @@ describe.concurrent('a dialog', () => {
 
   it('a dialog begins with its title, and Tab leads around in it, both ways', async () => {
     const page = await openSettings();
-    expect(await focused(page)).toBe(`${settings}, in the dialog`);
+    await expectFocused(page, `${settings}, in the dialog`);
     await page.keyboard.press('Tab');
-    const first = await focused(page);
-    expect(first).toBe(`${close}, in the dialog`);
+    const first = `${close}, in the dialog`;
+    await expectFocused(page, first);
     const passed: string[] = [];
     do {
       await page.keyboard.press('Tab');
@@ -82,22 +89,22 @@ describe.concurrent('a dialog', () => {
     expect(passed.at(-1)).toBe(first);
     expect(passed.filter((one) => !one.endsWith('in the dialog'))).toEqual([]);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe(passed.at(-2));
+    await expectFocused(page, passed.at(-2) ?? '');
     await page.context().close();
   });
 
   it('the focus comes back to a dialog, wherever somebody tries to put it', async () => {
     const page = await openSettings();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
-    expect(await focused(page)).toBe(`${settings}, in the dialog`);
+    await expectFocused(page, `${settings}, in the dialog`);
     await page.context().close();
   });
 
   it('a dialog is closed by Escape, and gives the focus back', async () => {
     const page = await openSettings();
     await page.keyboard.press('Escape');
-    expect(await dialogs(page)).toBe(0);
-    expect(await focused(page)).toBe(`${settings}, on the page`);
+    await expectDialogs(page, 0);
+    await expectFocused(page, `${settings}, on the page`);
     await page.context().close();
   });
 
@@ -106,7 +113,7 @@ describe.concurrent('a dialog', () => {
     const before = page.url();
     const { x, y } = await page.evaluate(linkBeside);
     await page.mouse.click(x, y);
-    expect(await dialogs(page)).toBe(0);
+    await expectDialogs(page, 0);
     expect(page.url()).toBe(before);
     await page.context().close();
   });
@@ -118,7 +125,8 @@ describe.concurrent('a dialog', () => {
     await page.mouse.down();
     await page.mouse.move(5, LAPTOP.height - 5);
     await page.mouse.up();
-    expect(await dialogs(page)).toBe(1);
+    await atRest(page);
+    await expectDialogs(page, 1);
     await page.context().close();
   });
 });

@@ -68,7 +68,7 @@ describe('the editor of cards', () => {
     // What is kept is there again, and the files say the same.
     await page.reload();
     await differences(page).getByText(english.summary.removed('XXYYY:2')).waitFor();
-    await page.getByText(english.files).click();
+    await page.getByText(english.more).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: english.exportCards }).click();
     const file = await (await download).path();
@@ -88,7 +88,7 @@ describe('the editor of cards', () => {
   it('what was edited is played, and the board shows it', async () => {
     const { page, context, errors } = await visit(browser, { size: LAPTOP });
     await page.goto(`${server.address}/lab/cards`);
-    await page.getByText(english.files).click();
+    await page.getByText(english.more).click();
     await importFile(page, 'cards.json', JSON.stringify(ONE_CARD));
     await page.getByRole('combobox', { name: english.seats, exact: true }).selectOption('2');
     await page.getByRole('spinbutton', { name: board.tools.pick.name }).fill('4');
@@ -114,15 +114,18 @@ describe('the editor of cards', () => {
     await page.goto(`${server.address}/lab/cards`);
     await cardAt(page, 17, french).getByRole('spinbutton', { name: french.cards.value }).fill('7');
     await differences(page).first().waitFor();
+    await page.getByText(french.more).click();
     await page.getByRole('link', { name: french.print }).click();
     await page.getByRole('heading', { name: french.printing.title }).waitFor();
     await page.getByText(french.printing.why(142, 16)).waitFor();
-    expect(await page.locator('.sheet').count()).toBe(16);
-    expect(await page.locator('.sheet svg .value', { hasText: '7' }).count()).toBe(16);
+    await expect.poll(() => page.locator('.sheet').count()).toBe(16);
+    const sevens = page.locator('.sheet svg .value', { hasText: '7' });
+    await expect.poll(() => sevens.count()).toBe(16);
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('button', { name: french.printing.print }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: french.printing.back }).click();
+    await page.getByText(french.more).click();
     await page.getByRole('button', { name: french.table }).click();
     await page.waitForURL(/\/new\/or-etc/);
     await page.getByText(siteInFrench.setup.file.edited).waitFor();

@@ -79,6 +79,8 @@ describe('what is written into a page', () => {
     { path: '/learn/aurum', ready: '[data-banner]', size: LAPTOP },
   ])('first words stay on $path, $size.width pixels wide', async ({ path, ready, size }) => {
     const address = place.site.address + path;
+    const written = await readWithoutScripts(address, size);
+    expect(written.length).toBeGreaterThan(0);
     const { page, context, errors } = await visit(place.browser, { size, language: 'fr' });
     await withoutFonts(context);
     await watchShifts(page);
@@ -86,12 +88,13 @@ describe('what is written into a page', () => {
     await page.locator(`#app ${ready}`).waitFor();
     await page.waitForLoadState('networkidle');
     expect(tellShifts(path, await takeShifts(page), MOST)).toEqual([]);
-    const drawn = await page.evaluate(readTexts);
+    const gone = async (): Promise<readonly string[]> => {
+      const drawn = await page.evaluate(readTexts);
+      return written.filter((text) => !drawn.includes(text));
+    };
+    await expect.poll(gone).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-    const written = await readWithoutScripts(address, size);
-    expect(written.length).toBeGreaterThan(0);
-    expect(written.filter((text) => !drawn.includes(text))).toEqual([]);
   });
 
   it('the first words are in the chosen language, and a link leads to a clause', async () => {
@@ -106,8 +109,8 @@ describe('what is written into a page', () => {
     const marked = page.locator(`#app #${clause}`);
     await marked.waitFor();
     await page.waitForFunction((id) => document.activeElement?.id === id, clause);
-    const top = await marked.evaluate((one) => one.getBoundingClientRect().top);
-    expect(top).toBeLessThan(LAPTOP.height);
+    const top = () => marked.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(LAPTOP.height);
     await context.close();
   });
 });

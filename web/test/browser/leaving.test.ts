@@ -30,7 +30,7 @@ describe('the ways out of a match', () => {
     const leave = await wayOut(ben, 'leave');
     await expectSound(ben.page, 'the ways out of a match');
     const level = LEVELS.casual.words.fr.name;
-    expect(await leave.innerText()).toContain(ben.player.texts.leaving.leaveWhy(level));
+    await leave.getByText(ben.player.texts.leaving.leaveWhy(level)).waitFor();
     await leave.getByRole('button', { name: ben.player.texts.leaving.leave }).click();
     await ann.page.getByText(match.replaced(itemAt(NAMES, 1))).waitFor();
     const row = ben.page.locator('li').filter({ hasText: ben.player.texts.leaving.left });

@@ -18,9 +18,6 @@ import { closePlace, openPlace, type Place } from './support/place.ts';
 import { byKeyboard, byMouse, byTouch, type Press } from './support/press.ts';
 import { expectSound } from './support/sound.ts';
 
-/** More than a board takes to be drawn. */
-const MOST_FRAMES = 60;
-
 interface Way {
   readonly visitor: Visitor;
   readonly language: Language;
@@ -45,15 +42,9 @@ function notPointedAt(names: readonly string[]): readonly string[] {
   });
 }
 
-/** The names of things that a step is about, and that nobody sees on the board. */
-async function unseen(page: Page, { about = [] }: LessonStep): Promise<readonly string[]> {
-  // The board is drawn part by part, each in a frame of its own.
-  for (let frame = 0; frame < MOST_FRAMES; frame++) {
-    if ((await page.evaluate(notPointedAt, about)).length === 0) return [];
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  return page.evaluate(notPointedAt, about);
-}
+/** All that a step is about is seen on the board, which is drawn part by part. */
+const expectPointedAt = (page: Page, { name, about = [] }: LessonStep): Promise<void> =>
+  expect.poll(() => page.evaluate(notPointedAt, about), { message: name }).toEqual([]);
 
 let place: Place;
 
@@ -69,11 +60,9 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
   const { page, context, errors } = await visit(place.browser, asked);
   await skipPauses(context);
   await page.goto(`${place.site.address}/learn/${game}`);
-  const missing: string[] = [];
   const misfits: string[] = [];
   await new Learner(page, game, lesson, language, press).learn(async (step) => {
-    const names = await unseen(page, step);
-    missing.push(...names.map((name) => `${step.name}: ${name}`));
+    await expectPointedAt(page, step);
     if (step === lesson.steps[0]) {
       await expectSound(page, 'the first step');
       // Something is pointed at by then, and these learners want no motion.
@@ -82,7 +71,6 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
     if (!fits) return;
     misfits.push(...(await misfitsAtLesson(page)).map((one) => `${step.name} at ${one}`));
   });
-  expect(missing).toEqual([]);
   expect(misfits).toEqual([]);
   await expectSound(page, 'the end of the lesson');
   expect(errors).toEqual([]);
@@ -109,8 +97,9 @@ it('a lesson answers every other try with the reason and a friendly word', async
     // A card that may not be played can be pressed all the same: the page says why.
     await page.locator('button[data-card]:not([data-hinted])').first().click({ force: true });
     const bid = page.locator('[data-action=bid]');
-    if ((await bid.count()) > 0) await bid.click();
     const note = page.getByRole('alert').filter({ hasText: steps[step.name]?.otherwise ?? '?' });
+    await note.or(bid).first().waitFor();
+    if ((await bid.count()) > 0) await bid.click();
     await note.waitFor();
     if (/Read rule A\d+/.test(await note.innerText())) clauses++;
   });

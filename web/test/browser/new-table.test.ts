@@ -42,8 +42,7 @@ async function expectInvitation(host: Page): Promise<void> {
   await page.goto(link);
   await page.getByRole('heading', { name: waiting.invitedBy('Ann', 'Aurum') }).waitFor();
   const teams = page.getByRole('listitem').filter({ hasText: waiting.team(1) });
-  await teams.first().waitFor();
-  expect(await teams.count()).toBe(2);
+  await expect.poll(() => teams.count()).toBe(2);
   await expectSound(page, 'an invitation');
   // Without TLS, a browser says that of every address but its own machine's.
   expect(errors.filter((error) => !error.includes('untrustworthy'))).toEqual([]);
@@ -96,7 +95,8 @@ describe('a new table', () => {
     await number.waitFor({ state: 'hidden' });
     await create(setup.startNow);
     await number.waitFor();
-    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+    const isFocused = () => number.evaluate((field) => field === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     await context.close();
   });
 });

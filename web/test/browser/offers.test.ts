@@ -21,7 +21,7 @@ it('in the auction whoever looks at it is called “you”, as on the board', as
   await playAgainstBots(page, place.site, 'or-etc', 3);
   await new OrEtcPlayer(page, 'en', byScript).waitForTurn();
   const seats = page.getByRole('list', { name: 'Bidders' }).getByRole('listitem');
-  expect(await seats.first().innerText()).toMatch(/^You\b/);
+  await expect.poll(() => seats.first().innerText()).toMatch(/^You\b/);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -33,8 +33,8 @@ it('an offer is asked in words, with both answers beside it, and no time runs ou
   const banner = page.locator('[data-banner]');
   const agree = banner.locator('[data-action=agree]');
   await player.playUntil(async () => (await agree.count()) > 0);
-  expect(await banner.innerText()).toMatch(/(?:Basile|Clovis) (?:offers|asks)/);
-  expect(await banner.locator('[data-action=refuse]').isVisible()).toBe(true);
+  await expect.poll(() => banner.innerText()).toMatch(/(?:Basile|Clovis) (?:offers|asks)/);
+  await banner.locator('[data-action=refuse]').waitFor();
   expect(await page.locator('[data-clock], progress, [role=timer]').count()).toBe(0);
   expect(await page.getByRole('main').innerText()).not.toMatch(NOTATION);
   expect(errors).toEqual([]);

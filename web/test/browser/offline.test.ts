@@ -32,9 +32,9 @@ describe('a hint', () => {
     await player.button(hint.ask).click();
     const note = page.getByRole('region', { name: hint.title });
     await note.getByRole('button', { name: hint.play }).waitFor();
-    expect(await page.locator('[data-hinted]').count()).toBeGreaterThan(0);
+    await page.locator('[data-hinted]').first().waitFor();
     await note.getByRole('button', { name: hint.play }).click();
-    await page.locator('[data-hinted]').waitFor({ state: 'detached' });
+    await page.locator('[data-hinted]').first().waitFor({ state: 'detached' });
     await player.act();
     expect(errors).toEqual([]);
     await context.close();

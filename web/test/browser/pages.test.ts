@@ -70,7 +70,7 @@ async function walk(visitor: Visitor): Promise<void> {
 async function expectStep(place: Locator, button: Locator, step: number): Promise<void> {
   const before = Number(await place.inputValue());
   await button.click();
-  expect(Number(await place.inputValue())).toBe(before + step);
+  await expect.poll(async () => Number(await place.inputValue())).toBe(before + step);
 }
 
 describe('every page', () => {
@@ -108,10 +108,11 @@ describe('the home page', () => {
     const { page, context, errors } = await visit(browser, {});
     await page.goto(site.address);
     await page.waitForLoadState('networkidle');
-    const widths = await page
-      .locator('article img')
-      .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => one.naturalWidth));
-    expect(widths).toEqual(Object.keys(PLAYERS).map(() => 400));
+    const widths = () =>
+      page
+        .locator('article img')
+        .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => one.naturalWidth));
+    await expect.poll(widths).toEqual(Object.keys(PLAYERS).map(() => 400));
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -120,12 +121,12 @@ describe('the home page', () => {
     const { page, context } = await visit(browser, { language: 'fr' });
     await page.goto(site.address);
     await page.getByRole('heading', { name: 'Des jeux en or' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.locator('html[lang=fr]').waitFor();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Games of gold' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Games of gold' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.locator('html[lang=en]').waitFor();
     await context.close();
   });
 });

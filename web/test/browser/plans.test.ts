@@ -65,12 +65,16 @@ describe('plans at a table', () => {
       await page.locator('[data-action=drop-plan]').waitFor();
     };
     await plan(0);
-    expect(await banner.innerText()).toContain(begins);
+    await banner.filter({ hasText: begins }).waitFor();
     // The card is marked, and a screen reader hears why.
     const planned = page.locator('[data-area=hand] [data-planned]');
-    expect(await planned.count()).toBe(1);
-    const told = await planned.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${told}"]`).textContent()).toBe(player.texts.plans.marked(0));
+    await expect.poll(() => planned.count()).toBe(1);
+    const told = () =>
+      planned.evaluate((card) => {
+        const id = card.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(id)?.textContent;
+      });
+    await expect.poll(told).toBe(player.texts.plans.marked(0));
     expect(await findBarriers(page, { contrast: false })).toEqual([]);
     await press(page.locator('[data-action=drop-plan]'));
     await page.locator('[data-action=drop-plan]').waitFor({ state: 'detached' });
@@ -104,7 +108,7 @@ describe('plans at a table', () => {
     await fold.click();
     await page.getByRole('button', { name: player.texts.site.settings }).click();
     const inMenu = page.locator('[data-plan=refuse-offers]');
-    expect(await inMenu.isChecked()).toBe(true);
+    await expect.poll(() => inMenu.isChecked()).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
     await inMenu.uncheck();
     await expect.poll(() => page.locator('[data-switch=refuse-offers]').isChecked()).toBe(false);

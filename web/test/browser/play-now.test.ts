@@ -102,8 +102,8 @@ describe('play now', () => {
     await no.focus();
     await page.keyboard.press('Enter');
     await offer.waitFor({ state: 'detached' });
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toContain(player.texts.home.playNow);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toContain(player.texts.home.playNow);
     await page.reload();
     await player.card.waitFor();
     expect(await offer.count()).toBe(0);

@@ -9,6 +9,7 @@ import { english } from '../../words/en.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { PHONE, visit } from './support/browser.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
+import { atRest } from './support/rest.ts';
 import { expectSound } from './support/sound.ts';
 
 let place: Place;
@@ -31,7 +32,9 @@ async function cardIn(page: Page): Promise<Locator> {
 const scrolls = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
 
-const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
+/** Waits until a page has so many dialogs. */
+const expectDialogs = (page: Page, count: number): Promise<void> =>
+  expect.poll(() => page.locator('dialog[open]').count()).toBe(count);
 
 describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, language }) => {
   it('the reference card fits on a laptop, opens by a key, and leads to clauses', async () => {
@@ -40,16 +43,17 @@ describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, lan
     await page.getByRole('button', { name: rulesWords[language].reference }).waitFor();
     await page.keyboard.press('g');
     const card = await cardIn(page);
-    expect(await scrolls(card)).toBe(false);
+    await expect.poll(() => scrolls(card)).toBe(false);
     await expectSound(page, 'the reference card');
     const line = card.getByRole('listitem').first();
     const clause = (await line.innerText()).split(' ').at(-1) ?? '';
     await line.getByRole('link').click();
     await page.locator(`dialog #${clause}`).waitFor();
-    expect(await dialogs(page)).toBe(2);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    expect(await dialogs(page)).toBe(0);
+    for (const open of [2, 1]) {
+      await expectDialogs(page, open);
+      await page.keyboard.press('Escape');
+    }
+    await expectDialogs(page, 0);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -64,9 +68,10 @@ describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, lan
     const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
     expect([Number(width), Number(height)].map(Math.round)).toEqual([595, 842]);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('header button:visible, footer a:visible').count()).toBe(0);
-    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(paper).toBe('rgb(255, 255, 255)');
+    const onScreen = page.locator('header button:visible, footer a:visible');
+    await expect.poll(() => onScreen.count()).toBe(0);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(paper).toBe('rgb(255, 255, 255)');
     await context.close();
   });
 });
@@ -78,7 +83,7 @@ describe('the reference card', () => {
     await page.getByRole('button', { name: english.site.rules }).click();
     await page.getByRole('button', { name: rulesWords.en.reference }).click();
     const card = await cardIn(page);
-    expect(await scrolls(card)).toBe(true);
+    await expect.poll(() => scrolls(card)).toBe(true);
     expect(await card.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(false);
     await expectSound(page, 'the reference card on a phone');
     await context.close();
@@ -101,7 +106,8 @@ describe('the reference card', () => {
     const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(first) };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByLabel(english.replay.eyes).press('g');
-    expect(await dialogs(page)).toBe(0);
+    await atRest(page);
+    await expectDialogs(page, 0);
     await page.getByRole('heading', { name: english.replay.recordTitle }).press('g');
     await cardIn(page);
     await context.close();

@@ -33,9 +33,8 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   await place.waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
-  const top = await topOf(place);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(120);
+  await expect.poll(() => topOf(place)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => topOf(place)).toBeLessThan(120);
 }
 
 /** About what a line of a caption takes: languages differ by one. */
@@ -58,8 +57,12 @@ describe('the rules of a game', () => {
       for (const [name, room] of Object.entries(rooms)) {
         const place = page.locator(`#figure-${name}`);
         await place.scrollIntoViewIfNeeded();
-        const height = await place.locator('figure').evaluate((drawn) => drawn.clientHeight);
-        expect(Math.abs(height - room[width]), `${name}, ${height}`).toBeLessThan(LINE);
+        const figure = place.locator('figure');
+        const excess = async (): Promise<number> =>
+          (await figure.evaluate((drawn) => drawn.clientHeight)) - room[width];
+        await expect
+          .poll(async () => Math.abs(await excess()), { message: name })
+          .toBeLessThan(LINE);
       }
       await context.close();
     }
@@ -75,13 +78,15 @@ describe('the rules of a game', () => {
     const status = page.getByRole('search').getByRole('status');
     const found = page.locator('.results .paragraph');
     await found.first().waitFor();
-    expect(await status.textContent()).toContain(`${await found.count()} règles`);
+    const counted = async () =>
+      (await status.textContent())?.includes(`${await found.count()} règles`);
+    await expect.poll(counted).toBe(true);
     await expectSound(page, 'a search');
     await field.press('Enter');
-    const clause = await page.evaluate(() => document.activeElement?.textContent);
+    const clause = await page.locator('.results :focus').textContent();
     await page.keyboard.press('Enter');
     await page.locator('.columns').waitFor();
-    expect(page.url()).toContain(`#${clause}`);
+    await expect.poll(() => page.url()).toContain(`#${clause}`);
     await expectAtTop(page, clause ?? '');
     expect(tellShifts('a clause', await takeShifts(page), 0.1)).toEqual([]);
     expect(errors).toEqual([]);

@@ -26,7 +26,7 @@ describe('two people who talk at a table', () => {
     await field.press('Enter');
     await ben.page.getByRole('button', { name: french.open(1) }).click();
     await ben.page.getByRole('log').getByText('Salut <b>toi</b> 👋').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
 
     await ben.page.getByRole('button', { name: french.phrases }).click();
     await ben.page.getByRole('button', { name: french.phraseTexts['good-luck'] }).click();
@@ -46,7 +46,7 @@ describe('two people who talk at a table', () => {
     await ben.page.getByRole('log').getByText(french.phraseTexts.wow).waitFor();
     await ann.page.getByRole('button', { name: english.options }).click();
     await log.getByText('Salut').waitFor();
-    expect(await log.getByText(/good luck|wow/i).count()).toBe(0);
+    await expect.poll(() => log.getByText(/good luck|wow/i).count()).toBe(0);
     await ann.page.getByRole('button', { name: english.options }).click();
     await mute.uncheck();
     await ann.page.getByRole('button', { name: english.options }).click();
@@ -90,6 +90,7 @@ describe('two people who talk at a table', () => {
     await ann.page.getByRole('button', { name: talk.options }).click();
     await ann.page.getByRole('checkbox', { name: talk.allow }).uncheck();
     await ann.page.getByText(talk.isOff).waitFor();
-    expect(await ann.page.getByRole('button', { name: talk.phrases }).count()).toBe(0);
+    const phrases = ann.page.getByRole('button', { name: talk.phrases });
+    await expect.poll(() => phrases.count()).toBe(0);
   });
 });

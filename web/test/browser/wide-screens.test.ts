@@ -51,9 +51,11 @@ describe('a wide screen', () => {
       // The page is told of its new size a while later.
       const growth = async () => (await measure(page)).card / laptop.card;
       await expect.poll(growth).toBeGreaterThan(LARGER);
-      await atRest(page);
-      const { left, right } = await measure(page);
-      expect(Math.max(left, right)).toBeLessThan(EDGE);
+      const empty = async (): Promise<number> => {
+        const { left, right } = await measure(page);
+        return Math.max(left, right);
+      };
+      await expect.poll(empty).toBeLessThan(EDGE);
       await context.close();
     },
   );

@@ -207,7 +207,8 @@ export const english: BoardWords = {
     yourBid: 'Your bid',
     bid: (amount) => `Bid ${amount}`,
     fold: 'Fold',
-    after: (prestige, cards) => `Leaves you ${prestige} prestige: a hand of ${cardsOf(cards)}.`,
+    after: (prestige, cards) =>
+      `This bid leaves you ${prestige} prestige: a hand of ${cardsOf(cards)}.`,
     tooDear: 'You can’t bid any higher.',
     choose: 'Take one of these tools; it costs its value in prestige.',
     take: (tool, price) => `${tool} for ${price}`,

@@ -214,7 +214,7 @@ export const french: BoardWords = {
     bid: (amount) => `Miser ${amount}`,
     fold: 'Se retirer',
     after: (prestige, cards) =>
-      `Il vous resterait ${prestige} de prestige : une main de ${cardsOf(cards)}.`,
+      `Avec cette mise, il vous reste ${prestige} de prestige : une main de ${cardsOf(cards)}.`,
     tooDear: 'Vous ne pouvez pas miser plus.',
     choose: 'Prenez un de ces outils ; il coûte sa valeur en prestige.',
     take: (tool, price) => `${tool} pour ${price}`,

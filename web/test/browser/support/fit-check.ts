@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { Look } from './board-look.ts';
+import { type Look, lookAtSize } from './board-look.ts';
 import { findBarriers } from './checks.ts';
 import { type Misfit, misfitsOf, type Size, SIZES } from './fit.ts';
 import type { Onlooker } from './phases.ts';
+import { atRest } from './rest.ts';
 
 interface Options {
   readonly sizes?: readonly Size[];
@@ -45,17 +46,23 @@ export class FitCheck implements Onlooker {
     }
   }
 
-  see(question: string, look: Look, size: Size): Promise<void> {
-    for (const misfit of misfitsOf(look)) this.#note(question, misfit, size);
-    for (const kind of this.#missing(look)) {
-      this.#note(question, { kind, problem: 'is not there', where: 'nowhere' }, size);
-    }
-    return Promise.resolve();
+  async see(question: string, look: Look, size: Size): Promise<void> {
+    if (this.#find(look).length === 0) return;
+    // A busy machine may have been looked at before it had drawn everything at this size.
+    await atRest(this.#page);
+    const drawn = (await lookAtSize(this.#page, size)) ?? look;
+    for (const misfit of this.#find(drawn)) this.#note(question, misfit, size);
   }
 
-  #missing({ things }: Look): readonly string[] {
+  #find(look: Look): readonly Misfit[] {
+    return [...misfitsOf(look), ...this.#missing(look)];
+  }
+
+  #missing({ things }: Look): readonly Misfit[] {
     const isThere = (name: string): boolean => things.some(({ data }) => data[name] !== undefined);
-    return isThere('card') ? this.#needed.filter((name) => !isThere(name)) : [];
+    if (!isThere('card')) return [];
+    const missing = this.#needed.filter((name) => !isThere(name));
+    return missing.map((kind) => ({ kind, problem: 'is not there', where: 'nowhere' }));
   }
 
   #note(question: string, { kind, problem, where }: Misfit, { width, height }: Size): void {

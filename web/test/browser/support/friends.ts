@@ -112,10 +112,13 @@ export async function seatBot(person: Person, seat: number): Promise<void> {
 
 /** All saw the same end, and nothing went wrong for anybody. */
 export async function expectSameEnd(people: readonly Person[]): Promise<void> {
-  const tables = await Promise.all(
-    people.map(async ({ page }) => page.getByRole('table').first().innerText()),
-  );
-  expect(new Set(tables.map((text) => String(text.match(/\d+/g)))).size).toBe(1);
+  const ends = async (): Promise<number> => {
+    const tables = await Promise.all(
+      people.map(({ page }) => page.getByRole('table').first().innerText()),
+    );
+    return new Set(tables.map((text) => String(text.match(/\d+/g)))).size;
+  };
+  await expect.poll(ends).toBe(1);
   for (const { errors, context } of people) {
     expect(errors).toEqual([]);
     await context.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { lookAtSize } from './board-look.ts';
 import { PHONE } from './browser.ts';
 import { misfitsOf, type Size } from './fit.ts';
+import { atRest } from './rest.ts';
 
 /** Phones with little height and with more, and what a laptop leaves. */
 const SIZES: readonly Size[] = [
@@ -16,18 +17,25 @@ const SIZES: readonly Size[] = [
 export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
-    const look = await lookAtSize(page, size, true);
-    const misfits = look === undefined ? [] : misfitsOf(look);
-    // One of each kind tells enough.
-    const kinds = new Map(misfits.map(({ kind, problem, where }) => [`${kind} ${problem}`, where]));
-    const told = [...kinds].map(([what, where]) => `${what} (${where})`);
-    const hidden = await page.evaluate(hiddenInLesson);
-    const covered = await page.evaluate(coveredInLesson);
-    found.push(
-      ...[...told, ...hidden, ...covered].map((one) => `${size.width}×${size.height}: ${one}`),
-    );
+    const first = await misfitsAt(page, size);
+    if (first.length === 0) continue;
+    // A busy machine may have been looked at before it had drawn everything at this size.
+    await atRest(page);
+    const drawn = await misfitsAt(page, size);
+    found.push(...drawn.map((one) => `${size.width}×${size.height}: ${one}`));
   }
   return found;
+}
+
+async function misfitsAt(page: Page, size: Size): Promise<readonly string[]> {
+  const look = await lookAtSize(page, size, true);
+  const misfits = look === undefined ? [] : misfitsOf(look);
+  // One of each kind tells enough.
+  const kinds = new Map(misfits.map(({ kind, problem, where }) => [`${kind} ${problem}`, where]));
+  const told = [...kinds].map(([what, where]) => `${what} (${where})`);
+  const hidden = await page.evaluate(hiddenInLesson);
+  const covered = await page.evaluate(coveredInLesson);
+  return [...told, ...hidden, ...covered];
 }
 
 /** Runs in the page: what a lesson says or points at, and who looks at it does not see wholly. */

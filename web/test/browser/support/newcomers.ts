@@ -49,8 +49,9 @@ export function describeNewcomers(name: string, way: Way): void {
       await way.look(player, MATCH_END);
       // The next match is against better bots if this one was won.
       const hasWon = await page.getByRole('heading', { name: texts.over.youWon }).isVisible();
-      const wins = await page.evaluate((key) => localStorage.getItem(key), `pepite.wins.${id}`);
-      expect(JSON.parse(wins ?? '[]')).toHaveLength(hasWon ? 1 : 0);
+      const wins = () => page.evaluate((key) => localStorage.getItem(key), `pepite.wins.${id}`);
+      const won = async () => JSON.parse((await wins()) ?? '[]') as unknown;
+      await expect.poll(won).toHaveLength(hasWon ? 1 : 0);
       // A rematch is one click away, and begins at once against bots.
       const former = page.url();
       await player.press(player.button(texts.over.rematch));

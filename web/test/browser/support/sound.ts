@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { shown } from './browser.ts';
 import { findBarriers, scrollsSideways, smallTargets } from './checks.ts';
+import { atRest } from './rest.ts';
 
-/** Nothing on the page, as it is now, keeps anybody out. */
+/** Nothing on the page, once all of it is drawn, keeps anybody out. */
 export async function expectSound(page: Page, where: string): Promise<void> {
+  await atRest(page);
   const found = await shown(page, async () => ({
     barriers: await findBarriers(page),
     sideways: await scrollsSideways(page),
