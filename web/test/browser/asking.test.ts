@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AurumPlayer } from './support/aurum.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { PHONE, visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { PLAYERS } from './support/players.ts';
 import { byScript } from './support/press.ts';
@@ -109,13 +110,13 @@ describe.concurrent('everything on a board', () => {
         await cardOf(page).waitFor();
         await page.keyboard.press('Escape');
         await cardOf(page).waitFor({ state: 'detached' });
-        await expect.poll(focus).toBe('first');
+        await eventually(async () => expect(await focus()).toBe('first'));
         await page.keyboard.press('ArrowRight');
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(['first', 'supply', 'team:0', 'seat:2']));
     await page.keyboard.press('Escape');
-    await expect.poll(focus).toBe(before);
+    await eventually(async () => expect(await focus()).toBe(before));
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -150,8 +151,10 @@ describe('the sheet of shortcuts', () => {
     const open = async (): Promise<void> => {
       await page.keyboard.press('?');
       await sheet.waitFor();
-      const keys = () => sheet.locator('kbd').allInnerTexts();
-      await expect.poll(keys).toEqual(shortcuts.keys.map(([key]) => key));
+      const keys = sheet.locator('kbd');
+      await eventually(async () =>
+        expect(await keys.allInnerTexts()).toEqual(shortcuts.keys.map(([key]) => key)),
+      );
       await sheet.getByRole('button', { name: close }).click();
       await sheet.waitFor({ state: 'detached' });
     };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { LAPTOP, visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
 import { atRest } from './support/rest.ts';
 
@@ -49,11 +50,11 @@ function linkBeside(): { readonly x: number; readonly y: number } {
 
 /** Waits until a page has so many dialogs. */
 const expectDialogs = (page: Page, count: number): Promise<void> =>
-  expect.poll(() => page.getByRole('dialog').count()).toBe(count);
+  eventually(async () => expect(await page.getByRole('dialog').count()).toBe(count));
 
 /** Waits until something has the focus. */
 const expectFocused = (page: Page, what: string): Promise<void> =>
-  expect.poll(() => focused(page)).toBe(what);
+  eventually(async () => expect(await focused(page)).toBe(what));
 
 describe.concurrent('a dialog', () => {
   it('the way back closes a dialog first, and then leads to the page before', async () => {

@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skipPauses } from './support/offline.ts';
 import { LAPTOP, PHONE, visit, type Visitor } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { misfitsAtLesson } from './support/lesson-look.ts';
 import { Learner } from './support/learner.ts';
 import { LESSONS } from './support/lessons.ts';
@@ -44,7 +45,10 @@ function notPointedAt(names: readonly string[]): readonly string[] {
 
 /** All that a step is about is seen on the board, which is drawn part by part. */
 const expectPointedAt = (page: Page, { name, about = [] }: LessonStep): Promise<void> =>
-  expect.poll(() => page.evaluate(notPointedAt, about), { message: name }).toEqual([]);
+  eventually(async () => {
+    const unseen = await page.evaluate(notPointedAt, about);
+    expect({ step: name, unseen }).toEqual({ step: name, unseen: [] });
+  });
 
 let place: Place;
 

@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from './support/browser.ts';
 import { weighScripts } from './support/checks.ts';
+import { eventually } from './support/eventually.ts';
 import { AurumPlayer } from './support/aurum.ts';
 import { PLAYERS } from './support/players.ts';
 import { byMouse, byScript } from './support/press.ts';
@@ -70,7 +71,7 @@ async function walk(visitor: Visitor): Promise<void> {
 async function expectStep(place: Locator, button: Locator, step: number): Promise<void> {
   const before = Number(await place.inputValue());
   await button.click();
-  await expect.poll(async () => Number(await place.inputValue())).toBe(before + step);
+  await eventually(async () => expect(Number(await place.inputValue())).toBe(before + step));
 }
 
 describe('every page', () => {
@@ -112,7 +113,8 @@ describe('the home page', () => {
       page
         .locator('article img')
         .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => one.naturalWidth));
-    await expect.poll(widths).toEqual(Object.keys(PLAYERS).map(() => 400));
+    const wanted = Object.keys(PLAYERS).map(() => 400);
+    await eventually(async () => expect(await widths()).toEqual(wanted));
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -160,7 +162,7 @@ describe('a match', () => {
     await player.playUntilChoice();
     await player.button(log.back).click();
     await page.getByText(match.lookingBack).waitFor();
-    await expect.poll(() => player.lit.count()).toBe(0);
+    await eventually(async () => expect(await player.lit.count()).toBe(0));
     await player.button(log.now).click();
     await player.lit.first().waitFor();
     await context.close();

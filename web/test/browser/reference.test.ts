@@ -33,8 +33,9 @@ const scrolls = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
 
 /** Waits until a page has so many dialogs. */
-const expectDialogs = (page: Page, count: number): Promise<void> =>
-  expect.poll(() => page.locator('dialog[open]').count()).toBe(count);
+async function expectDialogs(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(count);
+}
 
 describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, language }) => {
   it('the reference card fits on a laptop, opens by a key, and leads to clauses', async () => {

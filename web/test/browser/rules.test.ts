@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Room } from '../../rules/figures.ts';
 import { AurumPlayer } from './support/aurum.ts';
 import { LAPTOP, leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { PLAYERS } from './support/players.ts';
 import { byMouse } from './support/press.ts';
 import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
@@ -33,8 +34,11 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   await place.waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
-  await expect.poll(() => topOf(place)).toBeGreaterThanOrEqual(0);
-  await expect.poll(() => topOf(place)).toBeLessThan(120);
+  await eventually(async () => {
+    const top = await topOf(place);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(120);
+  });
 }
 
 /** About what a line of a caption takes: languages differ by one. */
@@ -58,11 +62,10 @@ describe('the rules of a game', () => {
         const place = page.locator(`#figure-${name}`);
         await place.scrollIntoViewIfNeeded();
         const figure = place.locator('figure');
-        const excess = async (): Promise<number> =>
-          (await figure.evaluate((drawn) => drawn.clientHeight)) - room[width];
-        await expect
-          .poll(async () => Math.abs(await excess()), { message: name })
-          .toBeLessThan(LINE);
+        await eventually(async () => {
+          const height = await figure.evaluate((drawn) => drawn.clientHeight);
+          expect(Math.abs(height - room[width]), `${name}, ${height}`).toBeLessThan(LINE);
+        });
       }
       await context.close();
     }
@@ -78,15 +81,15 @@ describe('the rules of a game', () => {
     const status = page.getByRole('search').getByRole('status');
     const found = page.locator('.results .paragraph');
     await found.first().waitFor();
-    const counted = async () =>
-      (await status.textContent())?.includes(`${await found.count()} règles`);
-    await expect.poll(counted).toBe(true);
+    await eventually(async () =>
+      expect(await status.textContent()).toContain(`${await found.count()} règles`),
+    );
     await expectSound(page, 'a search');
     await field.press('Enter');
     const clause = await page.locator('.results :focus').textContent();
     await page.keyboard.press('Enter');
     await page.locator('.columns').waitFor();
-    await expect.poll(() => page.url()).toContain(`#${clause}`);
+    await page.waitForURL((url) => url.hash === `#${clause}`);
     await expectAtTop(page, clause ?? '');
     expect(tellShifts('a clause', await takeShifts(page), 0.1)).toEqual([]);
     expect(errors).toEqual([]);

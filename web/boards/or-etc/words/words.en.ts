@@ -38,7 +38,7 @@ const tools: BoardWords['tools'] = {
 };
 
 const ask: BoardWords['ask'] = {
-  lay: 'Your dice show the framed cards: tap the one to lay in your mine.',
+  lay: 'Your dice make the framed cards: tap the one to lay in your mine.',
   lucky: 'Five 6s: tap any card to lay it in your mine.',
   layCard: (card) => `Lay ${card}`,
   skip: 'Lay nothing',

@@ -39,7 +39,7 @@ const tools: BoardWords['tools'] = {
 };
 
 const ask: BoardWords['ask'] = {
-  lay: 'Vos dés montrent les cartes encadrées : touchez celle que vous posez dans votre mine.',
+  lay: 'Vos dés réalisent les cartes encadrées : touchez celle que vous posez dans votre mine.',
   lucky: 'Quinte de 6 : touchez n’importe quelle carte pour la poser.',
   layCard: (card) => `Poser ${card}`,
   skip: 'Ne rien poser',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visitor } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { closePlace, openPlace, type Place } from './place.ts';
 import type { Player } from './player.ts';
 import { PLAYERS } from './players.ts';
@@ -51,7 +52,7 @@ export function describeNewcomers(name: string, way: Way): void {
       const hasWon = await page.getByRole('heading', { name: texts.over.youWon }).isVisible();
       const wins = () => page.evaluate((key) => localStorage.getItem(key), `pepite.wins.${id}`);
       const won = async () => JSON.parse((await wins()) ?? '[]') as unknown;
-      await expect.poll(won).toHaveLength(hasWon ? 1 : 0);
+      await eventually(async () => expect(await won()).toHaveLength(hasWon ? 1 : 0));
       // A rematch is one click away, and begins at once against bots.
       const former = page.url();
       await player.press(player.button(texts.over.rematch));

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** As long as `expect.poll` waits, in milliseconds. */
+const PATIENCE = 30_000;
+const INTERVAL = 50;
+
+/**
+ * Compares until it is so. Tests that run at the same time need this: `expect.poll` asks which
+ * test it is in, and is told of another one, or of none.
+ */
+export const eventually = (compare: () => Promise<void>): Promise<void> =>
+  vi.waitFor(compare, { timeout: PATIENCE, interval: INTERVAL });
