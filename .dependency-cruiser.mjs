@@ -17,7 +17,7 @@ const layers = {
   web: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches', 'server'],
   simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
-  tools: ['games', 'cli'],
+  tools: ['kernel', 'games', 'lab', 'cli'],
 };
 
 const folders = Object.keys(layers);

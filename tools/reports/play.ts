@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bin/install.mjs';
+import { type Asked, experimentFile, keep, readResultFrom, resultFile } from './kept.ts';
+
+const FOLDER = join(root, '.cache', 'reports');
+const PEPITE = join(root, 'cli', 'pepite.mjs');
+
+/**
+ * Plays an experiment by `pepite lab run`, and keeps what the report reads of its result. A run
+ * that was stopped goes on, unless bots play otherwise by now: their first matches name the file.
+ */
+export function playAgain(asked: Asked, sample: string): boolean {
+  const { name } = asked;
+  const out = wholeResult(`${name}-${sample}`);
+  if (pepite(['run', experimentFile(name), '--out', out]) === undefined) return false;
+  keep(asked, readResultFrom(out).result);
+  return true;
+}
+
+/** Searches again by `pepite lab search`, and keeps what was found; `sample` as above. */
+export function searchAgain(name: string, sample: string): boolean {
+  const file = join(root, 'experiments', 'searches', `${name}.json`);
+  const out = wholeResult(`search-${name}-${sample}`);
+  const found = pepite(['search', file, '--out', out, '--json']);
+  if (found === undefined) return false;
+  writeFileSync(resultFile(`${name}-search`), found);
+  return true;
+}
+
+function wholeResult(name: string): string {
+  mkdirSync(FOLDER, { recursive: true });
+  return join(FOLDER, `${name}.json`);
+}
+
+/** What a command of the lab prints, unless it was stopped or refused. */
+function pepite(command: readonly string[]): string | undefined {
+  console.error(`pepite lab ${command.join(' ')}`);
+  const { status, stdout } = spawnSync(process.execPath, [PEPITE, 'lab', ...command], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  return status === 0 ? stdout : undefined;
+}
