@@ -1,5 +1,5 @@
 // `npm run reports`: writes docs/*-report.md from what is kept of their experiments; `-- --play`
-// plays those experiments first, which takes an hour, and goes on where it was stopped.
+// plays those experiments first, which may take an hour, and goes on where it was stopped.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';

@@ -48,7 +48,7 @@ const isLeaning = (value: number, low: number, high: number): boolean =>
   Math.abs(high + low - 2 * value) > ((high - low) / 2) * LEANING;
 
 const LEANING = 0.25;
-export const PERCENT: Readonly<Record<Language, string>> = { en: '%', fr: '\u00A0%' };
+const PERCENT: Readonly<Record<Language, string>> = { en: '%', fr: '\u00A0%' };
 
 /** As many digits behind the point as the interval leaves sense in. */
 function digitsFor(half: number): number {

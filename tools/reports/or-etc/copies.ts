@@ -1,4 +1,5 @@
 import { above, below, claim, shrinks, stays } from '../claim.ts';
+import type { Figure } from '../figure.ts';
 import type { Where } from '../findings.ts';
 import { type Block, heading, table } from '../page.ts';
 import { en, figureCell, fr, told } from '../told.ts';
@@ -29,6 +30,12 @@ export function copiesNeeded(found: OrEtcFound, seats: number): number {
   }
   throw new Error(`the pile runs out with ${seats} players`);
 }
+
+/** How often the pile runs out with one copy fewer than are needed. */
+export const oneFewer = (found: OrEtcFound): readonly Figure[] =>
+  found.sheets.seats.map((seats) =>
+    found.sheets.figure('deck-out', withCopies(seats, copiesNeeded(found, seats) - 1)),
+  );
 
 function runsOut(found: OrEtcFound): Block {
   const copies = Array.from({ length: MOST_COPIES }, (_, index) => index + 1);

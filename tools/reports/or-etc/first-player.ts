@@ -6,7 +6,7 @@ import { en, fr, told } from '../told.ts';
 import { FOUR, type OrEtcFound } from './found.ts';
 
 /** Players whose bids are not all alike: a third of their choices are just anything. */
-export const SLIPPING = 'players who slip';
+const SLIPPING = 'players who slip';
 
 /** By so much of 100 a place may win more or less than its share. */
 const CLOSE = 0.04;

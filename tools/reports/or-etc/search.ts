@@ -51,7 +51,7 @@ const GOALS: readonly (readonly [name: Told, form: FigureForm])[] = [
   [told('the pile runs out (at most 0.5%)', 'la pile s’épuise (0,5\u00A0% au plus)'), 'share'],
 ];
 
-export const readSearch = (): KeptSearch =>
+const readSearch = (): KeptSearch =>
   JSON.parse(readFileSync(resultFile('or-etc-search'), 'utf8')) as KeptSearch;
 
 /** The variants that are no worse than others in everything, and what the search began with. */

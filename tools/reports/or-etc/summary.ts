@@ -3,37 +3,47 @@ import { bullets, type Block, heading } from '../page.ts';
 import { howToRead } from '../repeat.ts';
 import { en, fr, type Told, told } from '../told.ts';
 import { pointsBrought } from './cards.ts';
-import { copiesNeeded } from './copies.ts';
+import { copiesNeeded, oneFewer } from './copies.ts';
 import { allFair } from './first-player.ts';
 import { FOUR, type OrEtcFound } from './found.ts';
+import { soldForNothing } from './tools.ts';
 
 const copies = (found: OrEtcFound): Told =>
   claim(
     told(
       en`**Copies of the cards**: one copy of both sheets for each player; with six players five
-        are enough. One fewer, and the pile ends the match; more change nothing.`,
+        are enough. With one fewer the pile ends a quarter of matches or more; with one more
+        nothing changes.`,
       fr`**Exemplaires des cartes** : un exemplaire des deux planches par joueur ; à six, cinq
-        suffisent. Un de moins, et la pile met fin à la partie ; davantage ne change rien.`,
+        suffisent. Avec un de moins, la pile met fin à un quart des parties ou davantage ; avec un
+        de plus, rien ne change.`,
     ),
     ...[2, 3, 4, 5].map((seats) =>
       exactly(copiesNeeded(found, seats) === seats, `${seats} players need ${seats} copies`),
     ),
     exactly(copiesNeeded(found, 6) === 5, 'six players need five copies'),
     stays(found.sheets.change('mine-turns', { ...FOUR, variant: '5 copies' })),
+    ...oneFewer(found).map((figure) => above(figure, 0.25)),
   );
 
 const players = ({ seats }: OrEtcFound): Told => {
   const two = seats.figure('ahead-wins/5', { seats: 2 });
   const four = seats.figure('ahead-wins/5', { seats: 4 });
+  const ratio = (key: string): number =>
+    seats.figure(key, { seats: 6 }).value / seats.figure(key, { seats: 3 }).value;
   return claim(
     told(
       en`**Players**: three to five, best with four. Two haggle too little, and whoever leads at
-        half-time wins ${two} of matches (${four} among four); six wait too long.`,
+        half-time wins ${two} of matches (${four} among four). Among six everybody decides as
+        often as among three, in twice the time.`,
       fr`**Joueurs** : de trois à cinq, quatre au mieux. À deux on marchande trop peu, et qui mène
-        à mi-partie l’emporte dans ${two} des cas (${four} à quatre) ; à six on attend trop.`,
+        à mi-partie l’emporte dans ${two} des cas (${four} à quatre). À six, chacun décide aussi
+        souvent qu’à trois, en deux fois plus de temps.`,
     ),
     more(two, four),
     more(seats.figure('contested', { seats: 4 }), seats.figure('contested', { seats: 2 })),
+    exactly(ratio('minutes') > 1.9 && ratio('minutes') < 2.2, 'six take twice as long as three'),
+    exactly(Math.abs(ratio('decisions') / 2 - 1) < 0.1, 'each of six decides as often as of three'),
   );
 };
 
@@ -52,7 +62,8 @@ const length = ({ seats }: OrEtcFound): Told => {
   );
 };
 
-const tools = ({ players: found }: OrEtcFound): Told => {
+const tools = (all: OrEtcFound): Told => {
+  const { players: found } = all;
   const pick = found.figure('tool-worth-points/pick', FOUR);
   const mug = found.figure('tool-worth-points/mug', FOUR);
   const helmet = found.figure('tool-worth-points/helmet', FOUR);
@@ -61,14 +72,15 @@ const tools = ({ players: found }: OrEtcFound): Told => {
     told(
       en`**Tools**: with four players the pick is worth ${pick} points, the mug ${mug}, the helmet
         ${helmet}. But prestige is either free (the first two) or too dear (a hand card is worth
-        ${card} points), so auctions hardly ever go beyond 2.`,
+        ${card} points), so no bid among four goes beyond 2.`,
       fr`**Outils** : à quatre, la pioche de mithril vaut ${pick} points, la chope ${mug}, le
         casque ${helmet}. Mais le prestige est soit gratuit (les deux premiers points), soit trop
-        cher (une carte en main vaut ${card} points) : les enchères ne dépassent guère 2.`,
+        cher (une carte en main vaut ${card} points) : à quatre, aucune mise ne dépasse 2.`,
     ),
     more(mug, helmet),
     more(pick, helmet),
     above(card, 3),
+    ...soldForNothing(all),
   );
 };
 

@@ -59,8 +59,8 @@ const worths = ({ players }: OrEtcFound): Block => {
   return bySeats(players, told('Worth in points', 'Valeur en points'), [...tools, ...cards]);
 };
 
-/** All tools, with any number of players, sell at no more than the last price that is free. */
-const soldForNothing = ({ seats }: OrEtcFound): readonly Condition[] =>
+/** With four players no tool is sold for more than the last price that is free. */
+export const soldForNothing = ({ seats }: OrEtcFound): readonly Condition[] =>
   seats
     .items('tool-price', FOUR)
     .map(({ id }) => below(seats.figure(`tool-price/${id}`, FOUR), FREE + 0.001));
@@ -74,13 +74,14 @@ const freePrestige = (found: OrEtcFound): Block => {
         1 or 2 for a tool has the same hand as before; the third point is the first that costs a
         card, and that card is worth ${card} points over the match. The wagon is worth ${wagon}:
         at an opening price of 3 it is a bad buy, and with four players no bot ever wants it.
-        Every other tool but the pick is free, and none of them is ever sold for more than 2.`,
+        Every other tool but the pick is free, and with four players none of them is ever sold for
+        more than 2.`,
       fr`**Deux des sept points de prestige ne coûtent rien.** Une main compte cinq cartes au plus
         : payer 0, 1 ou 2 pour un outil laisse donc la main intacte. Le troisième point est le
         premier à coûter une carte, et cette carte vaut ${card} points sur la partie. Le wagonnet
         vaut ${wagon} : mis à prix 3, c’est une mauvaise affaire, et à quatre aucun robot n’en
-        veut jamais. Tous les autres outils, sauf la pioche de mithril, sont gratuits, et aucun ne
-        se vend jamais plus de 2.`,
+        veut jamais. Tous les autres outils, sauf la pioche de mithril, sont gratuits, et à quatre
+        aucun ne se vend jamais plus de 2.`,
     ),
     above(card, 3),
     exactly(card.value > wagon.value, 'the card is worth more than the wagon'),
