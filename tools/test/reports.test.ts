@@ -30,8 +30,8 @@ describe('the reports on games', () => {
   });
 
   it.each(ASKED)('the first matches of $name are those of its report', async ({ name }) => {
-    const why = 'rules or bots play otherwise by now: npm run reports -- --play';
-    expect(await sampleOf(name), why).toBe(readSamples()[name]);
+    // Else rules or bots play otherwise by now: `npm run reports -- --play`.
+    expect(await sampleOf(name)).toBe(readSamples()[name]);
   });
 
   it('little is kept, and nothing else', () => {
