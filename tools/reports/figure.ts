@@ -21,9 +21,10 @@ export interface ChangeFigure extends Figure {
 
 const SCALE: Readonly<Record<FigureForm, number>> = { number: 1, share: 100, change: 1, gain: 100 };
 const USUAL_DIGITS = 2;
-/** Below this, two digits would leave nothing of an interval. */
+/** Where two digits would leave nothing of an interval, and where three would not of the value. */
 const SMALL = 0.01;
-const MOST_DIGITS = 4;
+const SMALL_DIGITS = 3;
+const TINY_DIGITS = 4;
 
 /** “44.9 ± 0.3”, “24.3 ± 0.8%”; where the interval leans to one side “0.1% (0–0.4)”. */
 export function tellFigure({ value, low, high, form }: Figure, language: Language): string {
@@ -32,8 +33,8 @@ export function tellFigure({ value, low, high, form }: Figure, language: Languag
   const isSigned = form === 'change' || form === 'gain';
   const percent = form === 'share' ? PERCENT[language] : '';
   // What is always the same, or at an end of what can be, needs no zeros behind the point.
-  const least = half === 0 || isLeaning(value, low, high) ? 0 : digitsFor(half);
-  const most = half === 0 ? EXACT_DIGITS : digitsFor(half);
+  const least = half === 0 || isLeaning(value, low, high) ? 0 : digitsFor(half, scale * value);
+  const most = half === 0 ? EXACT_DIGITS : digitsFor(half, scale * value);
   const tell = (number: number, signed = isSigned): string =>
     tellNumber(scale * number, { least, most }, language, signed);
   if (half === 0) return `${tell(value)}${percent}`;
@@ -51,12 +52,13 @@ const LEANING = 0.25;
 const PERCENT: Readonly<Record<Language, string>> = { en: '%', fr: '\u00A0%' };
 
 /** As many digits behind the point as the interval leaves sense in. */
-function digitsFor(half: number): number {
+function digitsFor(half: number, value: number): number {
   if (half === 0 || !Number.isFinite(half)) return 0;
   const exponent = Math.floor(Math.log10(half));
   // ± 0.12 rather than ± 0.1, but ± 0.3 rather than ± 0.31.
   const digits = half / 10 ** exponent < 2 ? 1 - exponent : -exponent;
-  return Math.min(half < SMALL ? MOST_DIGITS : USUAL_DIGITS, Math.max(0, digits));
+  const most = Math.abs(value) < SMALL ? TINY_DIGITS : half < SMALL ? SMALL_DIGITS : USUAL_DIGITS;
+  return Math.min(most, Math.max(0, digits));
 }
 
 /** How many digits stand behind the point, at least and at most. */
