@@ -12,7 +12,7 @@ export function placeText(
   { language, texts }: { readonly language: Language; readonly texts: Texts },
 ): string {
   const place = texts.replay.at(ply, examined.plies);
-  if (!hasRounds(examined)) return place.slice(0, 1).toLocaleUpperCase() + place.slice(1);
+  if (!hasRounds(examined)) return place;
   const round = roundAt(examined.stops.round, ply);
   return `${texts.replay.round(roundIn(game, language, texts), round)}, ${place}`;
 }
