@@ -13,7 +13,7 @@ export async function sendPacked(
   text: string,
 ): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding');
-  const isWanted = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  const isWanted = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
   if (!isWanted || text.length < LEAST) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await pack(text));
 }

@@ -56,7 +56,7 @@ export class Letters {
   /** What of a text can be written. */
   #readable(text: string, style: Style): string {
     const can = (sign: string): boolean => this.#fontOf(sign, style) !== undefined;
-    return [...text.normalize('NFC')].filter(can).join('').trim();
+    return Array.from(text.normalize('NFC')).filter(can).join('').trim();
   }
 
   /** A text as a part of a drawing. */
@@ -84,7 +84,7 @@ export class Letters {
   #fit(text: string, { style, size, most }: Writing): string {
     const isWide = (one: string): boolean => this.#outline(one, style, size).width > most;
     if (!isWide(text)) return text;
-    const signs = [...text];
+    const signs = Array.from(text);
     while (signs.length > 0 && isWide(signs.join('') + ELLIPSIS)) signs.pop();
     return signs.join('').trimEnd() + ELLIPSIS;
   }
@@ -101,9 +101,8 @@ export class Letters {
       const { glyphs, positions } = font.layout(run, FEATURES);
       for (const [index, glyph] of glyphs.entries()) {
         const shape = glyph.path.toSVG();
-        if (shape !== '') {
-          path += `<path transform="translate(${width} 0) scale(${scale} ${-scale})" d="${shape}"/>`;
-        }
+        const place = `translate(${width} 0) scale(${scale} ${-scale})`;
+        if (shape !== '') path += `<path transform="${place}" d="${shape}"/>`;
         width += (positions[index]?.xAdvance ?? 0) * scale;
       }
     }

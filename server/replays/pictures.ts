@@ -19,8 +19,8 @@ const MOST_KEPT = 100;
 const MOST_WAITING = 16;
 
 /**
- * Pictures of moments, drawn one after the other when they are asked for. What they cost is bounded:
- * in memory, in orders that wait, and by what draws them.
+ * Pictures of moments, drawn one after the other when they are asked for. What they cost is
+ * bounded: in memory, in orders that wait, and by what draws them.
  */
 export class ReplayPictures {
   readonly #painter: Painter;

@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { gameOf } from '@pepite/games';
-import { itemAt, type MatchRecord } from '@pepite/kernel';
-import fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { addHeaders } from '../http/headers.ts';
-import { sendPacked } from '../http/packed-answer.ts';
-import { addPages } from '../http/pages.ts';
+import { itemAt, type MatchRecord, Seeded } from '@pepite/kernel';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NO_LIMITS } from '../http/limits.ts';
 import { factsOf } from '../replays/facts.ts';
 import { type Painter, type PictureOrder, ReplayPictures } from '../replays/pictures.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { TestServer } from './support/test-server.ts';
+import { type Http, openTestHttp } from './support/test-server-http.ts';
 
 const RECORDS = join(import.meta.dirname, '../../games');
 
@@ -32,26 +31,25 @@ const GAME = {
 };
 
 /** Pages, and one match that is over beside one that goes on. */
-async function open(): Promise<FastifyInstance> {
+async function open(): Promise<Http> {
   const pages = join(temporaryFolder(), 'pages');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><head><title>page</title></head>');
   writeFileSync(join(pages, 'previews.json'), JSON.stringify([GAME]));
-  const app = fastify();
-  onTestFinished(() => app.close());
-  await addHeaders(app, false);
-  await addPages(
-    app,
-    { pages },
-    {
-      gameOf: (match) => Promise.resolve(match === 'nowhere' ? undefined : 'aurum'),
-      recordOf: (match) => {
-        if (match === 'over') return Promise.resolve({ value: AURUM });
-        const kind = match === 'nowhere' ? 'no-such-match' : 'not-over';
-        return Promise.resolve({ problem: { kind } });
-      },
-    },
+  const testServer = new TestServer(new Seeded(1));
+  vi.spyOn(testServer.registry, 'gameAt').mockImplementation((match) =>
+    Promise.resolve(match === 'nowhere' ? undefined : 'aurum'),
   );
+  vi.spyOn(testServer.registry, 'recordOf').mockImplementation((match) => {
+    if (match === 'over') return Promise.resolve({ value: AURUM });
+    const kind = match === 'nowhere' ? 'no-such-match' : 'not-over';
+    return Promise.resolve({ problem: { kind } });
+  });
+  const app = await openTestHttp(testServer, NO_LIMITS, false, pages);
+  onTestFinished(async () => {
+    await app.close();
+    await testServer.close();
+  });
   return app;
 }
 
@@ -150,7 +148,7 @@ describe('the picture of a moment', () => {
 class SlowPainter implements Painter {
   readonly orders: { readonly finish: () => void; readonly fail: () => void }[] = [];
 
-  paint(_: PictureOrder): Promise<Uint8Array> {
+  paint(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const picture = new Uint8Array([this.orders.length]);
       this.orders.push({
@@ -202,20 +200,18 @@ describe('what pictures cost', () => {
   });
 });
 
-describe('a long answer', () => {
+describe('a record', () => {
   it.each([
     ['gzip, br', 'gzip'],
     ['identity', undefined],
   ])('a record goes to whoever accepts %s packed as %s', async (accepted, encoding) => {
-    const text = JSON.stringify(AURUM);
-    const app = fastify();
-    app.get('/', (request, reply) => sendPacked(request, reply.type('application/json'), text));
-    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    const text = `${JSON.stringify(AURUM)}\n`;
+    const headers = { 'accept-encoding': accepted };
+    const answer = await (await open()).inject({ url: '/api/matches/over/record', headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['vary']).toBe('accept-encoding');
     const content = encoding === undefined ? answer.rawPayload : gunzipSync(answer.rawPayload);
     expect(content.toString()).toBe(text);
     if (encoding !== undefined) expect(answer.rawPayload.length).toBeLessThan(text.length / 3);
-    await app.close();
   });
 });

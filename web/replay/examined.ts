@@ -40,9 +40,9 @@ export interface Examined {
   /** What moves have brought about, by their number from 0. */
   readonly outcomes: ReadonlyMap<number, Translated<string>>;
   /** What a seat has learned of each move, or what all have learned. */
-  seenBy(seat: Seat | undefined): readonly Seen[];
+  readonly seenBy: (seat: Seat | undefined) => readonly Seen[];
   /** How many moves were settled after so many: some of a turn wait for the others. */
-  settledAt(ply: number): number;
+  readonly settledAt: (ply: number) => number;
 }
 
 const SHORTEST_RUN = 3;
@@ -123,7 +123,7 @@ export class Examiner {
   }
 }
 
-/** Where the turn passes on. Chance belongs to the turn before, and so does who plays on after it. */
+/** Where the turn passes on. Chance belongs to the turn before, as does who plays on after it. */
 class TurnEnds {
   readonly all: number[] = [];
   /** Who moved last; nobody in particular where several have chosen at once. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '@pepite/games';
 import { type Game, itemAt, type MatchRecord, replay } from '@pepite/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
 import { compileRunes } from '../../test/support/runes.ts';
 import { printMoment, readMoment } from '../address.ts';
@@ -11,13 +11,8 @@ import { examine } from '../examined.ts';
 import { linesOf } from '../lines.ts';
 
 compileRunes();
-let Cursor: typeof import('../cursor.svelte.ts').Cursor;
-let Autoplay: typeof import('../autoplay.svelte.ts').Autoplay;
-
-beforeAll(async () => {
-  ({ Cursor } = await import('../cursor.svelte.ts'));
-  ({ Autoplay } = await import('../autoplay.svelte.ts'));
-});
+const { Cursor } = await import('../cursor.svelte.ts');
+const { Autoplay } = await import('../autoplay.svelte.ts');
 
 /** A match of another program, and its game. */
 function opened(name: string): { readonly game: Game; readonly record: MatchRecord } {
@@ -120,7 +115,7 @@ describe('the place of a reader', () => {
     expect(cursor.backFrom(0, 'move')).toBe(0);
   });
 
-  it('who looks through the eyes of a player sees one hand, and learns no card of others', () => {
+  it('a reader with the eyes of a player sees one hand, and learns no card of others', () => {
     const { game, record } = opened('aurum-4');
     const cursor = new Cursor(game, record);
     cursor.eyes = 2;
@@ -139,7 +134,7 @@ describe('the place of a reader', () => {
 });
 
 describe('a replay that goes by itself', () => {
-  it('it steps to the end, stops there, and begins again', () => {
+  it('a replay steps to the end, stops there, and begins again', () => {
     const { game, record } = opened('aurum-4');
     const cursor = new Cursor(game, record);
     const waits: number[] = [];

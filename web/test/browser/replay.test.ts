@@ -81,7 +81,7 @@ describe.concurrent('a replay on its own page', () => {
     await context.close();
   });
 
-  it('it plays by itself at a chosen speed until somebody steps', async () => {
+  it('a replay plays by itself at a chosen speed until somebody steps', async () => {
     const { page, context } = await visit(place.browser, {});
     await tellRecord(page, recordNamed('aurum-4'));
     await page.goto(`${place.site.address}/r/some?at=200`);
@@ -216,7 +216,7 @@ describe.concurrent('a replay elsewhere', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it('a page of somebody else shows a replay without a cookie, and no other page of ours', async () => {
+  it('a page of others shows a replay without a cookie, and no other page of ours', async () => {
     const { page, context } = await visit(place.browser, {});
     await tellRecord(context, recordNamed('aurum-4'));
     await page.goto(await openOther('/r/some/embed?at=200'));

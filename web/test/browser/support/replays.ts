@@ -25,6 +25,6 @@ export const tellRecord = (browser: Page | BrowserContext, record: MatchRecord):
 export const replayDrawn = (page: Page): Promise<void> =>
   page.locator('.replay [aria-busy=false] [data-banner]').waitFor();
 
-/** What went wrong, but for the address: the server knows nothing of a match that only we tell of. */
+/** What went wrong, but for the address: the server knows no match that only we tell of. */
 export const troublesIn = (errors: readonly string[]): readonly string[] =>
   errors.filter((error) => !error.includes('404'));
