@@ -99,6 +99,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   pointsSoFar?(table: Immutable<T>): readonly number[];
   /** How many rounds have ended, and how the last of them did (a key of `words.endings`). */
   rounds(table: Immutable<T>): { readonly ended: number; readonly ending: string };
+  /** What rounds are made of, where that has a name: replays go from one to the next. */
+  readonly stages?: Stages<T>;
 
   /**
    * Makes `into`, in place, some world that looks like `view` to its seat, each as likely as the
@@ -107,6 +109,13 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   imagine(view: View<T, H>, rng: Rng, into: World<T, H, B>): void;
   /** What is wrong with a world, if anything: a card lost, a count that does not fit. */
   invariantError(world: World<T, H, B>): string | undefined;
+}
+
+/** Parts of a round that players count, such as tricks. */
+export interface Stages<T> {
+  readonly kind: 'trick' | 'turn';
+  /** The number of the one under way: it is another one as soon as the next has begun. */
+  at(table: Immutable<T>): number;
 }
 
 /** The game that is played with such options: what every match and every record begins with. */

@@ -44,6 +44,13 @@ async function keepAll(): Promise<void> {
 const filesIn = (list: string | undefined): readonly string[] =>
   list === undefined ? [] : (JSON.parse(list) as readonly string[]);
 
+/**
+ * What others may show within their pages comes from the server with a policy of its own, which
+ * must become that of no other page.
+ */
+const isEmbed = ({ mode, url }: Request): boolean =>
+  mode === 'navigate' && new URL(url).pathname.endsWith('/embed');
+
 /** One may also go to what is no page, `/healthz` or a record: that must not take its place. */
 function isPage({ status, redirected, headers }: Response): boolean {
   const type = headers.get('content-type') ?? '';
@@ -89,7 +96,7 @@ addEventListener('install', (event) => {
 addEventListener('fetch', (event) => {
   const fetching = event as Fetching;
   const { request } = fetching;
-  if (request.method !== 'GET') return;
+  if (request.method !== 'GET' || isEmbed(request)) return;
   if (request.mode === 'navigate') {
     fetching.respondWith(page(request));
     // Without a server nothing is to be done.

@@ -48,6 +48,7 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   result,
   pointsSoFar,
   rounds: ({ report }) => ({ ended: report.round, ending: report.ending }),
+  stages: { kind: 'trick', at: ({ tricks }) => tricks.reduce((sum, won) => sum + won, 0) },
   imagine,
   invariantError,
 };

@@ -55,6 +55,7 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   result,
   pointsSoFar,
   rounds: ({ ending }) => ({ ended: ending === 'none' ? 0 : 1, ending }),
+  stages: { kind: 'turn', at: ({ turn }) => turn },
   imagine: (view, rng, into) => imagine(rules, view, rng, into),
   invariantError: (world) => invariantError(deck, world),
 });

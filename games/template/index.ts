@@ -32,6 +32,7 @@ export const game: Game<Table, Hand, Box> = {
   parse,
   result,
   rounds,
+  stages: { kind: 'trick', at: ({ tricks }) => tricks },
   imagine,
   invariantError,
 };

@@ -11,6 +11,7 @@ import { printRecord } from '@pepite/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Clock, MatchRegistry } from '@pepite/matches';
 import { bucketOf } from './address.ts';
+import { sendPacked } from './packed-answer.ts';
 import { sendProblem } from './problems.ts';
 import { guestIn, welcome } from './guest-cookie.ts';
 
@@ -59,7 +60,8 @@ export function addApi(app: FastifyInstance, registry: MatchRegistry, clock: Clo
         const name = `pepite-${read.value.game}-${id}.jsonl`;
         void reply.header('content-disposition', `attachment; filename="${name}"`);
       }
-      return reply.type('application/json').send(`${printRecord(read.value)}\n`);
+      void reply.type('application/json; charset=utf-8');
+      return sendPacked(request, reply, `${printRecord(read.value)}\n`);
     },
   );
 }

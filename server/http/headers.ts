@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -55,4 +55,18 @@ export async function addHeaders(app: FastifyInstance, isBehindProxy: boolean): 
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
+}
+
+const [POLICY, FRAMES] = ['content-security-policy', 'x-frame-options'] as const;
+
+/**
+ * Lets a page be shown within pages of others, where nothing can be done but to look; all else that
+ * holds for pages holds for it.
+ */
+export function allowFrames(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader(POLICY));
+  return reply
+    .removeHeader(FRAMES)
+    .header(POLICY, policy.replace("frame-ancestors 'none'", 'frame-ancestors *'))
+    .header('cross-origin-resource-policy', 'cross-origin');
 }

@@ -99,7 +99,11 @@ export async function openHttp(
     });
     done();
   });
-  await addPages(app, settings, (match) => services.registry.gameAt(match));
+  const { registry } = services;
+  await addPages(app, settings, {
+    gameOf: (match) => registry.gameAt(match),
+    recordOf: (match) => registry.recordOf(match),
+  });
   return app;
 }
 

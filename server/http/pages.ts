@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language, MatchRecord } from '@pepite/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenIn } from './chosen.ts';
 import { withContact } from './contact.ts';
 import { FirstWords } from './first-words.ts';
 import { PackedPages } from './packed-pages.ts';
 import { Preloads } from './preloads.ts';
-import { likedLanguage, PICTURES, Previews } from './previews.ts';
+import { allowFrames } from './headers.ts';
+import { type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
+import { addReplayPictures, factsIn, momentIn, type RecordOf } from './replay-pictures.ts';
 import { sendProblem } from './problems.ts';
 
 interface Params {
@@ -15,8 +18,12 @@ interface Params {
   readonly match?: string;
 }
 
-/** Says which game a match is of, if there is such a match. */
-export type GameOfMatch = (match: string) => Promise<string | undefined>;
+/** What pages say of matches before anybody has opened them. */
+export interface PageMatches {
+  /** Which game a match is of, if there is such a match. */
+  readonly gameOf: (match: string) => Promise<string | undefined>;
+  readonly recordOf: RecordOf;
+}
 
 /** What is written into a page before it is sent. */
 interface PageWriters {
@@ -33,6 +40,8 @@ const PAGES = [
   '/new/:game',
   '/m/:match',
   '/m/:match/table',
+  '/r/:match',
+  '/r/:match/embed',
   '/alone/:match',
   '/learn/:game',
   '/rules/:game',
@@ -48,7 +57,11 @@ const PAGES = [
 ];
 const RULES = '/rules/:game';
 const LAB = '/lab';
-const OF_MATCHES = ['/m/:match', '/m/:match/table'];
+const EMBED = '/r/:match/embed';
+const OF_REPLAYS = ['/r/:match', EMBED];
+const OF_MATCHES = ['/m/:match', '/m/:match/table', ...OF_REPLAYS];
+/** A match that is over may have to be brought back from disk and played again. */
+const COST_OF_REPLAY = 5;
 
 /** Where files are that have their content in their names, and so never change. */
 const ASSETS = '/assets/';
@@ -60,7 +73,7 @@ const isHashed = (path: string): boolean => path.includes(ASSETS);
 export async function addPages(
   app: FastifyInstance,
   { pages: folder, contact }: { readonly pages: string; readonly contact?: string | undefined },
-  gameOfMatch: GameOfMatch,
+  matches: PageMatches,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: 'not-found' }));
@@ -89,10 +102,14 @@ export async function addPages(
     contact,
     packed: new PackedPages(),
   };
+  addReplayPictures(app, { recordOf: matches.recordOf, folder });
   for (const page of PAGES) {
-    app.get<{ Params: Params }>(page, async (request, reply) => {
-      const game = await gameOn(page, request.params, gameOfMatch);
-      return sendPage(writers, { page, game }, request, reply);
+    const cost = OF_REPLAYS.includes(page) ? COST_OF_REPLAY : 1;
+    app.get<{ Params: Params }>(page, { config: { cost } }, async (request, reply) => {
+      const game = await gameOn(page, request.params, matches);
+      const record = await recordOn(page, request.params, matches);
+      if (page === EMBED) allowFrames(reply);
+      return sendPage(writers, { page, game, record }, request, reply);
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -139,14 +156,40 @@ function* filesByFolder(
 interface Asked {
   readonly page: string;
   readonly game: string | undefined;
+  /** A match that is over, if it is about one. */
+  readonly record: MatchRecord | undefined;
 }
 
 async function gameOn(
   page: string,
   { game, match }: Params,
-  gameOfMatch: GameOfMatch,
+  { gameOf }: PageMatches,
 ): Promise<string | undefined> {
-  return OF_MATCHES.includes(page) && match !== undefined ? gameOfMatch(match) : game;
+  return OF_MATCHES.includes(page) && match !== undefined ? gameOf(match) : game;
+}
+
+/** Nothing of a match that goes on, or has no result: its page says so. */
+async function recordOn(
+  page: string,
+  { match }: Params,
+  { recordOf }: PageMatches,
+): Promise<MatchRecord | undefined> {
+  if (!OF_REPLAYS.includes(page) || match === undefined) return undefined;
+  const read = await recordOf(match);
+  return 'problem' in read ? undefined : read.value;
+}
+
+/** What a link to a match that is over is shown with. */
+function replayOn(
+  record: MatchRecord | undefined,
+  { params, query }: FastifyRequest<{ Params: Params }>,
+  language: Language,
+): Linked['replay'] {
+  const at = momentIn(query);
+  const facts = record && factsIn(record, at, language);
+  if (facts === undefined) return undefined;
+  const moment = at === undefined ? '' : `at=${at}&`;
+  return { facts, picture: `/r/${params.match ?? ''}/picture.png?${moment}lang=${language}` };
 }
 
 /** Whether its game or match is not there; what is played alone only browsers know. */
@@ -158,13 +201,15 @@ function isMissing({ page, game }: Asked, previews: Previews): boolean {
 function sendPage(
   { previews, preloads, firstWords, contact, packed }: PageWriters,
   asked: Asked,
-  { protocol, host, headers, url }: FastifyRequest<{ Params: Params }>,
+  request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): FastifyReply {
-  const { page, game } = asked;
+  const { page, game, record } = asked;
+  const { protocol, host, headers, url } = request;
   const { scheme, language: chosen } = chosenIn(headers.cookie);
   const language = chosen ?? likedLanguage(headers['accept-language']);
-  const linked = { game, isRules: page === RULES, isLab: page === LAB };
+  const replay = replayOn(record, request, language);
+  const linked = { game, isRules: page === RULES, isLab: page === LAB, replay };
   const previewed = previews.page(linked, language, `${protocol}://${host}`);
   const preloading = preloads.addTo(withContact(previewed, contact), { page, game, language });
   const [path = ''] = url.split('?');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LANGUAGES, type Translated } from '@pepite/kernel';
+import type { ReplayFacts } from '../replays/facts.ts';
 
 /** What the build says about a game: `tools/build/previews.mjs`. */
 interface Preview {
@@ -17,6 +18,14 @@ export interface Linked {
   readonly isRules?: boolean;
   /** Whether it leads to where designers try things out. */
   readonly isLab?: boolean;
+  /** A match that is over, if it is about one. */
+  readonly replay?: LinkedReplay | undefined;
+}
+
+interface LinkedReplay {
+  readonly facts: ReplayFacts;
+  /** Where a picture of it is, without the origin. */
+  readonly picture: string;
 }
 
 interface Words {
@@ -83,7 +92,7 @@ export class Previews {
   }
 
   #facts(
-    { game, isRules, isLab }: Linked,
+    { game, isRules, isLab, replay }: Linked,
     language: Language,
     origin: string,
   ): Record<string, string> {
@@ -91,19 +100,30 @@ export class Previews {
     const found = this.#games.find(({ id }) => id === game);
     const house = isLab === true ? words.lab : { title: 'Pépite', about: words.about };
     const { title, about } = found?.texts[language] ?? house;
+    const image = replay?.picture ?? `${PICTURES}${found?.picture ?? HOUSE}.png`;
+    const told = replay === undefined ? { title, about } : tellReplay(replay.facts);
     return {
       'og:site_name': 'Pépite',
       'og:type': 'website',
       'og:locale': words.locale,
-      'og:title': found !== undefined && isRules === true ? words.rulesOf(title) : title,
-      'og:description': about,
-      'og:image': `${origin}${PICTURES}${found?.picture ?? HOUSE}.png`,
+      'og:title': found !== undefined && isRules === true ? words.rulesOf(title) : told.title,
+      'og:description': told.about,
+      'og:image': `${origin}${image}`,
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     };
   }
+}
+
+/** A match in a line or two. */
+function tellReplay({ title, players, place, line }: ReplayFacts): {
+  readonly title: string;
+  readonly about: string;
+} {
+  const names = players.map(({ name }) => name).join(', ');
+  return { title: `${title} · ${names}`, about: [place, line].filter(Boolean).join(' · ') };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };

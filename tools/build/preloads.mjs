@@ -19,6 +19,8 @@ const PAGES = {
   '/new/:game': () => ['pages/NewTable.svelte'],
   '/m/:match': (game) => ['pages/Match.svelte', ...matchOf(game)],
   '/m/:match/table': (game) => ['pages/BigScreen.svelte', ...matchOf(game)],
+  '/r/:match': (game) => ['pages/Replay.svelte', ...matchOf(game)],
+  '/r/:match/embed': (game) => ['pages/Embed.svelte', ...matchOf(game)],
   '/learn/:game': (game) => ['pages/Learn.svelte', `../games/${game}/lesson.ts`, ...matchOf(game)],
   '/rules/:game': (game, language) => [
     'pages/RulesPage.svelte',

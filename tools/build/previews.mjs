@@ -1,6 +1,6 @@
 // Writes down what links to our pages are shown with in chats and feeds: the words of each game,
 // and pictures, which are wanted as 1200 × 630 and not as SVG. The server puts them into the page.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawPicture } from './pictures.mjs';
@@ -25,7 +25,11 @@ export async function makePreviews({ root, folder }) {
   const draw = (name, covers) => {
     writeFileSync(join(pictures, `${name}.png`), drawPicture(sign, covers));
   };
-  pictured.forEach(({ listing, cover }) => draw(listing.id, [cover]));
+  pictured.forEach(({ listing, cover }) => {
+    draw(listing.id, [cover]);
+    // For pictures that the server draws when they are asked for.
+    copyFileSync(cover, join(pictures, `${listing.id}.svg`));
+  });
   draw(
     HOUSE,
     pictured.slice(0, MOST).map(({ cover }) => cover),

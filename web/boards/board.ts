@@ -16,7 +16,7 @@ export interface TurnStatus {
 }
 
 export interface StatusAction {
-  readonly id: 'take-back' | 'reclaim' | 'continue' | 'resume' | 'decide' | 'drop-plan';
+  readonly id: 'take-back' | 'reclaim' | 'continue' | 'resume' | 'decide' | 'drop-plan' | 'report';
   readonly label: string;
   readonly run: () => void;
 }
@@ -53,6 +53,8 @@ export interface BoardProps<T, H> {
   /** The seat shown at the bottom: one's own, or the one looked through. */
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** Whether whoever looks is the player at `seat`, called "you": in a replay it may be anybody. */
+  readonly isReader?: boolean;
   /** What the table has chosen about the game. */
   readonly options: Options;
   /**

@@ -92,10 +92,6 @@ export class LessonMatch implements Wire {
     return Promise.resolve({ problem: { kind: 'not-over' } });
   }
 
-  downloadOf(): undefined {
-    return undefined;
-  }
-
   /** Goes on to the next step; what this one asks for is done for the learner. */
   goOn(): void {
     if (!this.#isReady) return;

@@ -1,4 +1,4 @@
-import { askRecord, recordPath } from '../site/api.ts';
+import { askRecord } from '../site/api.ts';
 import { Connection, connection } from '../site/connection.svelte.ts';
 import { ONLOOKER } from './around/companion.ts';
 import type { CompanionWire, Wire } from './wire.ts';
@@ -16,7 +16,7 @@ function wireThrough(socket: Connection): Wire {
     send: (request) => socket.send(request),
     addressOf: (match) => `/m/${match}`,
     recordOf: askRecord,
-    downloadOf: (match) => `${recordPath(match)}?download`,
+    isShared: true,
     tableOf: (match) => `/m/${match}/table`,
   };
 }

@@ -33,6 +33,6 @@ export interface Wire {
   tableOf?(match: string): string;
   /** The record of a match that is over. */
   recordOf(match: string): Promise<Read<unknown, AnyProblem>>;
-  /** Where that record can be fetched as a file, if anywhere. */
-  downloadOf(match: string): string | undefined;
+  /** Whether anybody who has its link can look back at a match that is over. */
+  readonly isShared?: boolean;
 }

@@ -76,8 +76,4 @@ export class OfflineWire implements CompanionWire {
   recordOf(match: string): ReturnType<CompanionWire['recordOf']> {
     return this.#registry.recordOf(match);
   }
-
-  downloadOf(): undefined {
-    return undefined;
-  }
 }

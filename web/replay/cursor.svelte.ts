@@ -1,15 +1,19 @@
 import {
   type Game,
-  itemAt,
   type MatchRecord,
-  type Options,
   parseActor,
-  type Referee,
-  replay,
   type Seat,
   type Seen,
+  type Turn,
 } from '@pepite/kernel';
-import { type Examined, examine } from './examined.ts';
+import { type Examined, examine, type Unit, UNITS } from './examined.ts';
+import { firstAbove, hasRounds, roundAt } from './stops.ts';
+
+/** Steps that follow each other within so many milliseconds are too quick to watch pieces fly. */
+const HURRY = 250;
+
+/** One value for all moments at which nothing is told, so that no board thinks something was. */
+const NOTHING: readonly Seen[] = [];
 
 /** Where a reader stands in a record, and through whose eyes it is seen. */
 export class Cursor {
@@ -19,16 +23,47 @@ export class Cursor {
   #ply = $state(0);
   /** Where the reader stood before. */
   #before = $state(0);
-  byRound = $state(false);
+  /** Whether the reader goes on before anything could be watched. */
+  #isHurrying = $state(false);
+  #steppedAt = -Infinity;
+  /** By what the reader jumps. */
+  unit = $state<Unit>('player');
   /** A seat, or nothing for all hands open. */
   eyes = $state<Seat>();
+  readonly #now: () => number;
 
   /** `examined`: what is known of the record, if it was played through already. */
-  constructor(game: Game, record: MatchRecord, examined?: Examined) {
+  constructor(
+    game: Game,
+    record: MatchRecord,
+    examined?: Examined,
+    now = (): number => performance.now(),
+  ) {
     this.game = game;
     this.record = record;
     this.examined = examined ?? examine(game, record);
-    this.ply = this.examined.stops[1] ?? 0;
+    this.#now = now;
+    this.#ply = this.#before = this.start;
+    this.unit = this.units.includes('stage') ? 'stage' : 'player';
+  }
+
+  /** Where there is something to see first: after what is dealt at the beginning. */
+  get start(): number {
+    return this.examined.stops.move[1] ?? 0;
+  }
+
+  /** By what one can jump in this match. */
+  get units(): readonly Unit[] {
+    const { stops } = this.examined;
+    return UNITS.filter((unit) => {
+      if (unit === 'round') return this.hasRounds;
+      return unit !== 'move' && stops[unit].length > 0;
+    });
+  }
+
+  /** Whether there is more than one round. */
+  get hasRounds(): boolean {
+    return hasRounds(this.examined);
   }
 
   /** How many moves have been made. */
@@ -37,53 +72,70 @@ export class Cursor {
   }
 
   set ply(ply: number) {
+    const now = this.#now();
+    this.#isHurrying = now - this.#steppedAt < HURRY;
+    this.#steppedAt = now;
     this.#before = this.#ply;
     this.#ply = Math.max(0, Math.min(this.examined.plies, ply));
   }
 
-  /** The places one step away. */
-  readonly next = $derived.by(
-    () => this.#stops.find((stop) => stop > this.#ply) ?? this.examined.plies,
-  );
-  readonly back = $derived.by(() => this.#stops.findLast((stop) => stop < this.#ply) ?? 0);
+  /** Goes to a place by way of the step that leads there, so that it is seen what happened. */
+  show(ply: number): void {
+    this.#before = this.backFrom(ply, 'move');
+    this.#ply = Math.max(0, Math.min(this.examined.plies, ply));
+    this.#isHurrying = false;
+  }
 
-  /** The world at this place, played up to it anew. */
-  readonly referee = $derived.by(() => refereeAt(this.game, this.record, this.#ply));
+  /** The place one step on, or the end. */
+  nextFrom(ply: number, unit: Unit): number {
+    const stops = this.examined.stops[unit];
+    return stops[firstAbove(stops, ply)] ?? this.examined.plies;
+  }
+
+  /** The place one step back, or the beginning. */
+  backFrom(ply: number, unit: Unit): number {
+    const stops = this.examined.stops[unit];
+    return stops[firstAbove(stops, ply - 1) - 1] ?? 0;
+  }
+
+  readonly position = $derived.by(() => this.examined.positions.at(this.#ply));
+  readonly turn: Turn = $derived.by(() => this.game.turn(this.position.table));
+
+  /** The hands that may be seen through the eyes chosen. */
+  readonly hands = $derived.by(() =>
+    this.position.hands.map((hand, seat) =>
+      this.eyes === undefined || this.eyes === seat ? hand : undefined,
+    ),
+  );
 
   /** What happened in the step that led here, as the eyes chosen know it; in a jump nothing. */
   readonly events = $derived.by((): readonly Seen[] => {
-    const isStep = this.#stops.find((stop) => stop > this.#before) === this.#ply;
-    if (!isStep) return [];
-    if (this.eyes !== undefined) return this.referee.seen(this.eyes, this.#before);
+    const isStep = this.nextFrom(this.#before, 'move') === this.#ply && this.#before < this.#ply;
+    if (!isStep || this.#isHurrying) return NOTHING;
+    if (this.eyes !== undefined) {
+      const { settledAt } = this.examined;
+      const seen = this.examined.seenBy(this.eyes);
+      return seen.slice(settledAt(this.#before), settledAt(this.#ply));
+    }
     return this.record.moves
       .slice(this.#before, this.#ply)
-      .flatMap((text) => seenBy(this.game, text));
+      .flatMap((text) => seenOpenly(this.game, text));
   });
 
-  /** Which round is being played, from 1; at the end of one it is still that one. */
-  readonly round = $derived.by(
-    () => 1 + this.examined.roundEnds.filter((end) => end < this.#ply).length,
-  );
-  readonly isRoundEnd = $derived.by(() => this.examined.roundEnds.includes(this.#ply));
-
-  get #stops(): readonly number[] {
-    return this.byRound ? this.examined.roundEnds : this.examined.stops;
+  /** Whether pieces should stay still: nobody could follow them. */
+  get isHurrying(): boolean {
+    return this.#isHurrying;
   }
+
+  /** Which round is being played, from 1; at the end of one it is still that one. */
+  readonly round = $derived.by(() => roundAt(this.examined.stops.round, this.#ply));
+  readonly isRoundEnd = $derived.by(() => this.examined.stops.round.includes(this.#ply));
 }
 
 /** A move of a record, with all cards open. */
-function seenBy(game: Game, text: string): readonly Seen[] {
+function seenOpenly(game: Game, text: string): readonly Seen[] {
   const [who = '', ...words] = text.split(' ');
   const actor = parseActor(who);
   const move = actor === undefined ? undefined : game.parse(words.join(' '), actor);
   return actor === undefined || move === undefined ? [] : [{ actor, move }];
-}
-
-type Match = Referee<unknown, unknown, unknown, Options>;
-
-/** Whatever is wrong with the end of a record, what comes before it can be shown. */
-function refereeAt(game: Game, record: MatchRecord, ply: number): Match {
-  const visited: Match[] = [];
-  replay(game, record, { to: ply, visit: (_, referee) => void (visited[0] = referee) });
-  return itemAt(visited, 0);
 }

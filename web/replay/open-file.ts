@@ -7,33 +7,60 @@ export interface Opened {
   readonly record: MatchRecord;
 }
 
-/** The texts of the records in a file: one document, or one a line. */
+/** The texts of the records in a file: one document, a list of them, or one a line. */
 export function textsIn(content: string): readonly string[] {
-  if (isJson(content)) return [content];
+  const document = parseJson(content);
+  if (Array.isArray(document) && document.length > 0) {
+    return document.map((one: unknown) => JSON.stringify(one));
+  }
+  if (document !== undefined) return [content];
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && isJson(itemAt(lines, 0)) ? lines : [content];
+  return lines.length > 1 && parseJson(itemAt(lines, 0)) !== undefined ? lines : [content];
 }
 
-function isJson(text: string): boolean {
+/** What a text says, unless it is no JSON: a document is never `undefined`. */
+function parseJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Which game a text says it is a record of, if it does; the rest is for the reader to check. */
-function gameNamed(text: string): string | undefined {
-  if (!isJson(text)) return undefined;
-  const document: unknown = JSON.parse(text);
-  if (typeof document !== 'object' || document === null || !('game' in document)) return undefined;
-  return typeof document.game === 'string' ? document.game : undefined;
+/** What a list of records says of one of them; the rest is for the reader to check. */
+export interface Summary {
+  readonly game: string | undefined;
+  readonly names: readonly string[];
+  readonly moves: number;
+  /** Nothing while the match was not over. */
+  readonly winners: readonly number[] | undefined;
+  /** When it began or ended, as the record says it. */
+  readonly date: string | undefined;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+export function summaryOf(text: string): Summary | undefined {
+  const document = parseJson(text);
+  if (!isObject(document)) return undefined;
+  const { game, players, moves, result, ended, started } = document;
+  const winners = isObject(result) ? listIn(result['winners']) : undefined;
+  return {
+    game: textIn(game),
+    names: listIn(players).map((one) => (isObject(one) ? textIn(one['name']) : undefined) ?? '?'),
+    moves: listIn(moves).length,
+    winners: winners?.filter((seat): seat is number => typeof seat === 'number'),
+    date: textIn(ended) ?? textIn(started),
+  };
 }
 
 /** Reads one record, and brings the rules of its game. */
 export async function openRecord(text: string): Promise<Read<Opened, AnyProblem>> {
-  const id = gameNamed(text);
+  const id = summaryOf(text)?.game;
   const games = id !== undefined && listingOf(id) !== undefined ? [await loadGame(id)] : [];
   const read = readRecord(text, games);
   // Only the rules of the game that is named were brought, but all of them are known.

@@ -54,5 +54,4 @@ export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
 export const reportPlayer = (match: string, report: ReportRequest): Answer<object> =>
   send('POST', `/api/matches/${match}/reports`, report);
-export const recordPath = (match: string): string => `/api/matches/${match}/record`;
-export const askRecord = (match: string): Answer<unknown> => ask(recordPath(match));
+export const askRecord = (match: string): Answer<unknown> => ask(`/api/matches/${match}/record`);

@@ -6,6 +6,9 @@ export type Page =
   /** The table of a match on a screen that all see. */
   | { readonly name: 'table'; readonly match: string }
   | { readonly name: 'offline'; readonly match: string }
+  /** A match that is over, to be looked back at; and the same within a page of somebody else. */
+  | { readonly name: 'replay'; readonly match: string }
+  | { readonly name: 'embed'; readonly match: string }
   | { readonly name: 'record' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
@@ -28,6 +31,8 @@ function pageOf(path: string): Page {
   if (first === 'lab' && second === 'cards') return labPage(more);
   const isTable = first === 'm' && third === 'table' && more.length === 1;
   if (isTable) return { name: 'table', match: second };
+  const isEmbed = first === 'r' && third === 'embed' && more.length === 1;
+  if (isEmbed) return { name: 'embed', match: second };
   if (more.length > 0) return { name: 'missing' };
   if (second !== '') return pageBelow(first, second);
   if (first === '') return { name: 'home' };
@@ -49,6 +54,7 @@ function labPage([third, ...more]: readonly string[]): Page {
 
 function pageBelow(first: string, second: string): Page {
   if (first === 'm') return { name: 'match', match: second };
+  if (first === 'r') return { name: 'replay', match: second };
   // The address and the key of the storage keep their first name: both are kept in browsers.
   if (first === 'alone') return { name: 'offline', match: second };
   if (first === 'learn') return { name: 'learn', game: second };

@@ -110,6 +110,12 @@ describe('the page that is shown without a server', () => {
     expect(shown.headers.get('content-encoding')).toBe(null);
   });
 
+  it('a page that others may frame is left to the server, and kept for no other', async () => {
+    await goTo('/', html('page'));
+    await expect(goTo('/r/abc/embed', html('framed'))).rejects.toThrow('it did not answer');
+    expect(await (await goTo('/', undefined)).text()).toBe('page');
+  });
+
   it.each([
     ['/healthz', json('{"status":"ok"}')],
     ['/api/matches/abc/record', json('{}')],

@@ -62,10 +62,6 @@ export class TryMatch implements Wire {
     return Promise.resolve({ problem: { kind: 'not-over' } });
   }
 
-  downloadOf(): undefined {
-    return undefined;
-  }
-
   #tell(line: string): void {
     const { game, position } = this.#parts;
     const entry = parseEntry(game, position.seats, line);

@@ -6,6 +6,7 @@ import { tellProblem } from './problem.ts';
 import { englishPlans } from './plans.en.ts';
 import { englishProblems } from './problems.en.ts';
 import { coach } from './coach.en.ts';
+import { englishReplay } from './replay.en.ts';
 import { englishReport } from './report.ts';
 import { englishTalk } from './talk.en.ts';
 import { englishShortcuts } from './shortcuts.en.ts';
@@ -264,30 +265,6 @@ const over: Texts['over'] = {
   },
 };
 
-const replay: Texts['replay'] = {
-  title: 'Replay',
-  first: 'Go to the start',
-  back: 'Back',
-  next: 'Next',
-  last: 'Go to the end',
-  step: 'Step',
-  byMove: 'by move',
-  byRound: (word) => `by ${word.toLowerCase()}`,
-  place: 'Position in the match',
-  at: (ply, all) => `move ${ply} of ${all}`,
-  round: (word, round) => `${word} ${round}`,
-  eyes: 'Point of view',
-  allOpen: 'All hands open',
-  start: 'Before the first move.',
-  download: 'Download the match',
-  keys: 'Keys: ← → one step, Home and End for the start and end.',
-  recordTitle: 'Open a saved match',
-  recordWhy: 'A saved match is a file with every move. It never leaves your browser.',
-  choose: 'Choose a file',
-  which: 'Which match in the file?',
-  match: (number) => `Match ${number}`,
-};
-
 export const english: Texts = {
   clock: englishClock,
   leaving: englishLeaving,
@@ -307,6 +284,6 @@ export const english: Texts = {
   lesson,
   log,
   over,
-  replay,
+  replay: englishReplay,
   problem: tellProblem(englishProblems),
 };

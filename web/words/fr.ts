@@ -7,6 +7,7 @@ import { tellProblem } from './problem.ts';
 import { frenchPlans } from './plans.fr.ts';
 import { frenchProblems } from './problems.fr.ts';
 import { coach } from './coach.fr.ts';
+import { frenchReplay } from './replay.fr.ts';
 import { frenchReport } from './report.ts';
 import { frenchTalk } from './talk.fr.ts';
 import { frenchShortcuts } from './shortcuts.fr.ts';
@@ -273,32 +274,6 @@ const over: Texts['over'] = {
   },
 };
 
-const replay: Texts['replay'] = {
-  title: 'Revoir la partie',
-  first: 'Aller au début',
-  back: 'En arrière',
-  next: 'En avant',
-  last: 'Aller à la fin',
-  step: 'Avancer',
-  byMove: 'par coup',
-  byRound: (word) => `par ${word.toLowerCase()}`,
-  place: 'Position dans la partie',
-  at: (ply, all) => `coup ${ply} sur ${all}`,
-  round: (word, round) => `${word} ${round}`,
-  eyes: 'Vu par',
-  allOpen: 'Toutes les mains visibles',
-  start: 'Avant le premier coup.',
-  download: 'Télécharger la partie',
-  keys: 'Touches ← → : un pas ; Début et Fin : début et fin de la partie.',
-  recordTitle: 'Ouvrir une partie enregistrée',
-  recordWhy:
-    'Une partie enregistrée est un fichier avec tous ses coups. ' +
-    'Elle ne quitte pas votre navigateur.',
-  choose: 'Choisir un fichier',
-  which: 'Quelle partie du fichier ?',
-  match: (number) => `Partie ${number}`,
-};
-
 export const french: Texts = {
   clock: frenchClock,
   leaving: frenchLeaving,
@@ -318,6 +293,6 @@ export const french: Texts = {
   lesson,
   log,
   over,
-  replay,
+  replay: frenchReplay,
   problem: tellProblem(frenchProblems),
 };

@@ -8,6 +8,7 @@ import type { LeavingTexts } from './leaving.ts';
 import type { DeviceTexts } from './device.ts';
 import type { PlanTexts } from './plans.ts';
 import type { NoticeTexts } from './notices.ts';
+import type { ReplayTexts } from './replay.ts';
 import type { ReportTexts } from './report.ts';
 import type { ShortcutTexts } from './shortcuts.ts';
 import type { AnyProblem } from './problem.ts';
@@ -321,28 +322,4 @@ export interface OverTexts {
     readonly share: string;
     readonly shareFailed: string;
   };
-}
-
-export interface ReplayTexts {
-  readonly title: string;
-  readonly first: string;
-  readonly back: string;
-  readonly next: string;
-  readonly last: string;
-  readonly step: string;
-  readonly byMove: string;
-  readonly byRound: (word: string) => string;
-  readonly place: string;
-  readonly at: (ply: number, all: number) => string;
-  readonly round: (word: string, round: number) => string;
-  readonly eyes: string;
-  readonly allOpen: string;
-  readonly start: string;
-  readonly download: string;
-  readonly keys: string;
-  readonly recordTitle: string;
-  readonly recordWhy: string;
-  readonly choose: string;
-  readonly which: string;
-  readonly match: (number: number) => string;
 }

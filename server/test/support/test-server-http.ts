@@ -21,13 +21,14 @@ export function openTestHttp(
   { services, clock, client }: TestServer,
   limits: Limits,
   proxy: TrustedProxies = false,
+  pages = '/nowhere',
 ): Promise<Http> {
   const logger = makeLogger('silent');
   const push = { key: newNoticeKey(), contact: 'mailto:host@example.org' };
   const lookup = () => Promise.resolve([]);
   const senders = new Senders({ push, clock, mayReachPrivate: false, lookup });
   return openHttp(services, {
-    pages: '/nowhere',
+    pages,
     signer: new CookieSigner([Buffer.alloc(32).toString('base64')]),
     limits,
     proxy,

@@ -4,6 +4,7 @@ import { beforeFrame } from '../../site/before-frame.ts';
 import { frameQueue } from '../../site/frame-queue.ts';
 import { Motion } from './motion.ts';
 import { playSound } from './sound.ts';
+import { heldStill } from './held-still.ts';
 import { NO_EFFECTS, type BoardEffects } from './effects.ts';
 
 /**
@@ -16,7 +17,7 @@ export class EffectPlayer {
   root: HTMLElement | undefined = $state();
 
   constructor(shown: () => unknown, events: () => readonly Seen[], effects: () => BoardEffects) {
-    const motion = new Motion();
+    const motion = new Motion(heldStill());
     let told: readonly Seen[] | undefined;
     const warmUp = (): void => motion.warmUp(this.root);
     $effect(() => {

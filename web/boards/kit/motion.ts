@@ -56,14 +56,20 @@ const MOST_BACKS = 4;
  */
 export class Motion {
   #shown: unknown;
+  readonly #isHeld: () => boolean;
   readonly #noted = new Map<string, Noted[]>();
+
+  /** `isHeld` says whether everything stays still now, whatever moves otherwise. */
+  constructor(isHeld: () => boolean) {
+    this.#isHeld = isHeld;
+  }
 
   /** Notes where everything is; `shown` is what is about to be on the board. */
   note(root: Element | undefined, shown: unknown): void {
     this.#noted.clear();
     if (root === undefined || shown === this.#shown) return;
     this.#shown = shown;
-    if (isStill(settings.motion)) return;
+    if (isStill(settings.motion) || this.#isHeld()) return;
     for (const { piece, box } of piecesIn(root)) {
       const { piece: name = '', at = '' } = piece.dataset;
       const noted = this.#noted.get(name) ?? [];

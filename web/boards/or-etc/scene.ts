@@ -27,6 +27,8 @@ export interface Scene {
   readonly seat: Seat;
   /** Nothing for a spectator. */
   readonly hand: Immutable<Hand> | undefined;
+  /** Whether whoever looks is the player at `seat`. */
+  readonly isReader?: boolean;
   readonly choices: Choices;
   /** Whether something is asked of this seat. */
   readonly asked: boolean;
@@ -70,8 +72,8 @@ export const placesOf = ({ table, seat, hand }: Scene): readonly Seat[] =>
   );
 
 /** Whether a place is that of whoever looks at the board: it is called "you". */
-export const isOwn = ({ seat, hand }: Scene, place: Seat): boolean =>
-  place === seat && hand !== undefined;
+export const isOwn = ({ seat, hand, isReader = true }: Scene, place: Seat): boolean =>
+  isReader && place === seat && hand !== undefined;
 
 /** How a seat takes part in what is going on. */
 export type Standing = 'toAct' | 'passed' | 'sitsOut' | 'thinking' | 'chosen';

@@ -39,7 +39,6 @@ export class FakeWire implements Wire {
 
   addressOf = (match: string): string => `/m/${match}`;
   recordOf = () => Promise.resolve({ problem: { kind: 'not-over' } as const });
-  downloadOf = () => undefined;
 }
 
 /** A match of Aurum, and what one of its players is told of it. */

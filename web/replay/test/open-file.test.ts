@@ -5,7 +5,7 @@ import { GAMES } from '@pepite/games';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../words/en.ts';
 import { french } from '../../words/fr.ts';
-import { openRecord } from '../open-file.ts';
+import { openRecord, summaryOf, textsIn } from '../open-file.ts';
 
 // Chunks are the business of the bundler: here all games are at hand.
 vi.mock(import('../../site/games.ts'), () => {
@@ -49,5 +49,32 @@ describe('a record in a file', () => {
 
   it.each(LANGUAGES)('the reader is told an unknown rules version, in %s', async (language) => {
     expect(TEXTS[language].problem(await problemOf({ rules: 99 }))).toContain('99');
+  });
+});
+
+describe('a file of many', () => {
+  const two = [recordIn('or-etc-2'), recordIn('or-etc-2-rules-2')];
+
+  it('a list of records and a record a line are the same to a reader', () => {
+    const lines = two.map((one) => JSON.stringify(one));
+    expect(textsIn(JSON.stringify(two))).toEqual(lines);
+    expect(textsIn(`${lines.join('\n')}\n`)).toEqual(lines);
+    expect(textsIn(JSON.stringify(two[0], null, 2))).toHaveLength(1);
+    expect(textsIn('nonsense\nmore')).toEqual(['nonsense\nmore']);
+  });
+
+  it('each record tells what it is of, and what is none tells nothing', () => {
+    expect(summaryOf(JSON.stringify(two[0]))).toMatchObject({
+      game: 'or-etc',
+      names: ['random 0', 'random 1'],
+    });
+    expect(summaryOf('{"game": 3, "players": 4, "result": 5}')).toEqual({
+      game: undefined,
+      names: [],
+      moves: 0,
+      winners: undefined,
+      date: undefined,
+    });
+    expect(summaryOf('nonsense')).toBeUndefined();
   });
 });

@@ -176,10 +176,15 @@ describe('a match', () => {
     await player.playToTheEnd();
     const link = page.url();
     await context.close();
-    const other = await visit(browser, { language: 'fr', size: PHONE });
+    const other = await visit(browser, { language: 'fr' });
     const reader = new AurumPlayer(other.page, 'fr', byMouse);
     const { replay } = reader.texts;
     await other.page.goto(link);
+    await reader.button(replay.share.title).click();
+    const shared = other.page.getByLabel(replay.share.link);
+    const path = new URL(await shared.inputValue()).pathname;
+    expect(path).toBe(link.replace(site.address, '').replace('/m/', '/r/'));
+    await other.page.goto(site.address + path);
     const place = other.page.getByRole('slider', { name: replay.place });
     await place.waitFor();
     await expectStep(place, reader.button(replay.next), 1);
@@ -188,7 +193,7 @@ describe('a match', () => {
     await other.page.getByLabel(replay.eyes).selectOption({ index: 2 });
     const [download] = await Promise.all([
       other.page.waitForEvent('download'),
-      other.page.getByRole('link', { name: replay.download }).click(),
+      reader.button(replay.download).click(),
     ]);
     await other.page.goto(`${site.address}/record`);
     await other.page.locator('input[type=file]').setInputFiles(await download.path());

@@ -43,9 +43,9 @@ async function shootMatch(player: Player, shoot: Shoot): Promise<void> {
   await shoot('round-over');
   await player.playToTheEnd();
   await shoot('over', true);
-  const { last } = player.texts.replay;
-  await player.button(last).click();
-  await player.button(last).scrollIntoViewIfNeeded();
+  const { next } = player.texts.replay;
+  await player.button(next).click();
+  await player.button(next).scrollIntoViewIfNeeded();
   await shoot('replay');
 }
 

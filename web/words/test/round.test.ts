@@ -17,12 +17,10 @@ it('a round is called as the rulebook of the game calls it', () => {
 });
 
 it('a round is named within sentences', () => {
-  expect(french.replay.byRound('Tour')).toBe('par tour');
   expect(french.over.lastRound('Tour', 'fini')).toBe('Fin de tour\u00A0: fini.');
   expect(french.log.hidden('Tour')).toMatch(/qu’en fin de tour\.$/);
   expect(english.match.roundOver('Round')).toBe('The round is over');
   expect(english.log.rounds('Round', 1, 2)).toBe('Rounds 1 to 2');
   expect(english.over.lastRound('Round', 'x')).toBe('How the last round ended: x.');
-  expect(english.replay.byRound('Round')).toBe('by round');
   expect(english.log.hidden('Round')).toMatch(/of this round/);
 });
