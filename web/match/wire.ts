@@ -33,6 +33,8 @@ export interface Wire {
   tableOf?(match: string): string;
   /** The record of a match that is over. */
   recordOf(match: string): Promise<Read<unknown, AnyProblem>>;
+  /** The page that checks whether chance was fair, where that can be proven. */
+  checkOf?(match: string): string;
   /** Where that record can be fetched as a file, if anywhere. */
   downloadOf(match: string): string | undefined;
 }

@@ -77,6 +77,10 @@ export class OfflineWire implements CompanionWire {
     return this.#registry.recordOf(match);
   }
 
+  checkOf(match: string): string {
+    return `/verify?offline=${match}`;
+  }
+
   downloadOf(): undefined {
     return undefined;
   }

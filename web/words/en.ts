@@ -1,4 +1,5 @@
 import { englishClock } from './clock.en.ts';
+import { englishFairChance } from './fair-chance.en.ts';
 import { englishLeaving } from './leaving.en.ts';
 import { englishDevice } from './device.en.ts';
 import { englishNotices } from './notices.en.ts';
@@ -290,6 +291,7 @@ const replay: Texts['replay'] = {
 
 export const english: Texts = {
   clock: englishClock,
+  fairChance: englishFairChance,
   leaving: englishLeaving,
   device: englishDevice,
   plans: englishPlans,

@@ -38,6 +38,7 @@ afterAll(async () => {
 const PAGES = [
   '/',
   '/record',
+  '/verify',
   '/device',
   '/notices',
   '/lab',
