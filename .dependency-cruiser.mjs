@@ -1,8 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; bots ← lab ← web, cli; bots, server ← cli; kernel ← protocol ← matches; all of them but lab
- * and cli ← simulation. What is
- * not listed is forbidden, in tests too.
+ * web; games ← chance ← matches; bots ← lab ← web, cli; bots, server ← cli; kernel ← protocol ←
+ * matches; all of them but lab and cli ← simulation. What is not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -10,13 +9,14 @@ const layers = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  chance: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
-  matches: ['kernel', 'games', 'bots', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
-  web: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches', 'server'],
-  simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
+  matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
+  server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches'],
+  web: ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches'],
+  cli: ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches', 'server'],
+  simulation: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches', 'server', 'web'],
   tools: ['kernel', 'games', 'lab', 'cli'],
 };
 

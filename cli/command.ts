@@ -2,8 +2,9 @@ import type { Readable, Writable } from 'node:stream';
 import type { Language, Translated } from '@pepite/kernel';
 
 /**
- * 0 fine, 1 what was asked for by `--strict` is not so or `doctor` has found something to do, 2 bad
- * input (one sentence said why, nothing was written), 130 stopped by Ctrl-C.
+ * 0 fine, 1 what was asked for by `--strict` is not so, `doctor` has found something to do or
+ * `verify` something that was changed, 2 bad input (one sentence said why, nothing was written),
+ * 130 stopped by Ctrl-C.
  */
 export const DONE = 0;
 export const MISSED = 1;

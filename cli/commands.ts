@@ -28,6 +28,7 @@ import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { tablesCommand } from './tables/command.ts';
 import { simulate } from './simulate/command.ts';
+import { verifyCommand } from './verify/command.ts';
 
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   labShowCommand,
   labWorkerCommand,
   replayCommand,
+  verifyCommand,
   printCommand,
   benchCommand,
   benchBotsCommand,

@@ -166,11 +166,16 @@ export class Referee<T, H, B, O> {
 
   /** Lets chance move, when it is chance's turn. */
   drawChance(rng: Rng): Move {
-    if (!isChance(this.turn)) throw new Error('it is not the turn of chance');
-    listMoves(this.game, this.#world, CHANCE, this.#moves);
-    const move = this.#moves.draw(rng);
+    const move = this.chanceBy(rng);
     this.#carryOut(CHANCE, move);
     return move;
+  }
+
+  /** What chance would bring by a generator: nothing happens yet. */
+  chanceBy(rng: Rng): Move {
+    if (!isChance(this.turn)) throw new Error('it is not the turn of chance');
+    listMoves(this.game, this.#world, CHANCE, this.#moves);
+    return this.#moves.draw(rng);
   }
 
   /** Lets chance bring what a record says it brought. */

@@ -120,7 +120,7 @@ export class BotPlay {
 
   /** A bot's whole choice, unless its player is back or the match has moved on meanwhile. */
   #makeMoves(seat: Seat, moves: readonly Move[], position: string): PlayDecision {
-    const { answers, context, services } = this.#around;
+    const { answers, context } = this.#around;
     // Another process has chosen for it: it has been asked anew, or has nothing to choose.
     if (position !== positionOf(this.#state, seat)) return UNSEEN;
     this.#turns.finished(seat);
@@ -128,7 +128,7 @@ export class BotPlay {
     if (!context.mayAct()) return UNSEEN;
     const isHeld = moves.length === 1 && answers.hold(seat, itemAt(moves, 0));
     if (isHeld) return UNSEEN;
-    const made = this.#state.step([seat], services.rng, () =>
+    const made = this.#state.step([seat], context.chanceAt, () =>
       submitChoice(this.#state, seat, moves, (error) => this.#replaceMove(seat, [], error)),
     );
     if (!this.#timedOut.has(seat) || 'problem' in made) return made;

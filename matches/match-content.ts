@@ -1,3 +1,4 @@
+import type { ChanceSource } from '@pepite/chance';
 import type { MatchSetup } from '@pepite/protocol';
 import type { Leases } from './leases.ts';
 import type { Occupant } from './occupant.ts';
@@ -20,6 +21,8 @@ export interface MatchContent {
   readonly next: string | null;
   /** What has been played; nothing while the match waits for players. */
   readonly play: PlayState | undefined;
+  /** What its chance follows from, and nobody may know; nothing at matches of earlier versions. */
+  readonly chance: ChanceSource | null;
   /** The clocks as they were last kept, where time is. */
   readonly clocks: KeptClocks | null;
   /** What the seats have planned. */
@@ -46,18 +49,26 @@ export interface MatchOwner {
   readonly fail: (error: unknown) => void;
 }
 
+type AccessChange = Pick<SeatChange, 'host' | 'removed' | 'chance'>;
+
 /** The same with another host, or with one more who is removed. */
 export const withAccess = (
   content: MatchContent,
-  { host = content.host, removed }: Pick<SeatChange, 'host' | 'removed'>,
+  { host = content.host, removed, chance }: AccessChange,
 ): MatchContent => ({
   ...content,
+  chance: chance ?? content.chance,
   host,
   removed: removed === undefined ? content.removed : [...content.removed, removed],
 });
 
 /** What a match is known by where it draws from a chance of its own. */
-export function chanceKeyOf({ setup, occupants, host, play }: MatchContent): ChanceKey {
+export function chanceKeyOf({
+  setup,
+  occupants,
+  host,
+  play,
+}: Pick<MatchContent, 'setup' | 'occupants' | 'host' | 'play'>): ChanceKey {
   const opener = occupants.find((one) => one.kind === 'guest' && one.guest === host);
   return {
     setup,

@@ -4,6 +4,7 @@ import type { Broadcast, Subject } from './broadcast.ts';
 import type { Decided } from './decision.ts';
 import type { LeaseHolder } from './leases.ts';
 import { type ChangedMatch, follow, loadAnew } from './match-catch-up.ts';
+import type { ChancedMatch, MatchChance } from './match-chance.ts';
 import type { MatchContent, MatchOwner } from './match-content.ts';
 import type { MatchLease } from './match-lease.ts';
 import { decideStep } from './match-moves.ts';
@@ -25,6 +26,7 @@ import type { Usage } from './usage.ts';
 /** The whole match. */
 interface Match extends PlayedMatch, ChangedMatch, Described {
   readonly plans: MatchPlans;
+  readonly chance: MatchChance;
   readonly broadcast: Broadcast;
   readonly time: Timekeeper;
   readonly steps: MatchSteps;
@@ -102,6 +104,14 @@ export const plannedMatch = (match: Match): PlannedMatch => ({
   date: () => match.services.clock.date(),
 });
 
+/** What chance follows from. */
+export const chancedMatch = (match: Match, content: () => MatchContent): ChancedMatch => ({
+  source: () => content().chance,
+  isShared: () => match.setup.sharedChance,
+  seats: match.seats,
+  plies: () => match.play?.state.referee.journal.length ?? 0,
+});
+
 /** What is done when the lease comes and goes. */
 export const leaseHolder = (match: Match, lease: () => MatchLease): LeaseHolder => ({
   gained: () => {
@@ -121,6 +131,8 @@ export const playContext = (
 ): PlayContext => ({
   match: match.id,
   pace: () => match.setup.pace,
+  chanceAt: (ply) => match.chance.at(ply),
+  awaitsContributions: () => match.chance.isAwaiting,
   // Where time is kept it goes on though nobody looks on.
   isAttended: () => attendance.isAttended || (match.time.isKept && match.seats.hasPlayer),
   isPaused: () => match.time.isPaused,

@@ -1,7 +1,8 @@
-import { CHANCE, type Move, refuseText, type Rng, type Seat } from '@pepite/kernel';
+import { CHANCE, type Move, refuseText, type Seat } from '@pepite/kernel';
 import type { BotName } from '@pepite/bots';
 import type { ClientMessage, Position, Problem } from '@pepite/protocol';
 import { BotPlay } from './bot-play.ts';
+import { ContributionWait } from './contribution-wait.ts';
 import { refused } from './decision.ts';
 import { type Answered, HeldAnswers, type HeldTurn, submitAnswers } from './held-answers.ts';
 import type { Hint } from './match-hints.ts';
@@ -9,7 +10,7 @@ import type { Occupant } from './occupant.ts';
 import { PlanTurns, withPlanned } from './plan-turns.ts';
 import { drawMoment, waitAt } from './pace.ts';
 import { type PlayContext, type PlayDecision, UNSEEN } from './play-context.ts';
-import type { PlayState, Step } from './play-state.ts';
+import type { ChanceAt, PlayState, Step } from './play-state.ts';
 import type { MatchServices } from './services.ts';
 
 /** What a player asks for while a match is played. */
@@ -26,6 +27,7 @@ export class MatchPlay {
   readonly #bots: BotPlay;
   readonly #answers: HeldAnswers;
   readonly #planTurns: PlanTurns;
+  readonly #contributionWait: ContributionWait;
   #isClosed = false;
 
   constructor(
@@ -54,18 +56,23 @@ export class MatchPlay {
       carryOut: (decide) => this.#carryOut(decide),
     });
     this.#planTurns = new PlanTurns(state, services.clock, {
-      rng: services.rng,
+      chanceAt: context.chanceAt,
       moveFor: (seat) => this.#plannedMove(seat),
       isHiding: () => this.#answers.isHiding,
       wait: context.planWait,
       mayMake: () => !context.isPaused() && context.mayAct(),
       carryOut: (decide) => this.#carryOut(decide),
     });
+    this.#contributionWait = new ContributionWait(services.clock, {
+      isAwaiting: context.awaitsContributions,
+      isAttended: context.isAttended,
+      over: () => this.wake(),
+    });
     if (!state.isOver) this.#bots.seatAll(occupants);
   }
 
-  get #rng(): Rng {
-    return this.#services.rng;
+  get #chanceAt(): ChanceAt {
+    return this.#context.chanceAt;
   }
 
   /**
@@ -85,14 +92,14 @@ export class MatchPlay {
 
   /** Goes on with what is up to the bots and to the server, if there is somebody to play for. */
   wake(): void {
+    // The first card is drawn though nobody looks on: those who are away are told of their turn.
+    if (!this.state.isOver && this.state.awaitsChance) {
+      if (this.#contributionWait.isOver && this.#context.mayAct()) this.#drawChance();
+      return;
+    }
     const isWanted = this.#context.isAttended() || this.#planTurns.isWanted;
     if (this.state.isOver || !isWanted) {
       this.#context.mayRest();
-      return;
-    }
-    if (this.state.awaitsChance) {
-      if (this.#context.mayAct())
-        this.#carryOut(() => this.state.step<never>([], this.#rng, () => undefined));
       return;
     }
     this.#answers.note();
@@ -103,6 +110,14 @@ export class MatchPlay {
     }
     this.#bots.wake();
     this.#planTurns.wake();
+  }
+
+  #drawChance(): void {
+    this.#carryOut(() =>
+      this.state.awaitsChance
+        ? this.state.step<never>([], this.#chanceAt, () => undefined)
+        : UNSEEN,
+    );
   }
 
   /** Another process does from now on what nobody asks for. */
@@ -153,13 +168,13 @@ export class MatchPlay {
       this.#answers.hold(seat, move);
       return UNSEEN;
     }
-    return this.state.step([seat], this.#rng, () => this.state.submit(seat, move));
+    return this.state.step([seat], this.#chanceAt, () => this.state.submit(seat, move));
   }
 
   #takeBack(seat: Seat, ply: number): PlayDecision {
     if (ply !== this.state.referee.journal.length) return refused({ kind: 'stale' });
     if (this.#answers.drop(seat)) return UNSEEN;
-    return this.state.step([seat], this.#rng, () => this.state.takeBack(seat));
+    return this.state.step([seat], this.#chanceAt, () => this.state.takeBack(seat));
   }
 
   /** Whether so many moves and own choices are settled. */
@@ -196,7 +211,8 @@ export class MatchPlay {
   }
 
   get isBusy(): boolean {
-    return this.#bots.isBusy || this.#answers.isBusy || this.#planTurns.isBusy;
+    const isPlaying = this.#bots.isBusy || this.#answers.isBusy || this.#planTurns.isBusy;
+    return isPlaying || this.#contributionWait.isBusy;
   }
 
   /** Counts the moves of a step, by who made them: chance apart. */
@@ -210,6 +226,7 @@ export class MatchPlay {
   /** Nothing more is done; bots leave their places to others. */
   close(): void {
     this.#isClosed = true;
+    this.#contributionWait.close();
     this.#answers.close();
     this.#planTurns.close();
     this.#bots.close();
@@ -222,7 +239,7 @@ export class MatchPlay {
     const seats = due.map(([seat]) => seat);
     const isPlanned = ([seat, move]: readonly [Seat, Move]) => this.#plannedMove(seat) === move;
     const planned = due.filter(isPlanned).map(([seat]) => seat);
-    const made = this.state.step(seats, this.#rng, () => submitAnswers(this.state, due));
+    const made = this.state.step(seats, this.#chanceAt, () => submitAnswers(this.state, due));
     return withPlanned(made, planned);
   }
 

@@ -1,8 +1,14 @@
+import { proofOf } from '@pepite/chance';
 import type { MatchRecord } from '@pepite/kernel';
 import type { Match } from './match.ts';
 
 /** The record of a match that has a result, without how long its moves took; nothing before. */
-export function recordOf({ status, play, seats }: Match): MatchRecord | undefined {
+export function recordOf({ status, play, seats, chance }: Match): MatchRecord | undefined {
   if (status !== 'over' || play === undefined || play.state.isAborted) return undefined;
-  return play.state.referee.record(seats.players());
+  const record = play.state.referee.record(seats.players());
+  const { source } = chance;
+  // What it was drawn from is no secret any more: there is nothing left to draw.
+  return record === undefined || source === null
+    ? record
+    : { ...record, chance: proofOf(source, record.moves) };
 }

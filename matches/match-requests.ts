@@ -1,8 +1,10 @@
 import type { Seat } from '@pepite/kernel';
 import type { ClientMessage } from '@pepite/protocol';
+import { decideContribution } from './contribution-requests.ts';
 import { type Decided, refused } from './decision.ts';
 import { decideAbort, decideLeaving, decideListing, decideResignation } from './departures.ts';
 import type { Match } from './match.ts';
+import { withoutSeats } from './match-chance.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { decidePlan, type PlanRequest } from './plan-requests.ts';
 import { playOf } from './rules.ts';
@@ -24,6 +26,7 @@ export type ChangeRequest =
           | 'seat-bot'
           | 'unseat'
           | 'start'
+          | 'contribute'
           | 'replace'
           | 'reclaim'
           | 'pace'
@@ -61,6 +64,8 @@ export function decideRequest(
       return decideSeats(match, (room) => room.unseat(guest, request.seat));
     case 'start':
       return decideStart(match, guest);
+    case 'contribute':
+      return decideContribution(match, guest, request);
     case 'replace':
       return decideStandIn(match, guest, request.seat);
     case 'reclaim':
@@ -94,12 +99,14 @@ function decideSeats(
   const decided = decide(match.waitingRoom);
   if ('problem' in decided) return decided;
   const { seats, host, removed } = decided.value;
-  const change = {
-    seats: storedSeats(seats),
+  const { source } = match.chance;
+  const access = {
     ...(host !== undefined && { host }),
     ...(removed !== undefined && { removed }),
+    ...(source !== null && { chance: withoutSeats(source, seats.keys()) }),
   };
-  return { value: { change, apply: () => applySeats(match, decided.value) } };
+  const change = { seats: storedSeats(seats), ...access };
+  return { value: { change, apply: () => applySeats(match, { seats, ...access }) } };
 }
 
 const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
@@ -119,10 +126,17 @@ function decideStart(match: Match, guest: Guest): Decided {
   if (match.status !== 'waiting') return refused({ kind: 'not-waiting' });
   if (!match.waitingRoom.isHost(guest)) return refused({ kind: 'not-host' });
   if (!match.seats.isFull) return refused({ kind: 'not-full' });
-  const { bots, rng } = match.services;
+  const { bots } = match.services;
   if (!bots.hasRoom(match.origin, match.seats.bots)) return refused({ kind: 'busy' });
   const state = playOf(match.setup, match.seats.occupants.length);
-  const begun = state.step<never>([], rng, () => undefined);
+  // Where somebody is about to add to chance the first card waits for that.
+  const begun = match.chance.isAwaiting
+    ? { value: { change: { deciding: 0 } } }
+    : state.step<never>(
+        [],
+        (ply) => match.chance.at(ply),
+        () => undefined,
+      );
   if ('problem' in begun) return begun;
   const change = { status: 'playing', ...begun.value.change, ...match.time.start(state) } as const;
   return { value: { change, apply: () => match.begin(state, change.clocks) } };

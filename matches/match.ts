@@ -1,13 +1,16 @@
+import type { ChanceSource } from '@pepite/chance';
 import { has, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Decided } from './decision.ts';
 import type { HeldTurn } from './held-answers.ts';
+import { MatchChance } from './match-chance.ts';
 import { type MatchContent, type MatchOwner, withAccess } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
 import { decideMove } from './match-moves.ts';
 import {
+  chancedMatch,
   leaseHolder,
   plannedMatch,
   playContext,
@@ -50,6 +53,8 @@ export class Match {
   readonly time: Timekeeper;
   /** What its seats have planned. */
   readonly plans: MatchPlans;
+  /** Where its chance comes from. */
+  readonly chance: MatchChance;
   /** What is said. */
   readonly talk: MatchTalk;
   readonly #owner: MatchOwner;
@@ -93,6 +98,10 @@ export class Match {
       services.clock,
     );
     this.plans = new MatchPlans(plannedMatch(this));
+    this.chance = new MatchChance(
+      chancedMatch(this, () => this.#content),
+      services.rng,
+    );
     this.talk = new MatchTalk(this, services.talk, services.clock);
     this.#lease = new MatchLease(
       owner.sharing?.leases,
@@ -179,7 +188,8 @@ export class Match {
     this.#shown = standingOf(play.state);
     this.usage.note();
     this.broadcast.playChanged();
-    if (play.state.isOver) this.broadcast.tellState();
+    // With the first card everybody is told what was added to chance.
+    if (play.state.isOver || (step.from === 0 && this.plies > 0)) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.lobbyChanged();
     if (play.state.isOver) {
@@ -200,6 +210,13 @@ export class Match {
     this.#play = this.#makePlay(state);
     this.time.take(clocks);
     this.#changed();
+    this.#play?.wake();
+  }
+
+  /** A guest has added to chance: nobody else need know before the first card. */
+  contributed(chance: ChanceSource, guest: Guest): void {
+    this.#content = { ...this.#content, chance };
+    this.broadcast.tellStateTo(guest);
     this.#play?.wake();
   }
 

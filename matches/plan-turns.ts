@@ -1,12 +1,13 @@
-import { deciding, each, type Move, type Rng, type Seat } from '@pepite/kernel';
+import { deciding, each, type Move, type Seat } from '@pepite/kernel';
 import type { Cancel, Clock } from './clock.ts';
 import { type PlayDecision, UNSEEN } from './play-context.ts';
-import type { PlayState } from './play-state.ts';
+import type { ChanceAt, PlayState } from './play-state.ts';
 import { positionOf } from './timed-out-seats.ts';
 
 /** What planned moves need of the play. */
 interface PlannedPlay {
-  readonly rng: Rng;
+  /** Where chance comes from, once a move is made. */
+  readonly chanceAt: ChanceAt;
   /** The legal move that is planned for a seat, which has to decide, if there is one. */
   readonly moveFor: (seat: Seat) => Move | undefined;
   /** Whether answers are hidden now: those have a moment together. */
@@ -95,7 +96,7 @@ export class PlanTurns {
     const move = isThere ? this.#play.moveFor(seat) : undefined;
     if (move === undefined || !this.#play.mayMake()) return UNSEEN;
     return withPlanned(
-      state.step([seat], this.#play.rng, () => state.submit(seat, move)),
+      state.step([seat], this.#play.chanceAt, () => state.submit(seat, move)),
       [seat],
     );
   }

@@ -1,6 +1,6 @@
 import type { Move, Read, Seat } from '@pepite/kernel';
 import type { Pace, Problem } from '@pepite/protocol';
-import type { Step } from './play-state.ts';
+import type { ChanceAt, Step } from './play-state.ts';
 import type { Guest } from './store.ts';
 
 /** A step, the problem with what was asked for, or nothing where there is nothing to keep. */
@@ -14,6 +14,10 @@ export interface PlayContext {
   readonly match: string;
   /** How quickly bots move. */
   readonly pace: () => Pace;
+  /** Where chance comes from. */
+  readonly chanceAt: ChanceAt;
+  /** Whether the first card waits for what players are about to add to chance. */
+  readonly awaitsContributions: () => boolean;
   /** Whether there is somebody to play for; else bots wait. */
   readonly isAttended: () => boolean;
   /** Whether the players have stopped the clocks: bots wait, too. */

@@ -20,6 +20,9 @@ import { followEntries } from './following.ts';
 import { History, type Viewer } from './history.ts';
 import type { MatchChange } from './store.ts';
 
+/** Where the move at a place of the record is drawn from, if it is chance's. */
+export type ChanceAt = (ply: number) => Rng;
+
 /** What has happened in one step: a choice, what it settled, and what chance brought then. */
 export interface Step {
   /** What is to be kept of it. */
@@ -107,14 +110,14 @@ export class PlayState {
    */
   step<P>(
     seats: readonly Seat[],
-    rng: Rng,
+    chanceAt: ChanceAt,
     choose: () => P | undefined,
   ): { readonly value: Step } | { readonly problem: P } {
     const before = this.#standing();
     const problem = choose();
     if (problem !== undefined) return { problem };
     while (this.awaitsChance) {
-      this.referee.drawChance(rng);
+      this.referee.drawChance(chanceAt(this.referee.journal.length));
       this.#noted(undefined);
     }
     return { value: this.#stepSince(before, seats) };

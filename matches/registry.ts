@@ -7,7 +7,8 @@ import { decideOwnName } from './new-name.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { LiveMatches } from './live-matches.ts';
 import type { Match } from './match.ts';
-import type { MatchContent } from './match-content.ts';
+import { drawSource } from './match-chance.ts';
+import { chanceKeyOf, type MatchContent } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { recordOf } from './match-record.ts';
 import { decideRequest } from './match-requests.ts';
@@ -84,12 +85,17 @@ export class MatchRegistry {
     occupants: readonly Occupant[],
     origin: string | undefined,
   ): Promise<Match> {
-    const { store, clock, lobbyChanged, newMatchId = newId } = this.#services;
+    const { store, clock, lobbyChanged, chanceOf } = this.#services;
+    const { newMatchId = newId, newSource = drawSource } = this.#services;
     const id = newMatchId();
-    await store.create({ match: id, setup, host, seats: occupants.map(toStored) }, clock.date());
     const kept = { clocks: null, plans: null, planDue: null };
     const fresh = { revision: 0, removed: [], next: null, play: undefined, ...kept };
-    const content = { ...fresh, setup, host, occupants };
+    const empty = { ...fresh, setup, host, occupants };
+    const { rng } = chanceOf?.(chanceKeyOf(empty)) ?? this.#services;
+    const chance = newSource(rng, occupants.length);
+    const seats = occupants.map(toStored);
+    await store.create({ match: id, setup, host, seats, chance }, clock.date());
+    const content = { ...empty, chance };
     const match = this.#live.add(id, content, origin);
     lobbyChanged(match.seats.guests);
     return match;

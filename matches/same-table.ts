@@ -1,3 +1,4 @@
+import type { ChanceSource } from '@pepite/chance';
 import type { MatchSetup } from '@pepite/protocol';
 import { isAborted } from './ending.ts';
 import { type Occupant, toStored } from './occupant.ts';
@@ -10,11 +11,12 @@ interface Table {
   readonly host: Guest;
   readonly next: string | null;
   readonly removed: readonly Guest[];
+  readonly chance: ChanceSource | null;
 }
 
 /** Whether nothing but what is played has changed: everything else is told anew. */
 export function isSameTable(
-  { setup, host, next, removed }: Table,
+  { setup, host, next, removed, chance }: Table,
   occupants: readonly Occupant[],
   tail: MatchTail,
 ): boolean {
@@ -23,6 +25,7 @@ export function isSameTable(
   const seats = occupants.map(toStored);
   return (
     isPlayed &&
+    isSame(chance, tail.chance) &&
     tail.removed.length === removed.length &&
     seats.every((seat, place) => isSame(seat, tail.seats[place])) &&
     isSame(setup, tail.setup)

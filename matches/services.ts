@@ -1,4 +1,5 @@
 import type { BotService } from '@pepite/bots/host';
+import type { ChanceSource } from '@pepite/chance';
 import type { Rng } from '@pepite/kernel';
 import type { MatchSetup } from '@pepite/protocol';
 import type { Clock } from './clock.ts';
@@ -36,6 +37,11 @@ export interface MatchServices {
    * played meanwhile.
    */
   readonly chanceOf?: ((key: ChanceKey) => Chance) | undefined;
+  /**
+   * What the chance of a new match follows from: in tests that bring their own chance it follows
+   * from nothing, and is drawn by `rng`.
+   */
+  readonly newSource?: ((rng: Rng, seats: number) => ChanceSource | null) | undefined;
   /** Names a match that is opened: in tests that have to be repeatable. */
   readonly newMatchId?: (() => string) | undefined;
   /** How long a bot waits before it moves, so that people can follow, in milliseconds. */

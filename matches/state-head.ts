@@ -1,5 +1,12 @@
 import type { Seat } from '@pepite/kernel';
-import type { ClockState, MatchSetup, PlanState, Status, TalkState } from '@pepite/protocol';
+import type {
+  ChanceState,
+  ClockState,
+  MatchSetup,
+  PlanState,
+  Status,
+  TalkState,
+} from '@pepite/protocol';
 import { unmovedSeats } from './departures.ts';
 import { mayHint } from './match-hints.ts';
 import type { MatchPlay } from './match-play.ts';
@@ -21,18 +28,21 @@ export interface Described {
   readonly time: { readonly shown: ClockState | undefined };
   readonly plans: { shownTo(seat: Seat | undefined): PlanState | undefined };
   readonly talk: { readonly state: TalkState | undefined };
+  readonly chance: { readonly state: ChanceState | undefined };
 }
 
 /** What a guest may know of a match besides what is played. */
 export function headFor(match: Described, guest: Guest): StateHead {
   const { shown } = match.time;
   const { state } = match.talk;
+  const { state: chance } = match.chance;
   const plans = match.plans.shownTo(match.seats.seatOf(guest));
   return {
     ...ownHead(match, guest),
     ...(shown && { clock: shown }),
     ...(plans && { plans }),
     ...(state && { talk: state }),
+    ...(chance && { chance }),
   };
 }
 

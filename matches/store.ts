@@ -1,3 +1,4 @@
+import type { ChanceSource } from '@pepite/chance';
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 import type { Lease } from './lease.ts';
 import type { SeatClocks } from './seat-clocks.ts';
@@ -46,10 +47,12 @@ export interface NewMatch {
   readonly setup: MatchSetup;
   readonly host: Guest;
   readonly seats: readonly StoredSeat[];
+  /** What its chance follows from: a secret until the match is over. */
+  readonly chance?: ChanceSource | null;
 }
 
-/** A match without its moves. */
-export interface MatchSummary extends NewMatch {
+/** A match without its moves, as lists need it: without the secret of its chance. */
+export interface MatchSummary extends Omit<NewMatch, 'chance'> {
   /** How often it has been changed: whoever changes it says which revision they know. */
   readonly revision: number;
   readonly status: Status;
@@ -75,6 +78,8 @@ export interface StoredMatch extends MatchSummary {
   /** Settled moves and sealed choices, in the notation of records with their actors. */
   readonly moves: readonly string[];
   readonly choices: readonly string[];
+  /** Nothing where an earlier version has opened the match. */
+  readonly chance: ChanceSource | null;
 }
 
 /**
@@ -100,6 +105,8 @@ export interface MatchChange extends Partial<PlansChange> {
   readonly ending?: Ending | Aborted;
   readonly setup?: MatchSetup;
   readonly host?: Guest;
+  /** What chance follows from, when somebody has added to it, or has got up who had. */
+  readonly chance?: ChanceSource;
   readonly next?: string;
   readonly seats?: readonly (readonly [seat: number, occupant: StoredSeat])[];
   /** One more whom the host has removed from the table. */

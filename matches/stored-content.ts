@@ -7,7 +7,7 @@ import type { StoredMatch } from './store.ts';
 /** A match as it comes into memory from the store; it throws if its rules can't have led there. */
 export function contentOf(stored: StoredMatch, now: number): MatchContent {
   const { revision, setup, host, removed, next, seats, status, moves, choices } = stored;
-  const { clocks, plans, planDue, ending } = stored;
+  const { clocks, plans, planDue, ending, chance } = stored;
   const occupants = seats.map((seat) => fromStored(seat, now));
   const play = playOf(setup, seats.length);
   if (status !== 'waiting' && !play.restore(moves, choices)) {
@@ -15,6 +15,6 @@ export function contentOf(stored: StoredMatch, now: number): MatchContent {
   }
   play.isAborted = isAborted(ending);
   const begun = status === 'waiting' ? undefined : play;
-  const kept = { clocks, plans, planDue };
+  const kept = { chance, clocks, plans, planDue };
   return { revision, setup, host, occupants, removed, next, ...kept, play: begun };
 }

@@ -1,3 +1,4 @@
+import type { ChanceSource } from '@pepite/chance';
 import type { BotName } from '@pepite/bots';
 import type { Read, Seat } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
@@ -22,6 +23,8 @@ export interface SeatChange {
   readonly host?: Guest;
   /** One more whom the host has removed. */
   readonly removed?: Guest;
+  /** What chance follows from, without what those have added who got up. */
+  readonly chance?: ChanceSource;
 }
 
 type SeatDecision = Read<SeatChange, Problem>;

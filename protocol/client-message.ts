@@ -1,3 +1,4 @@
+import { MOST_SEATS } from '@pepite/kernel';
 import { Type, type Static } from 'typebox';
 import type { MessageProblem } from './problem.ts';
 import { BotSchema, NameSchema, PaceSchema, PhraseSchema, SignSchema } from './setup.ts';
@@ -46,6 +47,18 @@ const SCHEMAS = {
   /** Take a bot or a player away from a seat, before the match begins. */
   unseat: atSeat('unseat'),
   start: message('start'),
+  /** Adds to chance before the first card, for me and for those who play on my device. */
+  contribute: Type.Object(
+    {
+      type: Type.Literal('contribute'),
+      id: ID,
+      contributions: Type.Array(
+        Type.Object({ seat: SEAT, value: Type.String({ pattern: '^[0-9a-f]{32}$' }) }, strict),
+        { minItems: 1, maxItems: MOST_SEATS },
+      ),
+    },
+    strict,
+  ),
   move: Type.Object(
     {
       type: Type.Literal('move'),

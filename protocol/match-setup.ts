@@ -36,6 +36,11 @@ export const CHOICES = {
   /** Whether everybody who sits down may ask what the best bot would do. */
   hints: { values: [false, true], fallback: false },
   pace: { values: PACES, fallback: 'human' },
+  /**
+   * Whether players' pages add to chance: the first card waits a moment for that. Pages that can do
+   * so ask for it.
+   */
+  sharedChance: { values: [false, true], fallback: false },
   /** The level of the bots that stand in for players who are away. */
   standIn: { values: BOTS, fallback: 'regular' },
   /** Whether the match begins by itself when the last seat is taken. */

@@ -119,6 +119,18 @@ export interface Companion {
   readonly number: number;
 }
 
+/**
+ * What proves the chance of a match, as everybody is told it. What seats have added is told to all
+ * when the first card has been drawn; before that, which ones have added something.
+ */
+export interface ChanceState {
+  /** The hash of the server's secret, which was drawn before: hexadecimal digits. */
+  readonly commitment: string;
+  readonly given?: readonly Seat[];
+  /** One a seat, hexadecimal digits; nothing where a seat has added nothing. */
+  readonly contributions?: readonly (string | null)[];
+}
+
 /** Everything one watcher may know of a match. */
 export interface MatchState {
   readonly match: string;
@@ -151,6 +163,8 @@ export interface MatchState {
   readonly plans?: PlanState;
   /** Absent where there is nobody to talk to, and where the table wants no talk. */
   readonly talk?: TalkState;
+  /** Absent where chance is not proven: at matches of an earlier version. */
+  readonly chance?: ChanceState;
   /** Absent while the match waits for players. */
   readonly position: Position | null;
   /** What may be looked back at; empty once there is a result: the record says it all. */

@@ -13,6 +13,7 @@ export type Promised =
   | 'a planned move is made'
   | 'what is said has no holes and comes once'
   | 'no sign tells of a move that some have not learned'
+  | 'chance follows from what was settled before'
   | 'an ended match stays ended'
   | 'a page never waits for ever'
   | 'every page ends at the same record'

@@ -1,6 +1,7 @@
 import { gameOf } from '@pepite/games';
 import { deciding, type Game, has, Moves, variantOf } from '@pepite/kernel';
 import type { MatchState, ServerMessage } from '@pepite/protocol';
+import { Contributor } from '../web/match/fair-chance/contributor.ts';
 import { FollowedMatch } from '../web/match/followed-match.ts';
 import { hasResigned, isReplaced, turnOf, viewOf } from '../web/match/position.ts';
 import { ReconnectingSocket, type Request } from '../web/site/reconnecting-socket.ts';
@@ -22,6 +23,8 @@ const GLANCE = 2500;
 const FRAME = { least: 0, most: 30 };
 /** After so long a request counts as lost. */
 const REQUEST = 8000;
+/** How many digits a page adds to chance. */
+const CONTRIBUTION = 32;
 const WAY = { least: 1, most: 40 };
 
 /** What pages of a run share. */
@@ -76,7 +79,11 @@ export class Page {
       chance: () => this.#dice.fraction(),
       changed: (isOpen) => world.trace(name, () => (isOpen ? 'is connected' : 'is not connected')),
     });
-    this.#followed = new FollowedMatch(match, this.#socket);
+    this.#followed = new FollowedMatch(
+      match,
+      this.#socket,
+      new Contributor(this.#socket, () => this.#newContribution()),
+    );
     this.talk = new PageTalk(this.#socket);
     this.#habits = new Habits(guest, world.dice, world.decisions);
     this.#stop = this.#socket.watch({ type: 'watch', match }, (message) => this.#queue(message));
@@ -166,6 +173,11 @@ export class Page {
       this.#game = game && variantOf(game, setup.options);
     }
     this.#think();
+  }
+
+  #newContribution(): string {
+    const digits = Array.from({ length: CONTRIBUTION }, () => this.#dice.below(16).toString(16));
+    return digits.join('');
   }
 
   #glance(): void {

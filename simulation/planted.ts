@@ -2,6 +2,7 @@ import type { Position } from '@pepite/protocol';
 import { Broadcast } from '../matches/broadcast.ts';
 import { HeldAnswers } from '../matches/held-answers.ts';
 import { History } from '../matches/history.ts';
+import { MatchChance } from '../matches/match-chance.ts';
 import { MatchLease } from '../matches/match-lease.ts';
 import { MatchPlay } from '../matches/match-play.ts';
 import { MatchSteps } from '../matches/match-steps.ts';
@@ -121,6 +122,19 @@ export const PLANTED = {
           if (state.referee.journal.length % 8 !== 0) real.call(this, state, step);
         },
     ),
+
+  'draws chance from something else than what was settled': () =>
+    replace(
+      MatchChance.prototype,
+      'at',
+      (real) =>
+        function (this: MatchChance, ply) {
+          return real.call(this, ply + 1);
+        },
+    ),
+
+  'lets a player add to chance after the first card': () =>
+    replaceReading(MatchChance.prototype, 'isOpen', () => true),
 
   'lets a bot play on after its player is back': () =>
     replace(MatchPlay.prototype, 'removeStandIn', () => () => {}),

@@ -134,6 +134,7 @@ export class System {
       standIn: 'random',
       pace: dice.pick(['human', 'quick']),
       startsWhenFull: dice.happens(0.5),
+      sharedChance: dice.happens(0.7),
       talk: dice.pick(['free', 'phrases']),
       ...this.#time(),
     };

@@ -13,6 +13,7 @@ import {
 } from '@pepite/kernel';
 import type { StoredMatch } from '@pepite/matches';
 import type { Logged, Position } from '@pepite/protocol';
+import { ChanceCheck } from './chance-check.ts';
 import type { Checks } from './checks.ts';
 import type { ClockCheck } from './clock-check.ts';
 import type { Decisions } from './decisions.ts';
@@ -34,6 +35,7 @@ export class MatchTruth {
   readonly #decisions: Decisions;
   readonly #clocks: ClockCheck;
   readonly #plans: PlanCheck;
+  readonly #chance: ChanceCheck;
   /** What is said at it. */
   readonly talk: TalkCheck;
   readonly #referee: Referee<unknown, unknown, unknown, Options>;
@@ -56,6 +58,7 @@ export class MatchTruth {
     this.#clocks = clocks;
     this.#decisions = decisions;
     this.#plans = new PlanCheck(checks, decisions);
+    this.#chance = new ChanceCheck(checks);
     this.talk = new TalkCheck(checks, (ply) => this.#isSeenByAll(ply));
     this.#seats = seats.length;
     this.#referee = new Referee(game, seats.length, setup.options);
@@ -91,6 +94,7 @@ export class MatchTruth {
     if (former.status === 'over' && !isSameEnd(former, stored)) {
       this.#checks.broken('an ended match stays ended', lastOf(former, stored));
     }
+    this.#chance.kept(former, stored);
     if (stored.status === 'waiting') return;
     this.#compareChoices(former, stored);
     for (let seat = 0; seat < this.#seats; seat++) this.#referee.takeBack(seat);
@@ -129,7 +133,8 @@ export class MatchTruth {
       }
       const chosen = own.get(entry.actor) ?? 0;
       own.set(entry.actor, chosen + 1);
-      if (entry.actor !== CHANCE) this.#judge(former, entry, { ply, own: chosen });
+      if (entry.actor === CHANCE) this.#chance.drawn(former, this.#referee, line);
+      else this.#judge(former, entry, { ply, own: chosen });
       if (this.#referee.tell(entry) !== undefined) {
         this.#checks.broken('nothing breaks', `“${line}” was kept, which is not legal`);
         return;

@@ -31,15 +31,20 @@ export function readDocument(document: Buffer): Read<Known, RecordProblem> {
 function verify(document: Buffer, number: number): Read<Known, BadRecord> {
   const read = readDocument(document);
   if ('problem' in read) return { problem: { record: number, problem: read.problem } };
-  const { game, record } = read.value;
+  const problem = problemInPlay(read.value, number);
+  return problem === undefined ? read : { problem };
+}
+
+/** Why the record with that number does not play through, if it doesn't. */
+export function problemInPlay({ game, record }: Known, number: number): BadRecord | undefined {
   let due = '';
   const played = replay(game, record, {
     visit: (_ply, { table }) => {
       due = game.outOfTurnFault(table);
     },
   });
-  if ('value' in played) return read;
-  return { problem: { record: number, problem: played.problem, game, due } };
+  if ('value' in played) return undefined;
+  return { record: number, problem: played.problem, game, due };
 }
 
 /**

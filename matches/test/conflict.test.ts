@@ -162,6 +162,8 @@ describe('the bots of a match that was changed in another process', () => {
     const context: PlayContext = {
       match: id,
       pace: () => 'human',
+      chanceAt: () => here.services.rng,
+      awaitsContributions: () => false,
       isAttended: () => true,
       guest: () => 'Ann',
       origin: () => 'here',

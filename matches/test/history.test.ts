@@ -24,7 +24,11 @@ function begin(id: string, seats: number): PlayState {
 
 /** Chance moves until somebody has to decide. */
 function drawChances(play: PlayState, rng: Seeded): void {
-  play.step<never>([], rng, () => undefined);
+  play.step<never>(
+    [],
+    () => rng,
+    () => undefined,
+  );
 }
 
 it('[X32] a player looks back to the beginning of their last turn, also within a turn', () => {

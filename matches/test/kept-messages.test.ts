@@ -23,6 +23,7 @@ async function toldToAnn(): Promise<readonly unknown[]> {
   });
   await ben.watch(match);
   await ben.ask({ type: 'sit', seat: 1 });
+  await ann.ask({ type: 'contribute', contributions: [{ seat: 0, value: '5a'.repeat(16) }] });
   await ann.ask({ type: 'start' });
   for (let turn = 0; turn < TURNS; turn++) {
     for (const page of [ann, ben]) if (legalTexts(page).length > 0) await moveFirst(page);

@@ -113,7 +113,7 @@ describe.each(['human', 'quick'] as const)('a player in the lobby, at a %s pace'
   /** When Ann, who plays against bots and only looks in to move, is told that it is her turn. */
   async function waitInLobby() {
     const slow = new Slow();
-    const setting = new TestRegistry({ bots: slow });
+    const setting = new TestRegistry({ bots: slow, seed: 2 });
     const { clock, registry } = setting;
     const ann = await setting.guest('Ann');
     slow.clock = clock;

@@ -20,6 +20,7 @@ export const COSTS: Readonly<Record<MessageType, number>> = {
   'seat-bot': 6,
   unseat: 6,
   start: 4,
+  contribute: 2,
   replace: 8,
   reclaim: 8,
   pace: 8,

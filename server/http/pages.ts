@@ -48,6 +48,7 @@ const PAGES = [
   '/reference/:game',
   '/try/:game/:figure',
   '/record',
+  '/verify',
   '/device',
   '/notices',
   '/lab',

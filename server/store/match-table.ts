@@ -41,6 +41,9 @@ function prepareReads(database: SqliteDatabase) {
     game: database.prepare<[string], { readonly game: string }>(
       `SELECT json_extract(setup, '$.game') AS game FROM matches WHERE match = ?`,
     ),
+    chance: database.prepare<[string], { readonly chance: string | null }>(
+      'SELECT chance FROM matches WHERE match = ?',
+    ),
     seats: database.prepare<[string], StoredSeat>(
       `SELECT guest, bot, name, stand_in AS standIn, marks FROM seats
        WHERE match = ? ORDER BY seat`,
@@ -75,8 +78,8 @@ function prepareReads(database: SqliteDatabase) {
 function prepareWrites(database: SqliteDatabase) {
   return {
     match: database.prepare(
-      `INSERT INTO matches (match, setup, status, host, created, changed)
-       VALUES (?, ?, 'waiting', ?, ?, ?)`,
+      `INSERT INTO matches (match, setup, status, host, created, changed, chance)
+       VALUES (?, ?, 'waiting', ?, ?, ?, ?)`,
     ),
     // Whoever sits down at a match finds it among the latest.
     seat: database.prepare(
@@ -90,6 +93,7 @@ function prepareWrites(database: SqliteDatabase) {
     seatTouch: database.prepare('UPDATE seats SET changed = ? WHERE match = ?'),
     setup: database.prepare('UPDATE matches SET setup = ? WHERE match = ?'),
     host: database.prepare('UPDATE matches SET host = ? WHERE match = ?'),
+    chance: database.prepare('UPDATE matches SET chance = ? WHERE match = ?'),
     next: database.prepare('UPDATE matches SET next = ? WHERE match = ?'),
     removed: database.prepare('INSERT OR IGNORE INTO removed (match, guest) VALUES (?, ?)'),
     broken: database.prepare('UPDATE matches SET broken_in = ? WHERE match = ?'),
@@ -108,8 +112,9 @@ export class MatchTable {
     this.#writes = prepareWrites(database);
   }
 
-  create({ match, setup, host, seats }: NewMatch, date: number): void {
-    this.#writes.match.run(match, JSON.stringify(setup), host, date, date);
+  create({ match, setup, host, seats, chance }: NewMatch, date: number): void {
+    const source = chance ? JSON.stringify(chance) : null;
+    this.#writes.match.run(match, JSON.stringify(setup), host, date, date, source);
     seats.forEach((occupant, seat) => this.#saveSeat(match, seat, occupant));
   }
 
@@ -132,10 +137,11 @@ export class MatchTable {
 
   /** Saves what is no play. */
   #save(match: string, change: MatchChange, date: number): void {
-    const { seats = [], setup, host, next, removed, status, ending } = change;
+    const { seats = [], setup, host, chance, next, removed, status, ending } = change;
     for (const [seat, occupant] of seats) this.#saveSeat(match, seat, occupant);
     if (setup !== undefined) this.#writes.setup.run(JSON.stringify(setup), match);
     if (host !== undefined) this.#writes.host.run(host, match);
+    if (chance !== undefined) this.#writes.chance.run(JSON.stringify(chance), match);
     if (next !== undefined) this.#writes.next.run(next, match);
     if (removed !== undefined) this.#writes.removed.run(match, removed);
     if (ending !== undefined) {
@@ -164,9 +170,11 @@ export class MatchTable {
     const found = this.#summary(match);
     if (found === undefined) return undefined;
     const latest = this.#log.latestOf(match);
+    const chance = this.#reads.chance.get(match)?.chance ?? null;
     const moves = this.#reads.moves.all(match).flatMap(({ entries }) => entries.split('\n'));
     return {
       ...found,
+      chance: parsed(chance) as StoredMatch['chance'],
       moves: [...moves, ...(latest?.entries ?? [])],
       choices: latest?.choices ?? this.#reads.choices.all(match).map(({ entry }) => entry),
     };

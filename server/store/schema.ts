@@ -252,6 +252,10 @@ export const STEPS: readonly string[] = [
     CREATE INDEX seats_of_owner ON seats (substr(guest, 1, instr(guest || '/', '/') - 1))
       WHERE over = 0;
   `,
+  // What the chance of a match follows from, as JSON: a secret until it is over.
+  `
+    ALTER TABLE matches ADD COLUMN chance TEXT;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -1,3 +1,4 @@
+import { ProvenChance } from '@pepite/chance';
 import { Seeded } from '@pepite/kernel';
 import type { Match } from '@pepite/matches';
 import type { ServerMessage } from '@pepite/protocol';
@@ -17,12 +18,10 @@ const boom = (): never => {
   throw new Error('boom');
 };
 
-let rng: Seeded;
 let testServer: TestServer;
 
 beforeEach(() => {
-  rng = new Seeded(1);
-  testServer = new TestServer(rng);
+  testServer = new TestServer(new Seeded(1));
 });
 
 afterEach(async () => {
@@ -237,7 +236,7 @@ describe('[R4] faults beside a match', () => {
     const match = await ann.match();
     const created = vi.spyOn(testServer.store, 'create');
     // Chance is first asked when the next match begins.
-    vi.spyOn(rng, 'below').mockImplementationOnce(boom);
+    vi.spyOn(ProvenChance.prototype, 'at').mockImplementationOnce(boom);
     expect(await ann.ask({ type: 'rematch' })).toEqual({ kind: 'failed' });
     expect(await testServer.brokenIn(match.id)).toBeNull();
     expect(testServer.reports).toEqual([expect.objectContaining({ cause: new Error('boom') })]);

@@ -132,7 +132,7 @@ const COPIED = [
   ...columnsOf(
     'matches',
     'match revision setup status host next deciding clocks plans plan_due ending broken_in ' +
-      'created changed',
+      'chance created changed',
   ),
   ...columnsOf('seats', 'match seat guest bot name stand_in marks over changed'),
   ...columnsOf('moves', 'match ply entries times'),

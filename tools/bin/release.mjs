@@ -19,6 +19,7 @@ const CONTENT = [
   'dist/web',
   'deploy',
   'experiments',
+  'docs/fair-chance.md',
   'docs/hosting.md',
   'docs/lab.md',
   'docs/measures.md',

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const configuration = join(repository, '.dependency-cruiser.mjs');
-const rules = ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'];
+const rules = ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches'];
 const folders = [...rules, 'server', 'web', 'cli', 'tools'];
 
 /** What dependency-cruiser prints, as far as we read it. */
@@ -76,6 +76,7 @@ it('imports that point down are allowed, in tests, too', () => {
     'games/test/laws.ts': ['vitest', '@pepite/kernel'],
     'games/test/list.test.ts': ['vitest', '../index.ts'],
     'bots/index.ts': ['@pepite/kernel', '@pepite/games', 'node:worker_threads'],
+    'chance/index.ts': ['@pepite/kernel', '@pepite/games'],
     'lab/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots'],
     'protocol/index.ts': ['@pepite/kernel'],
     'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/matches'],
@@ -97,6 +98,7 @@ it('imports that point up, sideways or round are reported', () => {
     'games/or-etc/index.ts': ['@pepite/kernel'],
     'games/or-etc/parent.ts': ['../index.ts'],
     'bots/up.ts': ['../cli/index.ts', 'vitest'],
+    'chance/up.ts': ['@pepite/matches'],
     'lab/up.ts': ['@pepite/matches', 'node:fs'],
     'protocol/up.ts': ['@pepite/games'],
     'server/up.ts': ['@pepite/web', '../cli/flags.mjs'],
@@ -113,6 +115,7 @@ it('imports that point up, sideways or round are reported', () => {
     'flags-are-for-starting: server/up.ts → cli/flags.mjs',
     'lab-needs-no-system: lab/up.ts → fs',
     'layers-bots: bots/up.ts → cli/index.ts',
+    'layers-chance: chance/up.ts → matches/index.ts',
     'layers-cli: cli/up.ts → tools/index.ts',
     'layers-games: games/aurum/index.ts → bots/index.ts',
     'layers-kernel: kernel/test/up.test.ts → bots/index.ts',

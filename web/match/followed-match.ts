@@ -21,6 +21,12 @@ interface Line {
   send(request: Request): number | undefined;
 }
 
+/** What a page adds to the chance of a match that it is told of. */
+interface AddedChance {
+  told(state: MatchState): void;
+  isRefused(id: number | null): boolean;
+}
+
 /**
  * One match as a page has been told of it, and the move that the page has sent: it is sent again if
  * it may have been lost. What was missed is asked for.
@@ -28,13 +34,15 @@ interface Line {
 export class FollowedMatch {
   readonly match: string;
   readonly #line: Line;
+  readonly #chance: AddedChance | undefined;
   #state: MatchState | undefined;
   #latest: readonly Logged[] = [];
   #sent: SentMove | undefined;
 
-  constructor(match: string, line: Line) {
+  constructor(match: string, line: Line, chance?: AddedChance) {
     this.match = match;
     this.#line = line;
+    this.#chance = chance;
   }
 
   get state(): MatchState | undefined {
@@ -57,6 +65,11 @@ export class FollowedMatch {
     this.#sent = { text, ply, own, id, session };
   }
 
+  /** Whether a message that was refused had added to chance: nobody has asked for that. */
+  hasContributed(id: number | null): boolean {
+    return this.#chance?.isRefused(id) === true;
+  }
+
   /** Something was refused: it may be the move that is on its way. */
   refused(id: number | null): void {
     if (id !== null && id === this.#sent?.id) this.#sent = undefined;
@@ -68,6 +81,7 @@ export class FollowedMatch {
     const known = this.#state?.position?.ply ?? Infinity;
     this.#state = state;
     this.#latest = state.log.filter(({ ply }) => ply >= known);
+    this.#chance?.told(state);
     this.#positionTold();
     return true;
   }

@@ -17,6 +17,7 @@ import type { Logged, MatchState, Position, Problem, ServerMessage } from '@pepi
 import type { Unreachable } from '../site/api.ts';
 import type { Request } from '../site/reconnecting-socket.ts';
 import { frameQueue } from '../site/frame-queue.ts';
+import { SharedChance } from './fair-chance/shared-chance.ts';
 import { FollowedMatch, type SentMove } from './followed-match.ts';
 import type { OffLesson } from './off-lesson.ts';
 import { isLost, type Lost } from './lost.ts';
@@ -74,7 +75,7 @@ export class LiveMatch {
     this.match = match;
     this.wire = wire;
     this.#page = page;
-    this.#followed = new FollowedMatch(match, wire);
+    this.#followed = new FollowedMatch(match, wire, new SharedChance(match, wire));
     this.talk = new TableTalk(match, wire);
   }
 
@@ -297,8 +298,7 @@ export class LiveMatch {
     this.talk.told(state);
     this.#positionTold();
     if (this.#game === undefined) void this.#load(state);
-    const { next } = state;
-    if (this.#wantsRematch && next !== null) this.#page.goTo(this.wire.addressOf(next));
+    if (this.#wantsRematch && state.next !== null) this.#page.goTo(this.wire.addressOf(state.next));
   }
 
   async #load({ setup: { game, rules, options } }: MatchState): Promise<void> {
@@ -338,7 +338,7 @@ export class LiveMatch {
 
   #refused(id: number | null, problem: Problem | OffLesson): void {
     const { kind } = problem;
-    if (this.talk.refused(id, problem)) return;
+    if (this.talk.refused(id, problem) || this.#followed.hasContributed(id)) return;
     if (isLost(kind)) this.#lost ??= kind;
     this.#followed.refused(id);
     this.#show();

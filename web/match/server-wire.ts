@@ -17,6 +17,7 @@ function wireThrough(socket: Connection): Wire {
     addressOf: (match) => `/m/${match}`,
     recordOf: askRecord,
     isShared: true,
+    checkOf: (match) => `/verify?match=${match}`,
     tableOf: (match) => `/m/${match}/table`,
   };
 }

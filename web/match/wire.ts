@@ -35,4 +35,6 @@ export interface Wire {
   recordOf(match: string): Promise<Read<unknown, AnyProblem>>;
   /** Whether anybody who has its link can look back at a match that is over. */
   readonly isShared?: boolean;
+  /** The page that checks whether chance was fair, where that can be proven. */
+  checkOf?(match: string): string;
 }

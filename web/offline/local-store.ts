@@ -28,6 +28,7 @@ function complete(saved: Saved): Kept {
     clocks: kept.clocks ?? null,
     plans: kept.plans ?? null,
     planDue: kept.planDue ?? null,
+    chance: kept.chance ?? null,
     times: kept.times ?? [],
     ending: saved.ending,
     brokenIn: kept.brokenIn ?? null,
@@ -57,6 +58,7 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
     create(match: NewMatch) {
       for (const { match: old } of savedMatches(texts).slice(MOST - 1)) texts.remove(old);
       const fresh = {
+        chance: null,
         revision: 0,
         status: 'waiting',
         deciding: undefined,
@@ -67,7 +69,7 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
         planDue: null,
         times: [],
       } as const;
-      save({ ...match, ...fresh, next: null, removed: [], moves: [], choices: [] });
+      save({ ...fresh, ...match, next: null, removed: [], moves: [], choices: [] });
       return later(undefined);
     },
     append(match, revision, change) {

@@ -76,4 +76,8 @@ export class OfflineWire implements CompanionWire {
   recordOf(match: string): ReturnType<CompanionWire['recordOf']> {
     return this.#registry.recordOf(match);
   }
+
+  checkOf(match: string): string {
+    return `/verify?offline=${match}`;
+  }
 }

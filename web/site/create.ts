@@ -7,7 +7,9 @@ import { createMatch } from './api.ts';
  * Creates a match, and says where it is. Without a server it is played in this browser, unless
  * somebody is to come from elsewhere.
  */
-export async function create(setup: NewMatchRequest): Promise<Read<string, AnyProblem>> {
+export async function create(wanted: NewMatchRequest): Promise<Read<string, AnyProblem>> {
+  // This page adds to chance, so the first card may wait for that.
+  const setup = { ...wanted, sharedChance: true };
   const answer = await createMatch(setup);
   if ('value' in answer) return { value: `/m/${answer.value.match}` };
   const people = setup.bots.filter((bot) => bot === null).length;

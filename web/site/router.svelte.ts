@@ -10,6 +10,8 @@ export type Page =
   | { readonly name: 'replay'; readonly match: string }
   | { readonly name: 'embed'; readonly match: string }
   | { readonly name: 'record' }
+  /** Where it is checked that chance was fair. */
+  | { readonly name: 'verify' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
   /** Where designers try out changes. */
@@ -39,7 +41,7 @@ function pageOf(path: string): Page {
   return pageAlone(first) ?? { name: 'missing' };
 }
 
-const ALONE = ['record', 'device', 'link', 'notices', 'lab'] as const;
+const ALONE = ['record', 'verify', 'device', 'link', 'notices', 'lab'] as const;
 
 /** A page that is about nothing in particular. */
 function pageAlone(path: string): Page | undefined {

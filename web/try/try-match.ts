@@ -83,7 +83,11 @@ export class TryMatch implements Wire {
       this.#listener({ type: 'refused', id, problem: { kind: 'not-playing' } });
       return;
     }
-    const made = this.#state.step([seat], rng, () => this.#state.submit(seat, move));
+    const made = this.#state.step(
+      [seat],
+      () => rng,
+      () => this.#state.submit(seat, move),
+    );
     if ('problem' in made) {
       this.#listener({ type: 'refused', id, problem: made.problem });
       return;

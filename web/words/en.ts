@@ -1,4 +1,5 @@
 import { englishClock } from './clock.en.ts';
+import { englishFairChance } from './fair-chance.en.ts';
 import { englishLeaving } from './leaving.en.ts';
 import { englishDevice } from './device.en.ts';
 import { englishNotices } from './notices.en.ts';
@@ -267,6 +268,7 @@ const over: Texts['over'] = {
 
 export const english: Texts = {
   clock: englishClock,
+  fairChance: englishFairChance,
   leaving: englishLeaving,
   device: englishDevice,
   plans: englishPlans,

@@ -1,4 +1,5 @@
 import { frenchClock } from './clock.fr.ts';
+import { frenchFairChance } from './fair-chance.fr.ts';
 import { frenchLeaving } from './leaving.fr.ts';
 import { frenchDevice } from './device.fr.ts';
 import { frenchNotices } from './notices.fr.ts';
@@ -276,6 +277,7 @@ const over: Texts['over'] = {
 
 export const french: Texts = {
   clock: frenchClock,
+  fairChance: frenchFairChance,
   leaving: frenchLeaving,
   device: frenchDevice,
   plans: frenchPlans,

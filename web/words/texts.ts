@@ -4,6 +4,7 @@ import type { AroundTexts } from './around.ts';
 import type { CoachTexts } from './coach.ts';
 import type { ClockTexts } from './clock.ts';
 import type { HintTexts } from './hint.ts';
+import type { FairChanceTexts } from './fair-chance.ts';
 import type { LeavingTexts } from './leaving.ts';
 import type { DeviceTexts } from './device.ts';
 import type { PlanTexts } from './plans.ts';
@@ -20,6 +21,7 @@ export interface Texts {
   readonly home: HomeTexts;
   readonly around: AroundTexts;
   readonly clock: ClockTexts;
+  readonly fairChance: FairChanceTexts;
   readonly leaving: LeavingTexts;
   readonly device: DeviceTexts;
   readonly plans: PlanTexts;

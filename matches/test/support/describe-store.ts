@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GuestStore, MatchChange, MatchStore, StoredSeat } from '../../store.ts';
 import type { TalkStore } from '../../talk-store.ts';
+import { describeChance } from './describe-chance.ts';
 import { describeClocks } from './describe-clocks.ts';
 import { describePlans } from './describe-plans.ts';
 import { describeTalk } from './describe-talk.ts';
@@ -28,6 +29,7 @@ export function describeStore(name: string, open: () => AnyStore | Promise<AnySt
     describePlay(() => store);
     describeClocks(() => store);
     describePlans(() => store);
+    describeChance(() => store);
     describeChanges(() => store);
     describeConflicts(() => store);
     describeLists(() => store);

@@ -61,6 +61,8 @@ class KeptPlay {
     const context = {
       match: 'match',
       pace: () => 'quick' as const,
+      chanceAt: () => services.rng,
+      awaitsContributions: () => false,
       isAttended: () => true,
       guest: () => 'Ann',
       origin: () => 'here',

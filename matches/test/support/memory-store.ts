@@ -24,6 +24,7 @@ export class MemoryStore implements MatchStore, GuestStore {
 
   create: MatchStore['create'] = (match, date) => {
     this.matches.set(match.match, {
+      chance: null,
       ...match,
       revision: 0,
       status: 'waiting',

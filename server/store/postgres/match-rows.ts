@@ -39,6 +39,7 @@ export interface Row {
 export interface WholeRow extends Row {
   readonly choices: readonly string[];
   readonly moves: readonly string[];
+  readonly chance: StoredMatch['chance'];
 }
 
 /**
@@ -52,9 +53,10 @@ export class MatchRows {
     this.#connection = connection;
   }
 
-  async create({ match, setup, host, seats }: NewMatch, date: number): Promise<void> {
+  async create({ match, setup, host, seats, chance }: NewMatch, date: number): Promise<void> {
     const occupants = [...seats.entries()];
-    const values = [match, JSON.stringify(setup), host, date, seatsJson(occupants)];
+    const source = chance && JSON.stringify(chance);
+    const values = [match, JSON.stringify(setup), host, date, seatsJson(occupants), source];
     await this.#connection.rows(WRITES.create, values);
   }
 
@@ -91,8 +93,8 @@ export class MatchRows {
   async load(match: string): Promise<StoredMatch | undefined> {
     const [row] = await this.#connection.rows<WholeRow>(READS.load, [match]);
     if (row === undefined) return undefined;
-    const { moves, choices, ...summary } = row;
-    return { ...summaryOf(summary), moves, choices };
+    const { moves, choices, chance, ...summary } = row;
+    return { ...summaryOf(summary), moves, choices, chance };
   }
 
   async gameOf(match: string): Promise<string | undefined> {
@@ -148,12 +150,14 @@ const isPlay = (change: MatchChange): boolean =>
 
 /** What a change brings besides play, in the order in which `APPEND_CHANGE` wants it. */
 function otherValues(change: MatchChange, date: number): readonly unknown[] {
-  const { status, setup, host, next, ending, removed } = change;
+  const { status, setup, host, next, ending, removed, chance } = change;
   const seats = [...(change.seats ?? [])];
   const dated = ending && JSON.stringify({ ...ending, date: Date.now() });
   const numbers = seats.map(([seat]) => seat);
   const setupText = setup && JSON.stringify(setup);
-  return [status, date, setupText, host, next, dated, removed, seatsJson(seats), numbers];
+  const source = chance && JSON.stringify(chance);
+  const table = [status, date, setupText, host, next, dated, removed];
+  return [...table, seatsJson(seats), numbers, source];
 }
 
 const seatsJson = (seats: readonly (readonly [seat: number, occupant: StoredSeat])[]): string =>

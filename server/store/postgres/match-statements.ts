@@ -15,7 +15,7 @@ export const READS = {
   load: {
     name: 'load',
     text: `
-      SELECT ${SUMMARY}, choices, array(
+      SELECT ${SUMMARY}, chance, choices, array(
         SELECT entry FROM moves, unnest(entries) WITH ORDINALITY AS one (entry, place)
         WHERE moves.match = matches.match ORDER BY ply, place) AS moves
       FROM matches WHERE match = $1`,
@@ -68,8 +68,8 @@ export const WRITES = {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO matches (match, setup, status, host, created, changed)
-        VALUES ($1, $2, 'waiting', $3, $4, $4) RETURNING match, changed)
+        INSERT INTO matches (match, setup, status, host, created, changed, chance)
+        VALUES ($1, $2, 'waiting', $3, $4, $4, $6) RETURNING match, changed)
       INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
       SELECT match, seat, guest, bot, name, "standIn", marks, false, changed
       FROM made, ${seatRows('$5')}`,
@@ -142,7 +142,7 @@ export const APPEND_PLAY = withLease(
  */
 export const APPEND_CHANGE = withLease(
   'append-change',
-  19,
+  20,
   ({ before, condition, answer }) => `
     WITH ${before}
       kept AS (
@@ -152,7 +152,8 @@ export const APPEND_CHANGE = withLease(
           setup = coalesce($13::json, setup),
           host = coalesce($14::text, host),
           next = coalesce($15::text, next),
-          ending = coalesce($16::json, ending)
+          ending = coalesce($16::json, ending),
+          chance = coalesce($20::json, chance)
         WHERE match = $1 AND revision = $2 ${condition} RETURNING match, status, changed),
       settled AS (${MOVES}),
       removed_one AS (

@@ -190,6 +190,10 @@ export const STEPS: readonly string[] = [
   `
     CREATE INDEX seats_of_owner ON seats (split_part(guest, '/', 1)) WHERE NOT over;
   `,
+  // What the chance of a match follows from: a secret until it is over.
+  `
+    ALTER TABLE matches ADD COLUMN chance json;
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -169,6 +169,7 @@ export interface MatchFields {
   readonly clocks: Text;
   readonly plans: Text;
   readonly planDue: number | null;
+  readonly chance: Text;
   readonly ending: Text;
   readonly brokenIn: Text;
   readonly created: number;
@@ -189,9 +190,9 @@ export interface MatchFields {
 /** The same match is the same text, whichever store it comes from: its fields have one order. */
 export function matchItem(key: string, match: MatchFields): Item {
   const { revision, setup, status, host, next, deciding, clocks, plans, planDue } = match;
-  const { ending, brokenIn, created, changed, seats, choices, removed, talk } = match;
+  const { chance, ending, brokenIn, created, changed, seats, choices, removed, talk } = match;
   const play = { revision, setup, status, host, next, deciding, clocks, plans, planDue };
-  const own = { ...play, ending, brokenIn, created, changed };
+  const own = { ...play, chance, ending, brokenIn, created, changed };
   const moves = match.moves.filter(([, entries]) => entries.length > 0);
   return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed, talk }) };
 }

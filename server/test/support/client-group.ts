@@ -1,3 +1,4 @@
+import { verify } from '@pepite/chance';
 import { gameOf } from '@pepite/games';
 import {
   type Game,
@@ -174,6 +175,8 @@ export class ClientGroup {
     this.#witness?.checkMoves(record.moves);
     const replayed = replay(gameWith(record.game), record);
     if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));
+    const verdict = verify(gameWith(record.game), record);
+    if (verdict.kind !== 'proven') throw new Error(JSON.stringify(verdict));
   }
 }
 

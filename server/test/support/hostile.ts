@@ -63,6 +63,7 @@ function shaped(rng: Rng, { matches, moves, ply, own }: Target): Readonly<Record
     { type: 'seat-bot', seat, bot: pick(rng, ['random', 'heuristic', 'perfect']) },
     { type: 'unseat', seat },
     { type: 'start' },
+    { type: 'contribute', contributions: [{ seat, value: pick(rng, ['0a'.repeat(16), 'x']) }] },
     { type: 'move', ...at, move },
     { type: 'move', ...at, move },
     { type: 'move', ...at, move },

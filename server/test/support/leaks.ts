@@ -35,8 +35,11 @@ const NAMES = {
   pong: 'type',
   state:
     'match setup hints status seats you host inviter unwelcome spectators next clock talk ' +
-    'plans position log result unmoved aborted',
-  setup: 'game rules options access hints pace standIn startsWhenFull talk talkOff clock timeout',
+    'plans position log result unmoved aborted chance',
+  setup:
+    'game rules options access hints pace standIn startsWhenFull talk talkOff clock timeout ' +
+    'sharedChance',
+  chance: 'commitment given contributions',
   talkState: 'kind on',
   said: 'number seat name kind phrase text ply sign',
   position: 'ply own lookBack table',
@@ -89,6 +92,7 @@ export function leaksIn(text: string, viewer: Viewer, truth: Truth): readonly st
     ...strange(message, message.type),
     ...otherHands(text, viewer, truth),
     ...(text.includes('secret') ? ['what a guest is known by'] : []),
+    ...(text.includes(truth.chanceSecret) ? ['what chance follows from'] : []),
   ];
   switch (message.type) {
     case 'pong':
@@ -159,6 +163,7 @@ function inState(state: MatchState, viewer: Viewer, truth: Truth): readonly stri
     ...strange(state.setup, 'setup'),
     ...state.seats.flatMap((seat) => strange(seat, 'seat')),
     ...(state.talk === undefined ? [] : strange(state.talk, 'talkState')),
+    ...(state.chance === undefined ? [] : strange(state.chance, 'chance')),
     ...cards(JSON.stringify({ ...state, position: null, log: null, plans: null }), ''),
     ...(state.plans === undefined ? [] : inPlans(state.plans, viewer)),
   ];

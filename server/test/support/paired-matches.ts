@@ -96,6 +96,7 @@ export class PairedMatches {
         scripted(places, new Seeded(seed)),
         new Seeded(seed, 1),
         tamper,
+        () => null,
       );
     const scenes = [await open(one.places), await open(twin.places)] as const;
     for (const scene of scenes) await scene.begin();

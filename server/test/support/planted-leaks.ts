@@ -63,6 +63,8 @@ export const PLANTED_LEAKS: Readonly<Record<string, Tamper>> = {
     return ply < moves.length - 30 ? text.replace('"log":[{', `"log":[${event},{`) : text;
   },
   'what a guest is known by': (text) => text.replace('"name":"Seat 1"', '"name":"secret-of-s1"'),
+  'what chance follows from': (text, _person, { chanceSecret }) =>
+    text.replace(/"commitment":"[^"]*"/, `"commitment":"${chanceSecret}"`),
   'a card in the lobby': (text, { seat }, { moves }) =>
     text.replace('"names":', `"card":"${dealtToAnother(moves, seat).move}","names":`),
 };

@@ -5,7 +5,8 @@ import { legalTexts } from './legal.ts';
 
 /**
  * Whether somebody may ask that of a match in that state, in which time stands still. Written from
- * what the protocol says, not from what the server does.
+ * what the protocol says, not from what the server does. Only people sit at these tables, who did
+ * not agree to hints, and nobody is away.
  */
 export function mayAsk(
   message: ClientMessage,
@@ -29,6 +30,8 @@ export function mayAsk(
       return isWaiting && mayUnseat(message.seat, state);
     case 'start':
       return isWaiting && host && seats.every(({ kind }) => kind !== 'open');
+    case 'contribute':
+      return mayContribute(message, state);
     case 'move':
     case 'take-back':
       return mayMove(message, state);
@@ -53,14 +56,12 @@ export function mayAsk(
     case 'say-phrase':
     case 'react':
       return mayTalk(message, state);
-    case 'hear':
-      return true;
     case 'rematch':
       return status === 'over' && you !== null;
-    // Only people sit at these tables, who did not agree to hints, and nobody is away.
     case 'hint':
     case 'replace':
       return false;
+    case 'hear':
     case 'lobby':
     case 'watch':
     case 'ping':
@@ -109,6 +110,15 @@ function mayTalk(
 function mayUnseat(seat: number, { you, host, seats, companions = [] }: MatchState): boolean {
   const isOwn = seat === you || companions.some((companion) => companion.seat === seat);
   return isOwn || (host && ['guest', 'bot'].includes(seats[seat]?.kind ?? ''));
+}
+
+/** Before the first card, for oneself and those who play on the same device. */
+function mayContribute(
+  { contributions }: Extract<ClientMessage, { readonly type: 'contribute' }>,
+  { you, companions = [], chance }: MatchState,
+): boolean {
+  const own = [you, ...companions.map(({ seat }) => seat)];
+  return chance?.given !== undefined && contributions.every(({ seat }) => own.includes(seat));
 }
 
 /** Whether somebody could be called that at a table. */

@@ -1,6 +1,6 @@
 import type { BotService } from '@pepite/bots/host';
 import type { Rng } from '@pepite/kernel';
-import { LobbyFeed, MatchRegistry, type MatchStore } from '@pepite/matches';
+import { LobbyFeed, MatchRegistry, type MatchServices, type MatchStore } from '@pepite/matches';
 import type { NewMatchRequest } from '@pepite/protocol';
 import { botsAtOnce } from '../../../bots/test/support/direct.ts';
 import { TestClock } from '../../../matches/test/support/clock.ts';
@@ -24,6 +24,8 @@ export interface Heard {
 interface Parts extends Pick<StoreParts, 'before' | 'committed'> {
   /** Stands between the matches and the disk. */
   readonly spy: (store: MatchStore) => MatchStore;
+  /** What chance follows from: nothing, where the test says what it brings. */
+  readonly newSource: MatchServices['newSource'];
 }
 
 /** Everything behind the sockets, in memory: what is sent here is what sockets carry. */
@@ -38,7 +40,7 @@ export class TestServer {
   services: HttpServices;
   readonly #open: () => MatchRegistry;
 
-  constructor(rng: Rng, { spy = (store) => store, ...parts }: Partial<Parts> = {}) {
+  constructor(rng: Rng, { spy = (store) => store, newSource, ...parts }: Partial<Parts> = {}) {
     const report = (error: unknown): void => {
       this.reports.push(error);
     };
@@ -53,6 +55,7 @@ export class TestServer {
         talk: store.talk,
         clock: this.clock,
         rng,
+        newSource,
         bots: this.bots,
         jitter: () => 0,
         botPause: 0,

@@ -25,6 +25,7 @@ export class Truth {
   /** With the sealed choices, while there are any. */
   #open: AnyReferee | undefined;
   #picture: Picture | undefined;
+  #chanceSecret: string | undefined;
   /** How many moves there were before the latest step. */
   before = 0;
 
@@ -38,12 +39,21 @@ export class Truth {
   spy(store: MatchStore): MatchStore {
     return {
       ...store,
+      create: (match, date) => {
+        this.#chanceSecret = match.chance?.secret;
+        return store.create(match, date);
+      },
       append: async (match, revision, change, date) => {
         const answer = await store.append(match, revision, change, date);
         if (answer === 'kept') this.#note(change);
         return answer;
       },
     };
+  }
+
+  /** What chance follows from; a word that nobody says where the test says what it brings. */
+  get chanceSecret(): string {
+    return this.#chanceSecret ?? '(none)';
   }
 
   #note({ moves, choices }: MatchChange): void {

@@ -17,6 +17,7 @@ const OPEN = { guest: null, bot: null, name: null, standIn: null };
 
 /** What matches come to, one after the other: every column has something in it somewhere. */
 const CHANGES: readonly MatchChange[] = [
+  { chance: { secret: '0f'.repeat(32), contributions: ['a1'.repeat(16), null] } },
   { status: 'playing', deciding: 3 },
   { moves: { ply: 0, entries: ['0 bid Z7', '1 pass'] }, choices: [], deciding: 2 },
   { choices: ['1 bid A', '0 bid Bé'], deciding: 0 },

@@ -1,4 +1,5 @@
 import { itemAt, type Options, type Rng } from '@pepite/kernel';
+import type { MatchServices } from '@pepite/matches';
 import type { NewMatchRequest } from '@pepite/protocol';
 import { settle } from '../../../matches/test/support/settle.ts';
 import { type Heard, TestServer } from './test-server.ts';
@@ -61,9 +62,13 @@ export class WatchedMatch {
     chance: Rng,
     rng: Rng,
     tamper: Tamper = same,
+    newSource?: MatchServices['newSource'],
   ): Promise<WatchedMatch> {
     const truth = new Truth(bots.length, options);
-    const testServer = new TestServer(chance, { spy: (store) => truth.spy(store) });
+    const testServer = new TestServer(chance, {
+      spy: (store) => truth.spy(store),
+      newSource,
+    });
     const seats = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     for (const seat of seats) await testServer.come(idOf(`s${seat}`), `Seat ${seat}`);
     const match = await testServer.create(idOf(`s${seats[0]}`), {

@@ -1,3 +1,4 @@
+import { verify } from '@pepite/chance';
 import { GAMES } from '@pepite/games';
 import {
   deciding,
@@ -6,6 +7,7 @@ import {
   has,
   isSimultaneous,
   itemAt,
+  type MatchRecord,
   Moves,
   parseView,
   PROGRAM,
@@ -15,6 +17,7 @@ import type { MatchRegistry } from '@pepite/matches';
 import type { MatchState } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { botsAtOnce } from '../../../bots/test/support/direct.ts';
+import { Contributor, randomContribution } from '../../match/fair-chance/contributor.ts';
 import type { WireMessage } from '../../match/wire.ts';
 import { type KeyValueStore, keyValueStore } from '../../site/storage.ts';
 import { openRegistry, SELF } from '../registry.ts';
@@ -38,6 +41,7 @@ class Reader {
   readonly registry: MatchRegistry;
   readonly wire: OfflineWire;
   readonly #game: Game;
+  readonly #contributor: Contributor;
   readonly #rng = new Seeded(7);
   #told: () => void = () => {};
   /** The position that a move was sent for last. */
@@ -47,6 +51,7 @@ class Reader {
     this.#game = game;
     this.registry = openRegistry(texts, botsAtOnce(new Seeded(1)), () => 'Ada', 0);
     this.wire = new OfflineWire(this.registry);
+    this.#contributor = new Contributor(this.wire, randomContribution);
   }
 
   /** Opens the page of a match; it is there once something has been told. */
@@ -61,8 +66,11 @@ class Reader {
   }
 
   #hear(message: WireMessage): void {
-    if (message.type === 'match') this.state = message.state;
-    else if (message.type === 'moved' && this.state !== undefined) {
+    if (message.type === 'match') {
+      this.state = message.state;
+      this.#contributor.told(message.state);
+    }
+    if (message.type === 'moved' && this.state !== undefined) {
       this.state = { ...this.state, position: message.position };
     } else if (message.type === 'refused') this.refusals.push(message);
     this.#told();
@@ -99,7 +107,15 @@ async function create(game: Game, seats: number, registry: MatchRegistry): Promi
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'strong'));
   const options = defaultOptions(game.options, seats);
   const created = await registry.create(
-    { game: game.id, bots, options, access: 'link', pace: 'quick', start: true },
+    {
+      game: game.id,
+      bots,
+      options,
+      access: 'link',
+      pace: 'quick',
+      start: true,
+      sharedChance: true,
+    },
     SELF,
   );
   if ('problem' in created) throw new Error(created.problem.kind);
@@ -130,6 +146,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s offline', (_id,
     expect(after.refusals).toEqual([]);
     const record = await after.wire.recordOf(id);
     expect(record).toMatchObject({ value: { game: game.id, result: {}, program: PROGRAM } });
+    if ('value' in record) {
+      const proven = { kind: 'proven', contributed: [0] };
+      expect(verify(game, record.value as MatchRecord)).toMatchObject(proven);
+    }
     // The list of matches knows how it has ended, without the rules.
     const listed = savedMatches(texts).map(asOwnMatch);
     const ending = { ...after.state?.result, date: expect.any(Number) as number };

@@ -39,6 +39,7 @@ afterAll(async () => {
 const PAGES = [
   '/',
   '/record',
+  '/verify',
   '/device',
   '/notices',
   '/lab',

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { SEED } from '../../../../kernel/test/seed.ts';
 
 /** The smallest phone that the pages are made for, one as most have, and what a laptop leaves. */
 export const SMALL = { width: 360, height: 740 } as const;
@@ -63,6 +64,8 @@ export async function visit(
     reducedMotion: moving ? 'no-preference' : 'reduce',
     serviceWorkers: keeping ? 'allow' : 'block',
   });
+  // What a page adds to chance can be repeated, as the server's own part of it can.
+  await context.addInitScript(drawContributions, SEED);
   if (unseen) await context.addInitScript(hide);
   if (!coached) await context.addInitScript(sendCoachAway);
   const page = await context.newPage();
@@ -76,6 +79,21 @@ export async function visit(
     }
   });
   return { page, context, errors };
+}
+
+/** Runs in the page: always the same numbers. */
+function drawContributions(seed: number): void {
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => {
+    if (!(into instanceof Uint32Array)) return draw(into);
+    into.set(Array.from(into, next));
+    return into;
+  };
 }
 
 /** A page that was gone to is there once it has taken the place of its first words. */
