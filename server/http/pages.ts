@@ -41,6 +41,7 @@ const PAGES = [
   '/record',
   '/device',
   '/notices',
+  '/statistics',
   '/lab',
   '/link',
   '/lab/cards',

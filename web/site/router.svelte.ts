@@ -9,6 +9,8 @@ export type Page =
   | { readonly name: 'record' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
+  /** What has come of the reader's own matches. */
+  | { readonly name: 'statistics' }
   /** Where designers try out changes. */
   | { readonly name: 'lab' }
   | { readonly name: 'link' }
@@ -34,7 +36,7 @@ function pageOf(path: string): Page {
   return pageAlone(first) ?? { name: 'missing' };
 }
 
-const ALONE = ['record', 'device', 'link', 'notices', 'lab'] as const;
+const ALONE = ['record', 'device', 'link', 'notices', 'statistics', 'lab'] as const;
 
 /** A page that is about nothing in particular. */
 function pageAlone(path: string): Page | undefined {

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@pepite/kernel';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { english } from '../../statistics/words/en.ts';
+import { french } from '../../statistics/words/fr.ts';
+import { playAgainstBots } from './support/bots.ts';
+import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
+import { findBarriers, scrollsSideways } from './support/checks.ts';
+import { byScript } from './support/press.ts';
+import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
+import { Site } from './support/site.ts';
+
+const WORDS = { en: english, fr: french };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await Site.open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await leaveBrowser(browser);
+  await site.close();
+});
+
+describe('the page of statistics', () => {
+  it('somebody without matches is told so, and where to begin', async () => {
+    const { page, context, errors } = await visit(browser, { size: PHONE, language: 'fr' });
+    await page.goto(`${site.address}/statistics`);
+    await page.getByText(french.none).waitFor();
+    await page.getByRole('link', { name: french.play }).click();
+    await page.waitForURL(`${site.address}/`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('two finished matches are told in both languages, and can be downloaded', async () => {
+    const { page, context, errors } = await visit(browser, { size: PHONE });
+    const player = new SilverAndGoldPlayer(page, 'en', byScript);
+    for (let match = 0; match < 2; match++) {
+      await playAgainstBots(page, site, 'silver-and-gold', 2);
+      await player.playToTheEnd();
+    }
+    await page.goto(site.address);
+    await page.getByRole('link', { name: player.texts.home.statistics }).click();
+    for (const language of LANGUAGES) {
+      const words = WORDS[language];
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${site.address}/statistics`);
+      const game = page.getByRole('region', { name: 'Silver & Gold' });
+      await game.waitFor();
+      expect(await game.locator('dl dd').first().innerText()).toBe('2');
+      // A plot of scores with its table, and a table of points by source.
+      const course = game.getByRole('figure', { name: words.course });
+      await course.locator('canvas').waitFor();
+      await course.locator('summary').click();
+      expect(await course.getByRole('row').count()).toBe(3);
+      const scores = await course.locator('tbody td:nth-child(2)').allInnerTexts();
+      expect(await game.getByRole('table').count()).toBe(5);
+      const mean = (Number(scores[0]) + Number(scores[1])) / 2;
+      expect(await game.locator('dl dd').last().innerText()).toBe(
+        new Intl.NumberFormat(language).format(mean),
+      );
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    const saving = page.waitForEvent('download');
+    await page.locator('[data-action=records]').click();
+    const lines = readFileSync(await (await saving).path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { game: string }).game)).toEqual([
+      'silver-and-gold',
+      'silver-and-gold',
+    ]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('what the server tells of matches', () => {
+  it('everybody is told of their own matches only', async () => {
+    const { page, context } = await visit(browser, {});
+    const answer = await page.request.get(`${site.address}/api/me/records`);
+    expect(await answer.json()).toEqual({ matches: [], total: 0, next: null });
+    for (const skip of ['-1', 'x', '1e9']) {
+      const refused = await page.request.get(`${site.address}/api/me/records?skip=${skip}`);
+      expect(refused.status()).toBe(400);
+    }
+    await context.close();
+  });
+});
