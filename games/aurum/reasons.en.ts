@@ -36,8 +36,8 @@ export const words: CoachWords<Reasons> = {
   openRid: ({ value }) =>
     `It parts with your ${value}, your highest metal, which could win you a trick too many.`,
   openBetween: ({ value, higher }) =>
-    `A ${value} to open with keeps ${higher === 1 ? 'a higher metal' : `${higher} higher metals`} ` +
-    'for later tricks.',
+    `A ${value} to open with keeps ` +
+    `${higher === 1 ? 'a higher metal' : `${higher} higher metals`} for later tricks.`,
   winsExact: ({ points: made }) =>
     `It wins the trick for certain, and that makes your bid exactly: ${made} points.`,
   wins: ({ short }) => `It wins the trick for certain. Then your bid needs ${more(short)}.`,
@@ -49,7 +49,8 @@ export const words: CoachWords<Reasons> = {
   leads: ({ left, short }) =>
     `It takes the lead, with ${after(left)}. Your bid needs ${more(short)}.`,
   leadsUnwanted: ({ left }) =>
-    `It takes the lead in a trick you don’t need; there ${left === 1 ? 'is' : 'are'} ${after(left)}.`,
+    `It takes the lead in a trick you don’t need; there ${left === 1 ? 'is' : 'are'} ` +
+    `${after(left)}.`,
   goesOn: ({ short }) =>
     `It doesn’t win, but the round goes on, and your bid still needs ${more(short)}.`,
   leavesToPartner: ({ short }) =>
@@ -59,8 +60,8 @@ export const words: CoachWords<Reasons> = {
   gains: ({ value }) =>
     `It’s the lowest metal of the trick: it gains a gold ${value}, and you open the next one.`,
   mayGain: ({ value, left }) =>
-    `It’s the lowest metal so far: unless ${left === 1 ? 'the last player' : 'somebody'} goes lower, ` +
-    `it gains a gold ${value}.`,
+    'It’s the lowest metal so far: unless ' +
+    `${left === 1 ? 'the last player' : 'somebody'} goes lower, it gains a gold ${value}.`,
   staysBelow: ({ value }) => `Your ${value} can’t win this trick, and you don’t need another one.`,
   saves: ({ value, best }) =>
     `Your ${value} lets this trick go, and your ${best}, which leads here, is kept for another.`,

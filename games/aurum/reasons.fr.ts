@@ -15,7 +15,8 @@ export const words: CoachWords<Reasons> = {
   bidOver: ({ value, partner }) =>
     `L’enchère de l’équipe passe de ${partner} à ${value} : exacte, elle vaut ${2 * value} points.`,
   bidUnder: ({ value, partner }) =>
-    `Le ${partner} de votre partenaire reste l’enchère de l’équipe : vous vous défaites d’un ${value}.`,
+    `Le ${partner} de votre partenaire reste l’enchère de l’équipe : vous vous défaites d’un ` +
+    `${value}.`,
   keepExact: ({ bid }) =>
     `Votre enchère est exacte, elle vaut ${points(2 * bid)}, et un échange coûterait un or.`,
   keepShort: ({ short }) => `Il vous manque ${plis(short)}, et un échange coûterait un or.`,
@@ -34,14 +35,15 @@ export const words: CoachWords<Reasons> = {
   openHigh: ({ value, short }) =>
     `Votre ${value} est votre métal le plus fort, et il vous manque ${plis(short)}.`,
   openForGold: ({ value }) =>
-    `Votre ${value} est votre métal le plus faible : si personne ne joue moins, il gagne un or ${value}.`,
+    `Votre ${value} est votre métal le plus faible : si personne ne joue moins, il gagne un ` +
+    `or ${value}.`,
   openLow: ({ value }) =>
     `Il ne vous faut plus de pli, et votre ${value} est le métal le plus facile à battre.`,
   openRid: ({ value }) =>
     `Vous vous défaites de votre ${value}, le plus fort, qui pourrait prendre un pli de trop.`,
   openBetween: ({ value, higher }) =>
-    `Ouvrir d’un ${value} garde ${higher === 1 ? 'un métal plus fort' : `${higher} métaux plus forts`} ` +
-    'pour la suite.',
+    `Ouvrir d’un ${value} garde ` +
+    `${higher === 1 ? 'un métal plus fort' : `${higher} métaux plus forts`} pour la suite.`,
   winsExact: ({ points: made }) =>
     `Vous prenez le pli à coup sûr, et votre enchère est exacte : ${made} points.`,
   wins: ({ short }) => `Vous prenez le pli à coup sûr. Il vous manque ensuite ${plis(short)}.`,
@@ -64,8 +66,9 @@ export const words: CoachWords<Reasons> = {
   gains: ({ value }) =>
     `C’est le métal le plus faible du pli : il gagne un or ${value}, et vous ouvrez le suivant.`,
   mayGain: ({ value, left }) =>
-    `C’est le plus faible pour l’instant : si ${left === 1 ? 'le dernier ne joue pas' : 'personne ne joue'} ` +
-    `moins, il gagne un or ${value}.`,
+    'C’est le plus faible pour l’instant : ' +
+    `si ${left === 1 ? 'le dernier ne joue pas' : 'personne ne joue'} moins, ` +
+    `il gagne un or ${value}.`,
   staysBelow: ({ value }) =>
     `Votre ${value} ne peut pas prendre ce pli, et vous n’en voulez pas d’autre.`,
   saves: ({ value, best }) =>

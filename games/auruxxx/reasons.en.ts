@@ -16,7 +16,8 @@ export const words: CoachWords<Reasons> = {
   leavesOne: () =>
     'It leaves you one card, which can’t be played as your last: you’ll have to draw.',
   figure: ({ points: shed }) =>
-    `It brings you the figure, which halves the points of its owner, and takes ${shed} off your hand.`,
+    `It brings you the figure, which halves the points of its owner, and takes ${shed} off ` +
+    'your hand.',
   figureFrom: ({ seat }) =>
     `It takes the figure, which halves the points of its owner, away from ${seatMark(seat)}.`,
   two: ({ next, cards: owed }) =>
@@ -26,7 +27,8 @@ export const words: CoachWords<Reasons> = {
   profusion: ({ victims }) =>
     victims === 0
       ? 'The others hold nothing to take: it only leaves your hand, where it counts 25.'
-      : `It takes an unseen card from ${victims === 1 ? 'another player' : `each of ${victims} players`}, and you play on.`,
+      : 'It takes an unseen card from ' +
+        `${victims === 1 ? 'another player' : `each of ${victims} players`}, and you play on.`,
   drawOne: ({ next }) => `It takes an unseen card from ${seatMark(next)}, and you play on.`,
   drawOneNothing: ({ next }) =>
     `${seatMark(next)} has nothing to take: it only leaves your hand, where it counts 25.`,
@@ -36,7 +38,8 @@ export const words: CoachWords<Reasons> = {
       : `You could give your other ${own} away: ${seatMark(seat)} holds the fewest, ${theirs}.`,
   exchangeNothing: () => 'Nobody has a hand to swap: it only leaves yours, where it counts 25.',
   inDanger: ({ seat, points: shed, rest }) =>
-    `${seatMark(seat)} may finish soon: this takes ${points(shed)} off your hand, which then counts ${rest}.`,
+    `${seatMark(seat)} may finish soon: this takes ${points(shed)} off your hand, which then ` +
+    `counts ${rest}.`,
   several: ({ cards: count, points: shed, rest }) =>
     `It gets rid of ${count} cards at once: ${points(shed)} fewer, and ${rest} left in your hand.`,
   sheds: ({ points: shed, rest }) =>
@@ -59,7 +62,8 @@ export const words: CoachWords<Reasons> = {
   end: ({ rest }) => `You can play nothing, and have drawn twice: your hand counts ${rest}.`,
   endAnyway: ({ rest }) => `You keep what would fit; your hand counts ${rest}.`,
   swapDenies: ({ seat, theirs, own }) =>
-    `${seatMark(seat)} is down to ${cards(theirs)} and gets your ${own}, so can’t finish with them.`,
+    `${seatMark(seat)} is down to ${cards(theirs)} and gets your ${own}, so can’t finish ` +
+    'with them.',
   swapFewer: ({ seat, theirs, own }) =>
     `You get the ${cards(theirs)} of ${seatMark(seat)}, and give away your ${own}.`,
   swapMore: ({ seat, theirs, own }) =>

@@ -25,14 +25,16 @@ export const words: CoachWords<Reasons> = {
   profusion: ({ victims }) =>
     victims === 0
       ? 'Les autres n’ont rien à prendre : elle quitte seulement votre main, où elle compte 25.'
-      : `Vous prenez une carte inconnue à ${victims === 1 ? 'un joueur' : `chacun de ${victims} joueurs`}, puis vous rejouez.`,
+      : 'Vous prenez une carte inconnue à ' +
+        `${victims === 1 ? 'un joueur' : `chacun de ${victims} joueurs`}, puis vous rejouez.`,
   drawOne: ({ next }) => `Vous prenez une carte inconnue à ${seatMark(next)}, puis vous rejouez.`,
   drawOneNothing: ({ next }) =>
     `${seatMark(next)} n’a rien à prendre : elle quitte seulement votre main, où elle compte 25.`,
   exchange: ({ seat, theirs, own }) =>
     own === 0
       ? `Vous pourriez prendre la main de ${seatMark(seat)} (${cartes(theirs)}) sans rien donner.`
-      : `Vous pourriez donner le reste (${cartes(own)}) : ${seatMark(seat)} en a le moins, ${theirs}.`,
+      : `Vous pourriez donner le reste (${cartes(own)}) : ${seatMark(seat)} en a le moins, ` +
+        `${theirs}.`,
   exchangeNothing: () =>
     'Personne n’a de main à échanger : elle quitte seulement la vôtre, où elle compte 25.',
   inDanger: ({ seat, points: shed, rest }) =>
@@ -59,7 +61,8 @@ export const words: CoachWords<Reasons> = {
     `Vous ne pouvez rien poser, et vous avez pioché deux fois : votre main compte ${rest}.`,
   endAnyway: ({ rest }) => `Vous gardez ce qui conviendrait ; votre main compte ${rest}.`,
   swapDenies: ({ seat, theirs, own }) =>
-    `${seatMark(seat)} n’a plus ${que(cartes(theirs))}, reçoit vos ${own} cartes et ne peut plus finir.`,
+    `${seatMark(seat)} n’a plus ${que(cartes(theirs))}, reçoit vos ${own} cartes et ne peut ` +
+    'plus finir.',
   swapFewer: ({ seat, theirs, own }) =>
     `Vous recevez la main de ${seatMark(seat)} (${cartes(theirs)}) contre vos ${own} cartes.`,
   swapMore: ({ seat, theirs, own }) =>

@@ -22,7 +22,8 @@ export const words: CoachWords<Reasons> = {
   bid: ({ tool, bid, hand }) =>
     `${USES[tool]}, and after paying ${bid} you are left with ${cards(hand)}.`,
   outbids: ({ seat, tool, bid, hand }) =>
-    `It outbids ${seatMark(seat)} for the ${tool}. After paying ${bid} you are left with ${cards(hand)}.`,
+    `It outbids ${seatMark(seat)} for the ${tool}. After paying ${bid} you are left with ` +
+    `${cards(hand)}.`,
   fold: ({ tool, prestige }) =>
     `You let the ${tool} go and keep all ${prestige} of your prestige for another tool.`,
   foldPoor: ({ least, prestige }) =>
@@ -72,7 +73,8 @@ export const words: CoachWords<Reasons> = {
   rerollRisks: ({ dice, value }) =>
     `You roll ${inDice(dice)}, and risk the card of value ${value} that you could lay now.`,
   reroll: ({ dice, lacking, value }) =>
-    `Of ${inDice(dice)} to roll, ${lacking} must fit for a card of value ${value}; you risk nothing.`,
+    `Of ${inDice(dice)} to roll, ${lacking} must fit for a card of value ${value}; you risk ` +
+    'nothing.',
   rerollFar: ({ dice }) =>
     `You roll ${inDice(dice)}: no card can come of it yet, but you risk nothing.`,
   rerollIdle: ({ dice }) => `You roll ${inDice(dice)}, but have nothing to lay in this phase.`,

@@ -30,7 +30,8 @@ export const words: CoachWords<Reasons> = {
   bid: ({ tool, bid, hand }) =>
     `${USES[tool]}. Payer ${bid} vous laisse une main de ${cartes(hand)}.`,
   outbids: ({ seat, tool, bid, hand }) =>
-    `Vous passez devant ${seatMark(seat)} pour ${NAMES[tool]}. Payer ${bid} vous laisse une main de ${cartes(hand)}.`,
+    `Vous passez devant ${seatMark(seat)} pour ${NAMES[tool]}. Payer ${bid} vous laisse une ` +
+    `main de ${cartes(hand)}.`,
   fold: ({ tool, prestige }) =>
     `Vous laissez ${NAMES[tool]} et gardez vos ${prestige} de prestige pour un autre outil.`,
   foldPoor: ({ least, prestige }) =>
@@ -51,14 +52,16 @@ export const words: CoachWords<Reasons> = {
   layWider: ({ value, exits, best }) =>
     `Elle rapporte ${value} au lieu de ${best}, mais ouvre davantage : ${sorties(exits)}.`,
   layLess: ({ value, exits, best }) =>
-    `Elle rapporte ${points(value)} et ouvre ${sorties(exits)} ; votre carte de valeur ${best} est gardée.`,
+    `Elle rapporte ${points(value)} et ouvre ${sorties(exits)} ; votre carte de valeur ` +
+    `${best} est gardée.`,
   skipSaves: ({ value }) =>
     `Votre carte de valeur ${value} et la sortie sont gardées pour un autre lancer.`,
   skipNothing: () => 'Aucune de vos cartes ne convient à vos dés.',
   dropNone: ({ draws }) =>
     `Vous gardez ce que vous avez ; de nouvelles cartes, ${piochees(draws)}.`,
   drop: ({ cards, value, draws }) =>
-    `${cartes(cards)} de valeur ${value} au plus ${cards < 2 ? 'part' : 'partent'} ; ${piochees(draws)}.`,
+    `${cartes(cards)} de valeur ${value} au plus ${cards < 2 ? 'part' : 'partent'} ; ` +
+    `${piochees(draws)}.`,
   passReady: ({ value }) =>
     `Vos dés montrent déjà une carte de valeur ${value} : gardez-les ainsi.`,
   passShort: ({ dice, value }) =>
@@ -82,7 +85,8 @@ export const words: CoachWords<Reasons> = {
   rerollRisks: ({ dice, value }) =>
     `Vous relancez ${des(dice)}, et risquez la carte de valeur ${value} que vous pourriez poser.`,
   reroll: ({ dice, lacking, value }) =>
-    `Vous relancez ${des(dice)} ; il en faut ${lacking} pour une carte de valeur ${value}. Aucun risque.`,
+    `Vous relancez ${des(dice)} ; il en faut ${lacking} pour une carte de valeur ${value}. ` +
+    'Aucun risque.',
   rerollFar: ({ dice }) =>
     `Vous relancez ${des(dice)} : aucune carte n’en viendra encore, mais vous ne risquez rien.`,
   rerollIdle: ({ dice }) =>

@@ -7,7 +7,8 @@ const turns = (count: number): string =>
 
 export const words: CoachWords<Reasons> = {
   keepSeal: ({ colour, bonus }) =>
-    `One has a seal that adds ${bonus} for each complete ${colour} card, and the other is ${colour}.`,
+    `One has a seal that adds ${bonus} for each complete ${colour} card, and the other is ` +
+    `${colour}.`,
   keepSmall: ({ cells: count }) => `No other two need fewer cells: these have ${count} in all.`,
   keepSigns: ({ signs }) => `No other two show more: these have ${signs} crosses, coins and palms.`,
   keep: ({ points }) => `Complete, the two are worth ${points} points together.`,
@@ -23,16 +24,20 @@ export const words: CoachWords<Reasons> = {
       ? 'It covers a palm, which scores 1 point.'
       : `It covers a palm, which scores ${points} points with those in the market.`,
   coin: ({ lacking, cup }) =>
-    `It covers a coin, 1 point. Then ${lacking === 1 ? 'one more fills' : `${lacking} more fill`} a row; the best cup is worth ${cup}.`,
+    'It covers a coin, 1 point. Then ' +
+    `${lacking === 1 ? 'one more fills' : `${lacking} more fill`} a row; ` +
+    `the best cup is worth ${cup}.`,
   plainCoin: () => 'It covers a coin, which is worth 1 point.',
   nearer: ({ colour, left, points }) =>
     `It leaves ${cells(left)} of your ${colour} card, which is worth ${points} points complete.`,
   scoreless: () => 'In the last turn it scores nothing, and nothing comes after it.',
   takeForSeal: ({ colour, bonus }) => `Your seals add ${bonus} for a complete ${colour} card.`,
   takeSeal: ({ colour, bonus, full }) =>
-    `Complete, its seal adds ${bonus} for each ${colour} card you complete; you have ${full} already.`,
+    `Complete, its seal adds ${bonus} for each ${colour} card you complete; you have ${full} ` +
+    'already.',
   takeDenies: ({ seat, colour, bonus }) =>
-    `It keeps ${colour === 'orange' ? 'an' : 'a'} ${colour} card from ${seatMark(seat)}, whose seals add ${bonus} for each.`,
+    `It keeps ${colour === 'orange' ? 'an' : 'a'} ${colour} card from ${seatMark(seat)}, ` +
+    `whose seals add ${bonus} for each.`,
   takeSmall: ({ cells: count, turns: left }) =>
     `It needs ${count} cells, as few as any in the market, and ${turns(left)}.`,
   takeLarge: ({ points, turns: left }) =>

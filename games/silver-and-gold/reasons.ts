@@ -31,7 +31,7 @@ import {
 import { fullOf, pointsOf } from './score.ts';
 import type { Player } from './world.ts';
 
-/** What a move does, and the figures in it. `left` is how many cells a card still lacks after it. */
+/** What a move does, and the figures in it. `left` is how many cells a card lacks after it. */
 export interface Reasons {
   readonly keepSeal: { readonly colour: Colour; readonly bonus: number };
   readonly keepSmall: { readonly cells: number };

@@ -227,7 +227,7 @@ function whyContest(deck: Deck, view: OrEtcView, isContested: boolean): DiceFact
     : { kind: 'letGo', of: { take } };
 }
 
-/** O20, O21: a card to stake and one to pay with are gone by then, and one has to be left to lay. */
+/** O20, O21: a card to stake and one to pay with are gone by then; one has to be left to lay. */
 function wonValue(deck: Deck, view: OrEtcView, give: Face, take: Face): number {
   const { dice, held } = ownPlayer(view);
   const then = exchanged(dice, give, take);

@@ -49,7 +49,7 @@ describe('reasons to keep two cards', () => {
 });
 
 describe('reasons for marks', () => {
-  // Card 4 is purple: `.C#. P### #### C##X`; card 37 is grey, without signs, with a seal for purple.
+  // Card 4 is purple: `.C#. P### #### C##X`; card 37 is grey, with a seal for purple.
   const sides = (free: string, more: { coins?: number; full?: readonly number[] } = {}) => [
     { cards: [4, 38], free: [free, 'b2'], ...more },
     { cards: [20, 21] },

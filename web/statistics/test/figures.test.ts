@@ -59,7 +59,7 @@ describe('what a match was for one of its players', () => {
     }
   });
 
-  it('nuggets of Aurum are those of the rounds, and every round has a bid that was met or not', async () => {
+  it('nuggets of Aurum are those of rounds, each of which has a bid', async () => {
     for (const record of recordsIn('aurum-4')) {
       const rounds = record.moves.filter((move) => / end$/.test(move)).length;
       for (const [seat, score] of (record.result?.scores ?? []).entries()) {

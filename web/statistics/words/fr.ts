@@ -2,7 +2,9 @@ import type { StatisticsTexts } from './texts.ts';
 
 export const french: StatisticsTexts = {
   title: 'Mes statistiques',
-  why: 'Toutes vos parties terminées, sur ce serveur et dans ce navigateur : les 200 dernières au plus.',
+  why:
+    'Toutes vos parties terminées, sur ce serveur et dans ce navigateur : les 200 ' +
+    'dernières au plus.',
   loading: 'Récupération de vos parties…',
   reading: (read, of) => `Lecture de vos parties : ${read} sur ${of}`,
   none: 'Vous n’avez pas encore terminé de partie. Vos résultats apparaîtront ici.',

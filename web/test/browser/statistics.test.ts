@@ -48,7 +48,7 @@ describe('the page of statistics', () => {
     await page.getByRole('link', { name: player.texts.home.statistics }).click();
     for (const language of LANGUAGES) {
       const words = WORDS[language];
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.evaluate((chosen) => localStorage.setItem('pepite.language', chosen), language);
       await page.goto(`${site.address}/statistics`);
       const game = page.getByRole('region', { name: 'Silver & Gold' });
       await game.waitFor();
