@@ -25,7 +25,7 @@ const PAGE_COST = 20;
 const SkipSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { skip: { type: 'integer', minimum: 0, maximum: 1000, default: 0 } },
+  properties: { skip: { type: 'string', pattern: '^\\d{1,4}$' } },
 } as const;
 
 /** Everything that is asked over plain HTTP. */
@@ -36,14 +36,14 @@ export function addApi(app: FastifyInstance, registry: MatchRegistry, clock: Clo
     return { name: (await registry.guests.nameOf(guest)) ?? null };
   });
 
-  app.get<{ Querystring: { readonly skip: number } }>(
+  app.get<{ Querystring: { readonly skip?: string } }>(
     '/api/me/records',
     { schema: { querystring: SkipSchema }, config: { cost: PAGE_COST } },
     async (request, reply) => {
       const guest = guestIn(request);
       const none: OwnRecords = { matches: [], total: 0, next: null };
-      const told = guest === undefined ? none : await registry.recordsOf(guest, request.query.skip);
-      return reply.send(told);
+      const { skip = '0' } = request.query;
+      return reply.send(guest === undefined ? none : await registry.recordsOf(guest, Number(skip)));
     },
   );
 
