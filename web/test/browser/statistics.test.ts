@@ -90,7 +90,7 @@ describe('the page of statistics', () => {
     await context.close();
   });
 
-  it('a match that was played on the server is told there and nowhere else', async () => {
+  it('a match that was played on the server is told, by a link of the home page', async () => {
     const { page, context, errors } = await visit(browser, {});
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     await playAgainstBots(page, site, 'silver-and-gold', 1);
