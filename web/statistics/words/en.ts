@@ -30,6 +30,7 @@ export const english: StatisticsTexts = {
   bots: (level) => `Bots: ${level}`,
   item: 'What',
   value: 'Average',
+  share: 'Share',
   download: 'Download',
   json: 'Statistics (JSON)',
   csv: 'Table (CSV)',

@@ -32,6 +32,7 @@ export const french: StatisticsTexts = {
   bots: (level) => `Robots : ${level}`,
   item: 'Quoi',
   value: 'Moyenne',
+  share: 'Part',
   download: 'Télécharger',
   json: 'Statistiques (JSON)',
   csv: 'Tableau (CSV)',

@@ -29,6 +29,7 @@ export interface StatisticsTexts {
   readonly bots: (level: string) => string;
   readonly item: string;
   readonly value: string;
+  readonly share: string;
   readonly download: string;
   readonly json: string;
   readonly csv: string;
