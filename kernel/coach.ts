@@ -1,3 +1,4 @@
+import type { Move } from './moves.ts';
 import type { Language, Translated } from './words.ts';
 import type { View } from './world.ts';
 
@@ -16,22 +17,32 @@ export type Fact<F, K extends keyof F = keyof F> = {
 export type CoachWords<F> = { readonly [K in keyof F]: (of: F[K]) => string };
 
 /**
- * Says in one sentence what matters now to a seat that has to decide, or nothing. It is made from
- * the seat's view and so from nothing hidden; it states facts and leaves the choice to the player.
+ * Teaches a seat that has to decide. All it says is made from the seat's view and so from nothing
+ * hidden; it states facts and leaves the choice to the player.
  */
 export interface Coach<T = unknown, H = unknown, O = unknown> {
+  /** What matters now, in one sentence, or nothing. */
   advise(view: View<T, H>, options: O, language: Language): string | undefined;
+  /**
+   * What a legal move does in this position, in one sentence: what it completes, denies or risks.
+   * Of a move that somebody is advised to make it is the reason.
+   */
+  explain(view: View<T, H>, options: O, move: Move, language: Language): string;
 }
 
-/** A coach from what it finds in a position and the words for that. */
-export const coachFrom = <T, H, O, F>(
+/** A coach from what it finds in a position and in a move, and the words for that. */
+export const coachFrom = <T, H, O, F, R>(
   find: (view: View<T, H>, options: O) => Fact<F> | undefined,
   words: Translated<CoachWords<F>>,
+  reasonFor: (view: View<T, H>, move: Move, options: O) => Fact<R>,
+  reasons: Translated<CoachWords<R>>,
 ): Coach<T, H, O> => ({
   advise: (view, options, language) => {
     const fact = find(view, options);
     return fact === undefined ? undefined : say(words[language], fact);
   },
+  explain: (view, options, move, language) =>
+    say(reasons[language], reasonFor(view, move, options)),
 });
 
 const say = <F, K extends keyof F>(words: CoachWords<F>, { kind, of }: Fact<F, K>): string =>

@@ -92,6 +92,18 @@ export interface WhatIf<T = unknown, H = unknown, B = unknown> {
   set(world: World<T, H, B>, seat: Seat, way: number): boolean;
 }
 
+/**
+ * What matches were for one of their players: where points come from, what was announced and kept.
+ * It is found in what all see, so that a record is enough for it.
+ */
+export interface SeatMeasures<T = unknown> {
+  readonly specs: readonly MeasureSpec[];
+  /** Adds what a round has brought a seat, by the table after its end. */
+  round?(table: Immutable<T>, seat: Seat, into: Collector, options: Options): void;
+  /** Adds what the whole match has brought a seat, by the table at its end. */
+  match?(table: Immutable<T>, seat: Seat, into: Collector, options: Options): void;
+}
+
 /** What a game tells of its matches besides what is told of all games. */
 export interface GameMeasures<T = unknown, H = unknown, B = unknown> {
   readonly groups: readonly MeasureGroup[];
@@ -99,6 +111,8 @@ export interface GameMeasures<T = unknown, H = unknown, B = unknown> {
   /** Who has the first turn, where that is not simply who decides first. */
   starter?(table: Immutable<T>): Seat;
   readonly whatIfs?: readonly WhatIf<T, H, B>[];
+  /** What players are told of their own matches. */
+  readonly own?: SeatMeasures<T>;
 }
 
 /** What a measure is called, what exactly it counts, and its unit. */

@@ -1,5 +1,5 @@
 import type { MatchRecord, Read } from '@pepite/kernel';
-import type { NewMatchRequest, OwnMatch, Problem } from '@pepite/protocol';
+import type { NewMatchRequest, OwnMatch, OwnRecords, Problem } from '@pepite/protocol';
 import { type Awaited, awaitedAt } from './awaited-turn.ts';
 import type { Leases } from './leases.ts';
 import { playsWith } from './companions.ts';
@@ -14,6 +14,7 @@ import { recordOf } from './match-record.ts';
 import { decideRequest } from './match-requests.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { MOST_OPEN, readOpening } from './opening.ts';
+import { ownRecords } from './own-records.ts';
 import { decideStalePlans } from './plan-requests.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
@@ -178,6 +179,11 @@ export class MatchRegistry {
     const own = await this.#services.store.ofGuest(guest, MOST_OWN);
     const entries = await Promise.all(own.map((summary) => this.#ownMatch(summary, guest)));
     return entries.filter((entry) => entry !== undefined);
+  }
+
+  /** Some of a guest's finished matches with their records, the latest first. */
+  recordsOf(guest: Guest, skip: number): Promise<OwnRecords> {
+    return ownRecords(this.#services.store, guest, skip, (id) => !this.isClosed(id));
   }
 
   /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */

@@ -4,6 +4,7 @@ export * from './look-alike.ts';
 export * from './match-setup.ts';
 export * from './name.ts';
 export * from './notices.ts';
+export * from './own-records.ts';
 export * from './problem.ts';
 export * from './report.ts';
 export * from './server-message.ts';

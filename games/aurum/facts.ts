@@ -44,7 +44,7 @@ export interface Facts {
 }
 
 /** A card of which few are higher. */
-const HIGH = 8;
+export const HIGH = 8;
 
 export function find(view: AurumView): Fact<Facts> | undefined {
   const { phase, trick } = view.table;
@@ -61,7 +61,7 @@ function findBid({ table, seat, hand }: AurumView): Fact<Facts> {
 }
 
 /** How many tricks the bid of a seat's side lacks; below 0 there are too many. */
-function shortOf({ table, seat }: AurumView): number {
+export function shortOf({ table, seat }: AurumView): number {
   const side = sideOf(seat, table.seats);
   return sideBid(table, side) - sideTricks(table, side);
 }
@@ -126,14 +126,14 @@ function findWinning(view: AurumView, metals: readonly Card[], short: number): F
   return value === 0 ? { kind: 'cannotWin', of: { short } } : { kind: 'gain', of: { value } };
 }
 
-const laidIn = ({ table: { trick } }: AurumView): readonly Card[] =>
+export const laidIn = ({ table: { trick } }: AurumView): readonly Card[] =>
   trick.cards.slice(0, trick.laid);
 
-const strengthToBeat = (view: AurumView): number =>
+export const strengthToBeat = (view: AurumView): number =>
   Math.max(...laidIn(view).map((card) => STRENGTH[card]));
 
 /** Whether the partner's card is the best so far; of equal ones the last. */
-function isPartnerLeading(view: AurumView, toBeat: number): boolean {
+export function isPartnerLeading(view: AurumView, toBeat: number): boolean {
   const { seats, trick } = view.table;
   if (seats !== 4) return false;
   const place = laidIn(view).findLastIndex((card) => STRENGTH[card] === toBeat);
@@ -143,13 +143,19 @@ function isPartnerLeading(view: AurumView, toBeat: number): boolean {
 /** A14: the gold that the lowest of these metals would gain as things stand; 0 for none. */
 function gainIn(view: AurumView, metals: readonly Card[]): number {
   const value = Math.min(...metals.map(valueOf));
-  const isLowest = laidIn(view).every((card) => !isMetal(card) || valueOf(card) >= value);
-  const isThere = value < LEVELS && goldCount(view.table.supply, value) > 0;
-  return isLowest && isThere ? value : 0;
+  return isLowest(view, value) && hasGold(view, value) ? value : 0;
 }
 
+/** A14: whether a metal of this value is the low card so far; of equal ones the last is. */
+export const isLowest = (view: AurumView, value: number): boolean =>
+  laidIn(view).every((card) => !isMetal(card) || valueOf(card) >= value);
+
+/** A14: whether the supply has a gold of this value. */
+export const hasGold = ({ table }: AurumView, value: number): boolean =>
+  value < LEVELS && goldCount(table.supply, value) > 0;
+
 /** A12: the metals in hand that are not in the trick yet. */
-function playableMetals(view: AurumView): readonly Card[] {
+export function playableMetals(view: AurumView): readonly Card[] {
   let [low, high] = view.hand.metals;
   for (const card of laidIn(view)) {
     low &= FOLLOWS_LOW[card];
@@ -158,4 +164,4 @@ function playableMetals(view: AurumView): readonly Card[] {
   return cardsIn([low, high]);
 }
 
-const cardsIn = (metals: readonly number[]): readonly Card[] => [...eachWide(metals)];
+export const cardsIn = (metals: readonly number[]): readonly Card[] => [...eachWide(metals)];

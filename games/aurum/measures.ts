@@ -9,6 +9,7 @@ import {
   type MeasureItem,
   measureSpec,
   type Move,
+  type SeatMeasures,
 } from '@pepite/kernel';
 import { BID, cardOf, END, KEEP, kindOf, PLAY, seatOf, SWAP } from './moves.ts';
 import { isGold, VALUES, valueOf } from './pieces.ts';
@@ -42,6 +43,11 @@ const metItems = (): readonly MeasureItem[] => [
   { id: 'less', name: { en: 'Too few tricks', fr: 'Trop peu de plis' } },
   { id: 'exact', name: { en: 'Exactly', fr: 'Exactement' } },
   { id: 'more', name: { en: 'Too many tricks', fr: 'Trop de plis' } },
+];
+
+const sourceItems = (): readonly MeasureItem[] => [
+  { id: 'bid', name: { en: 'Bid', fr: 'Enchère' } },
+  { id: 'gold', name: { en: 'Gold', fr: 'Or' } },
 ];
 
 const REASONS: Readonly<Record<Reason, MeasureItem['name']>> = {
@@ -258,8 +264,44 @@ class AurumObserver implements MatchObserver<Table, Hand, Box> {
   }
 }
 
+/** A19–A21: what the rounds of one side come to. */
+const own: SeatMeasures<Table> = {
+  specs: [
+    measureSpec(
+      'own-met',
+      'share',
+      ['Bids made', 'What became of your bid, of all your rounds.'],
+      ['Enchères tenues', 'Ce qu’il est advenu de votre enchère, de toutes vos manches.'],
+      { items: metItems },
+    ),
+    measureSpec(
+      'own-points',
+      'mean',
+      ['Points by source', 'What your side gets in a round.', 'points a round'],
+      ['D’où viennent vos points', 'Ce que votre camp gagne par manche.', 'points par manche'],
+      { items: sourceItems },
+    ),
+    measureSpec(
+      'own-nugget',
+      'share',
+      ['Nuggets', 'Rounds in which your side gets the nugget.'],
+      ['Pépites', 'Manches où votre camp prend la pépite.'],
+    ),
+  ],
+  round: (table, seat, into) => {
+    const { report, seats } = table;
+    const side = sideOf(seat, seats);
+    const met = bidMetBy(table, side);
+    for (const { id } of metItems()) into.add(`own-met/${id}`, id === met ? 1 : 0);
+    into.add('own-points/bid', report.bidPoints[side]);
+    into.add('own-points/gold', report.goldPoints[side]);
+    if (!table.cumulative) into.add('own-nugget', has(report.nugget, side) ? 1 : 0);
+  },
+};
+
 export const measures: GameMeasures<Table, Hand, Box> = {
   groups: [bids, gold],
   observe: (seats) => new AurumObserver(seats),
   starter: ({ first }) => first,
+  own,
 };

@@ -36,7 +36,7 @@ export interface Facts {
 }
 
 /** So few cards of somebody else may be golden twelves, which end the round. */
-const DANGEROUS = 2;
+export const DANGEROUS = 2;
 /** So few cards of one's own may be laid in a turn or two. */
 const FEW = 3;
 
@@ -71,7 +71,7 @@ function findDebt({ debt, passes, begun, seats }: AuruxxxView['table'], seat: Se
 }
 
 /** What can be laid now, each play as its cards. */
-function playsOf(view: AuruxxxView): readonly (readonly Card[])[] {
+export function playsOf(view: AuruxxxView): readonly (readonly Card[])[] {
   const legal = new Moves();
   moves(view, legal);
   return [...legal].filter(isPlay).map(cardsOf);
@@ -93,15 +93,18 @@ function findChained(view: AuruxxxView): Fact<Facts> | undefined {
 
 /** X25, X29: somebody may soon lay all they hold, and what is left in this hand counts. */
 function findDanger({ table, seat, hand }: AuruxxxView): Fact<Facts> | undefined {
-  const { handSizes } = table;
+  const threat = threatTo(table, seat);
+  if (threat === undefined) return undefined;
+  const cards = table.handSizes[threat];
+  return { kind: 'danger', of: { seat: threat, cards, points: pointsOf(hand.cards) } };
+}
+
+/** Who has the fewest cards of the others, if they are so few that the round may end soon. */
+export function threatTo({ handSizes }: AuruxxxView['table'], seat: Seat): Seat | undefined {
   const others = [...handSizes.keys()].filter((other) => other !== seat);
   const fewest = Math.min(...others.map((other) => handSizes[other]));
   const threat = others.find((other) => handSizes[other] === fewest);
-  if (threat === undefined || fewest === 0 || fewest > DANGEROUS) return undefined;
-  return {
-    kind: 'danger',
-    of: { seat: threat, cards: fewest, points: pointsOf(hand.cards) },
-  };
+  return fewest === 0 || fewest > DANGEROUS ? undefined : threat;
 }
 
 /** What is worth laying: dear cards, several at once, the figure, a debt for the next player. */

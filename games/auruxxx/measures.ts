@@ -10,6 +10,7 @@ import {
   type Move,
   type Result,
   SeatCounts,
+  type SeatMeasures,
   sidesOf,
   winsOf,
 } from '@pepite/kernel';
@@ -17,7 +18,8 @@ import { copiesIn } from './cards/pack.ts';
 import { countOf, PLAY, topOf } from './cards/plays.ts';
 import { ACCEPT, cardOf, DEAL, DRAW, GET, kindOf, PASS, seatOf, STEAL, thiefOf } from './moves.ts';
 import { DRAW_ONE, EXCHANGE, GOLDEN, isHappyMan, isTwo, PROFUSION } from './pieces.ts';
-import type { AuruxxxWorld, Box, Hand, Table } from './world.ts';
+import { GOLDEN_BONUS, PASS_POINTS } from './score.ts';
+import { type AuruxxxWorld, type Box, type Hand, inPoints, type Table } from './world.ts';
 
 /** The uncoloured cards by their numbers, from 1 on. */
 const SPECIAL: readonly MeasureItem[] = [
@@ -266,9 +268,55 @@ class AuruxxxObserver implements MatchObserver<Table, Hand, Box> {
   }
 }
 
+const OWN_SOURCES: readonly MeasureItem[] = [
+  { id: 'cards', name: { en: 'Cards in hand', fr: 'Cartes en main' } },
+  { id: 'passes', name: { en: 'Passes', fr: 'Passes' } },
+  { id: 'goldens', name: { en: 'Golden twelves', fr: 'Douze d’or' } },
+  { id: 'figure', name: { en: 'Figure', fr: 'Figurine' } },
+];
+
+/** X28–X30: what the rounds of one player come to; points are against them. */
+const own: SeatMeasures<Table> = {
+  specs: [
+    measureSpec(
+      'own-won',
+      'share',
+      ['Rounds won', 'Rounds that you end with golden twelves.'],
+      ['Manches gagnées', 'Manches que vous finissez avec des Douze d’or.'],
+    ),
+    measureSpec(
+      'own-points',
+      'mean',
+      [
+        'Points by source',
+        'What counts against you in a round, or is taken off.',
+        'points a round',
+      ],
+      [
+        'D’où viennent vos points',
+        'Ce qui compte contre vous dans une manche, ou en est retiré.',
+        'points par manche',
+      ],
+      { items: () => OWN_SOURCES },
+    ),
+  ],
+  round: ({ report }, seat, into) => {
+    const passes = PASS_POINTS * report.passes[seat];
+    const isWon = report.winner === seat;
+    const goldens = isWon ? 0 - GOLDEN_BONUS * report.goldens : 0;
+    const cards = report.cardPoints[seat];
+    into.add('own-won', isWon ? 1 : 0);
+    into.add('own-points/cards', cards);
+    into.add('own-points/passes', passes);
+    into.add('own-points/goldens', goldens);
+    into.add('own-points/figure', inPoints(report.halves[seat]) - cards - passes - goldens);
+  },
+};
+
 export const measures: GameMeasures<Table, Hand, Box> = {
   groups: [actions, turns],
   observe: (seats) => new AuruxxxObserver(seats),
   // X2: the one after the dealer.
   starter: ({ dealer, seats }) => after(dealer, seats),
+  own,
 };

@@ -89,7 +89,7 @@ function findShield({ strikes }: Deck, { table, seat }: OrEtcView): Fact<Facts> 
 }
 
 /** The highest value among some kinds of cards; 0 for none. */
-const bestValue = (deck: Deck, kinds: Bits): number =>
+export const bestValue = (deck: Deck, kinds: Bits): number =>
   Math.max(0, ...[...each(kinds)].map((card) => deck.values[card]));
 
 /** O19–O24: what the dice show, and what they are short of. */
@@ -109,7 +109,7 @@ function findAction(deck: Deck, { table, seat, hand }: OrEtcView): Fact<Facts> |
 }
 
 /** The card in hand that needs the fewest other dice; of several the one worth most. */
-function nearestCard(deck: Deck, kinds: Bits, dice: Dice): Facts['short'] {
+export function nearestCard(deck: Deck, kinds: Bits, dice: Dice): Facts['short'] {
   const cards = [...each(kinds)].map((card) => ({
     dice: missing(deck.table[card - 1].pattern, dice),
     value: deck.values[card],

@@ -10,6 +10,7 @@ import type {
 import { cards, CardsObserver } from './measures/cards.ts';
 import { exchanges, ExchangesObserver } from './measures/exchanges.ts';
 import { mines, MinesObserver } from './measures/mines.ts';
+import { own } from './measures/own.ts';
 import { tools, ToolsObserver } from './measures/tools.ts';
 import { whatIfs } from './measures/worths.ts';
 import type { Box, Hand, OrEtcWorld, Table } from './world.ts';
@@ -21,6 +22,7 @@ export const measures: GameMeasures<Table, Hand, Box> = {
   observe,
   starter: ({ first }) => first,
   whatIfs,
+  own,
 };
 
 function observe(seats: number, options: Options): Observer {

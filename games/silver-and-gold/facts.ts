@@ -49,8 +49,9 @@ export function find(view: SilverView): Fact<Facts> | undefined {
   return phase === Phase.mark ? findMark(view) : findTaking(view);
 }
 
-const colourName = (card: Card): Colour => COLOURS[colourOf(card)];
-const smallest = (cards: readonly Card[]): number => Math.min(...cards.map((card) => POINTS[card]));
+export const colourName = (card: Card): Colour => COLOURS[colourOf(card)];
+export const smallest = (cards: readonly Card[]): number =>
+  Math.min(...cards.map((card) => POINTS[card]));
 
 /** S4, S20: seals pay for colours, and a small card is soon full. */
 function findKept({ hand }: SilverView): Fact<Facts> {
@@ -122,22 +123,34 @@ function findSign(
 ): Fact<Facts> | undefined {
   const most = (signs: Int32Array): number =>
     Math.max(0, ...reach.map(({ card, cells }) => size(cells & signs[card])));
-  const marked = (signs: Int32Array): number =>
-    player.cards.reduce((sum, card, slot) => sum + size(hand.marks[slot] & signs[card]), 0);
-  const coins = player.coins + marked(COINS);
+  const coins = player.coins + markedNow(player, hand, COINS);
   const inReach = coins < COIN_BOXES ? most(COINS) : 0;
   const lacking = COINS_PER_ROW - (coins % COINS_PER_ROW);
   const cup = CUPS[cupsTaken] ?? 0;
   if (inReach >= lacking && cup > 0) return { kind: 'cup', of: { cup } };
   if (most(CROSSES) > 0) return { kind: 'cross', of: null };
-  const palms = player.palms.filter((points) => points > 0).length + marked(PALMS);
-  if (palms < PALM_BOXES && most(PALMS) > 0) {
-    const inMarket = market.reduce((sum, card) => sum + size(PALMS[card]), 0);
-    return { kind: 'palm', of: { points: 1 + inMarket } };
+  if (palmBoxesLeft(player, hand) > 0 && most(PALMS) > 0) {
+    return { kind: 'palm', of: { points: palmPoints(market) } };
   }
   if (inReach === 0) return undefined;
   return cup > 0 ? { kind: 'coin', of: { lacking, cup } } : { kind: 'plainCoin', of: null };
 }
+
+/** How many signs of a kind this turn's marks cover so far. */
+export const markedNow = (
+  player: Immutable<Player>,
+  hand: Immutable<Hand>,
+  signs: Int32Array,
+): number =>
+  player.cards.reduce((sum, card, slot) => sum + size(hand.marks[slot] & signs[card]), 0);
+
+/** S11: how many palms can still score. */
+export const palmBoxesLeft = (player: Immutable<Player>, hand: Immutable<Hand>): number =>
+  PALM_BOXES - player.palms.filter((points) => points > 0).length - markedNow(player, hand, PALMS);
+
+/** S11: what a palm scores now. */
+export const palmPoints = (market: readonly Card[]): number =>
+  1 + market.reduce((sum, card) => sum + size(PALMS[card]), 0);
 
 /** S14: which card to take for a full one. */
 function findTaking({ table, seat }: SilverView): Fact<Facts> | undefined {

@@ -12,6 +12,7 @@ import {
   type Result,
   type Seat,
   SeatCounts,
+  type SeatMeasures,
   sidesOf,
   winsOf,
   type WideView,
@@ -238,8 +239,35 @@ function addSeals(full: WideView, into: Collector): void {
   }
 }
 
+/** S19, S20: the score card of one player. */
+const own: SeatMeasures<Table> = {
+  specs: [
+    measureSpec(
+      'own-points',
+      'mean',
+      ['Points by source', 'What each part brings you in a match.', 'points a match'],
+      ['D’où viennent vos points', 'Ce que chaque partie vous rapporte.', 'points par partie'],
+      { items: partItems },
+    ),
+    measureSpec(
+      'own-full',
+      'mean',
+      ['Completed cards', 'How many you complete in a match.', 'cards a match'],
+      ['Cartes complètes', 'Combien vous en complétez par partie.', 'cartes par partie'],
+      { items: colourItems },
+    ),
+  ],
+  match: ({ players }, seat, into) => {
+    const { full } = players[seat];
+    const parts = pointsOf(players[seat]);
+    for (const part of PARTS) into.add(`own-points/${part}`, parts[part]);
+    for (const [colour, id] of COLOURS.entries()) into.add(`own-full/${id}`, fullOf(full, colour));
+  },
+};
+
 export const measures: GameMeasures<Table, Hand, Box> = {
   groups: [points, treasures],
   observe: (seats) => new SilverObserver(seats),
   starter: ({ first }) => first,
+  own,
 };

@@ -5,6 +5,7 @@ import {
   type Game,
   LANGUAGES,
   LONGEST_ADVICE,
+  type Move,
   parseView,
   printView,
   Referee,
@@ -28,21 +29,27 @@ const STRANGE = /undefined|NaN|Infinity|\bnull\b|[{}]|\b0 more|-\d/;
 /** French keeps these with the word before them, and has no straight apostrophes. */
 const LOOSE = / [:;!?»]|« |'/;
 
-/** Calls `look` with the view of every seat that has to decide, in a match played at random. */
+/**
+ * Calls `look` with the view of every seat that has to decide, in a match played at random, and
+ * with a move of it: for the first one the one that it makes.
+ */
 function eachDecision(
   game: Game,
   seats: number,
   seed: number,
-  look: (view: View<unknown, unknown>) => void,
+  look: (view: View<unknown, unknown>, move: Move) => void,
 ): void {
   const rng = new Seeded(seed);
   const referee = new Referee(game, seats, defaultOptions(game.options, seats));
   while (!referee.isOver) {
-    const asked = [...each(deciding(referee.turn))];
-    for (const seat of asked) look(referee.view(seat));
-    const [seat] = asked;
-    if (seat === undefined) referee.drawChance(rng);
-    else referee.submit(seat, referee.anyLegal(seat, rng));
+    const chosen = [...each(deciding(referee.turn))].map((seat) => ({
+      seat,
+      move: referee.anyLegal(seat, rng),
+    }));
+    for (const { seat, move } of chosen) look(referee.view(seat), move);
+    const [first] = chosen;
+    if (first === undefined) referee.drawChance(rng);
+    else referee.submit(first.seat, first.move);
   }
 }
 
@@ -108,6 +115,53 @@ export function describeCoach<T, H, O>(
         const view = seen as View<T, H>;
         const far = parseView<T, H>(printView(view));
         expect(coach.advise(far, options, 'en')).toBe(coach.advise(view, options, 'en'));
+      });
+    });
+  });
+}
+
+/**
+ * A game's reasons for moves in matches played at random: there is one for every move, short,
+ * whole, and the same in both languages. `kinds` is how many different ones have to be met.
+ */
+export function describeReasons<T, H, O>(
+  game: Game,
+  coach: Coach<T, H, O>,
+  reasonFor: (view: View<T, H>, move: Move, options: O) => { readonly kind: PropertyKey },
+  kinds: number,
+  matches = MATCHES,
+): void {
+  const sizes = [game.seats.least, game.seats.most];
+
+  describe('reasons for moves', () => {
+    it('every move has a reason that is short and whole in both languages', () => {
+      const met = new Set<PropertyKey>();
+      const said = new Map<string, Said>();
+      for (let match = 0; match < scaled(matches, LEAST); match++) {
+        const seats = sizes[match % sizes.length];
+        const options = defaultOptions(game.options, seats) as O;
+        eachDecision(game, seats, SEED + match, (seen, move) => {
+          const view = seen as View<T, H>;
+          const [en, fr] = LANGUAGES.map((language) =>
+            coach.explain(view, options, move, language),
+          );
+          said.set([en, fr, view.seat].join('|'), { en, fr, seat: view.seat, seats });
+          met.add(reasonFor(view, move, options).kind);
+        });
+      }
+      for (const one of said.values()) expectWhole(one);
+      if (SCALE >= 1) expect(met.size).toBeGreaterThanOrEqual(kinds);
+    });
+
+    it('a reason goes by the view alone: a page that has only that says the same', () => {
+      const [seats] = sizes;
+      const options = defaultOptions(game.options, seats) as O;
+      eachDecision(game, seats, SEED, (seen, move) => {
+        const view = seen as View<T, H>;
+        const far = parseView<T, H>(printView(view));
+        expect(coach.explain(far, options, move, 'en')).toBe(
+          coach.explain(view, options, move, 'en'),
+        );
       });
     });
   });

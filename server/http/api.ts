@@ -6,6 +6,7 @@ import {
   LONGEST_NAME,
   type NewMatchRequest,
   NewMatchSchema,
+  type OwnRecords,
 } from '@pepite/protocol';
 import { printRecord } from '@pepite/kernel';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,16 @@ import { guestIn, welcome } from './guest-cookie.ts';
 /** What makes a match, or may have to bring one back from disk, costs more than it looks. */
 const COSTLY = 5;
 
+/** Many matches are read from disk for it. */
+const PAGE_COST = 20;
+
+/** How many of the latest are left out, as a part of an address says it. */
+const SkipSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { skip: { type: 'string', pattern: '^\\d{1,4}$' } },
+} as const;
+
 /** Everything that is asked over plain HTTP. */
 export function addApi(app: FastifyInstance, registry: MatchRegistry, clock: Clock): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
@@ -25,6 +36,17 @@ export function addApi(app: FastifyInstance, registry: MatchRegistry, clock: Clo
     await registry.noteVisit(guest);
     return { name: (await registry.guests.nameOf(guest)) ?? null };
   });
+
+  app.get<{ Querystring: { readonly skip?: string } }>(
+    '/api/me/records',
+    { schema: { querystring: SkipSchema }, config: { cost: PAGE_COST } },
+    async (request, reply) => {
+      const guest = guestIn(request);
+      const none: OwnRecords = { matches: [], total: 0, next: null };
+      const { skip = '0' } = request.query;
+      return reply.send(guest === undefined ? none : await registry.recordsOf(guest, Number(skip)));
+    },
+  );
 
   app.put<{ Body: { readonly name: string } }>(
     '/api/me',

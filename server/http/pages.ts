@@ -51,6 +51,7 @@ const PAGES = [
   '/verify',
   '/device',
   '/notices',
+  '/statistics',
   '/lab',
   '/link',
   '/lab/cards',

@@ -1,6 +1,6 @@
 import type { Language, Move } from '@pepite/kernel';
 import type { PlanTexts } from '../words/plans.ts';
-import { toldTo } from './hints.ts';
+import { toldTo } from './coach/hints.ts';
 import type { LiveMatch } from './live.svelte.ts';
 
 type ToldMatch = Pick<LiveMatch, 'game' | 'names' | 'seat'>;

@@ -14,6 +14,8 @@ export type Page =
   | { readonly name: 'verify' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
+  /** What has come of the reader's own matches. */
+  | { readonly name: 'statistics' }
   /** Where designers try out changes. */
   | { readonly name: 'lab' }
   | { readonly name: 'link' }
@@ -41,7 +43,7 @@ function pageOf(path: string): Page {
   return pageAlone(first) ?? { name: 'missing' };
 }
 
-const ALONE = ['record', 'verify', 'device', 'link', 'notices', 'lab'] as const;
+const ALONE = ['record', 'verify', 'device', 'link', 'notices', 'statistics', 'lab'] as const;
 
 /** A page that is about nothing in particular. */
 function pageAlone(path: string): Page | undefined {

@@ -98,6 +98,8 @@ const home: Texts['home'] = {
   playing: 'In progress',
   over: 'Finished',
   openSeat: 'free',
+  statistics: 'My statistics',
+  statisticsWhy: 'What has come of all your matches, game by game.',
   openRecord: 'Open a saved match',
   openRecordWhy: 'Step through a match from a file.',
 };
@@ -189,9 +191,10 @@ const hint: Texts['hint'] = {
   ask: 'Hint',
   title: 'What the expert would do',
   thinking: 'The expert is thinking…',
-  worth: (percent) => `About a ${percent}% chance to win, from what you can see.`,
-  next: (percent) => `Next best move: ${percent}%.`,
-  level: 'Other moves are just as good.',
+  worth: (percent) => `About ${percent}% to win.`,
+  next: (percent) => `Next best: ${percent}%.`,
+  level: (move) => `Just as good: ${move}.`,
+  levelMany: (count) => `${count} other moves are just as good.`,
   only: 'It’s the only move.',
   play: 'Play it',
 };

@@ -103,6 +103,8 @@ const home: Texts['home'] = {
   playing: 'En cours',
   over: 'Terminée',
   openSeat: 'libre',
+  statistics: 'Mes statistiques',
+  statisticsWhy: 'Ce qu’ont donné toutes vos parties, jeu par jeu.',
   openRecord: 'Ouvrir une partie enregistrée',
   openRecordWhy: 'Revoir pas à pas une partie depuis un fichier.',
 };
@@ -197,9 +199,10 @@ const hint: Texts['hint'] = {
   ask: 'Conseil',
   title: 'Ce que ferait l’expert',
   thinking: 'L’expert réfléchit…',
-  worth: (percent) => `Environ ${percent} % de chances de gagner, d’après ce que vous voyez.`,
-  next: (percent) => `Le deuxième meilleur coup : ${percent} %.`,
-  level: 'D’autres coups sont aussi bons.',
+  worth: (percent) => `Environ ${percent} % de chances de gagner.`,
+  next: (percent) => `Le suivant : ${percent} %.`,
+  level: (move) => `Tout aussi bon : ${move}.`,
+  levelMany: (count) => `${count} autres coups sont tout aussi bons.`,
   only: 'C’est le seul coup possible.',
   play: 'Jouer',
 };

@@ -7,8 +7,10 @@ export interface HintTexts {
   readonly worth: (percent: number) => string;
   /** How likely the second best is. */
   readonly next: (percent: number) => string;
-  /** That others are as likely. */
-  readonly level: string;
+  /** That another one is as likely. */
+  readonly level: (move: string) => string;
+  /** That so many others are as likely. */
+  readonly levelMany: (count: number) => string;
   readonly only: string;
   readonly play: string;
 }

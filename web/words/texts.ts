@@ -124,6 +124,8 @@ export interface HomeTexts {
   readonly playing: string;
   readonly over: string;
   readonly openSeat: string;
+  readonly statistics: string;
+  readonly statisticsWhy: string;
   readonly openRecord: string;
   readonly openRecordWhy: string;
 }

@@ -21,6 +21,7 @@ export type CoachedMatch = Pick<
   | 'isDeciding'
   | 'moves'
   | 'hint'
+  | 'isHinting'
   | 'isSent'
   | 'judge'
   | 'attempt'
@@ -70,10 +71,20 @@ export class Coaching {
     return withNames(said, names);
   }
 
+  /** Why a move may be the one to make, in one sentence; empty while that is not known. */
+  reason(text: string, language: Language): string {
+    const { view, state, names, game } = this.#live;
+    const move = game?.parse(text);
+    if (view === undefined || state === undefined || move === undefined) return '';
+    const said = this.#coach?.explain(view, state.setup.options, move, language) ?? '';
+    return withNames(said, names);
+  }
+
   /** Gets ready for the decision that begins, if one does: called whenever something changes. */
   prepare(): void {
     const game = this.#live.state?.setup.game;
-    if (!this.isOn || game === undefined) return;
+    const isAsked = this.isOn || this.#live.isHinting;
+    if (!isAsked || game === undefined) return;
     if (!this.#isLoading) void this.#load(game);
     if (this.#isChoice) this.#live.weigh();
   }

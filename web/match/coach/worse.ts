@@ -1,5 +1,5 @@
 import type { HintedMove } from '@pepite/protocol';
-import { percentOf } from '../hints.ts';
+import { percentOf } from './hints.ts';
 
 /**
  * A move is much worse than the best if it is behind by so many percent points to win. Measured

@@ -66,6 +66,7 @@ function fakeMatch(): Fake {
     isDeciding: true,
     moves,
     hint: { type: 'hint', match: 'm', ply: 5, own: 0, moves: hinted },
+    isHinting: false,
     isSent: false,
     judge: () => undefined,
     attempt: vi.fn<(move: Move) => void>(),
@@ -73,7 +74,10 @@ function fakeMatch(): Fake {
   };
 }
 
-const coach: Coach = { advise: (_view, _options, language) => `{1} speaks ${language}.` };
+const coach: Coach = {
+  advise: (_view, _options, language) => `{1} speaks ${language}.`,
+  explain: (_view, _options, move, language) => `{1} explains ${move} in ${language}.`,
+};
 
 describe('the coach of a match', () => {
   let match: Fake;
@@ -109,6 +113,24 @@ describe('the coach of a match', () => {
     expect(match.weigh).toHaveBeenCalledOnce();
     coaching.prepare();
     expect(loads).toBe(1);
+  });
+
+  it('the coach explains a move of records with names', () => {
+    const move = itemAt(match.moves, 0);
+    const text = match.game?.print(move) ?? '';
+    expect(coaching.reason(text, 'fr')).toBe(`Bob explains ${move} in fr.`);
+    expect(coaching.reason('no move', 'fr')).toBe('');
+  });
+
+  it('a hint has its reason without a coach that speaks, too', async () => {
+    isWanted = false;
+    await begin();
+    expect(loads).toBe(1);
+    await begin({ isHinting: true });
+    expect(loads).toBe(2);
+    expect(match.weigh).not.toHaveBeenCalled();
+    expect(coaching.sentence('en')).toBe('');
+    expect(coaching.reason(match.game?.print(itemAt(match.moves, 0)) ?? '', 'en')).not.toBe('');
   });
 
   it('the coach says and asks nothing where there is nothing to choose', async () => {
