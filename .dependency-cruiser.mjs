@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; bots ← lab ← web, cli; bots, server ← cli; kernel ← protocol ← matches; all of them but lab
- * and cli ← simulation. What is
+ * web; bots ← lab, review ← web, cli; bots, server ← cli; kernel ← protocol ← matches; all of them
+ * but lab, review and cli ← simulation. What is
  * not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -11,11 +11,12 @@ const layers = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots'],
+  review: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   matches: ['kernel', 'games', 'bots', 'protocol'],
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
   web: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches', 'server'],
+  cli: ['kernel', 'games', 'bots', 'lab', 'review', 'protocol', 'matches', 'server'],
   simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
   tools: ['games', 'cli'],
 };
@@ -111,10 +112,10 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'lab-needs-no-system',
+      name: 'lab-and-review-need-no-system',
       severity: 'error',
-      comment: 'The lab does no input or output: pages run it, too.',
-      from: { path: '^lab/', pathNot: test },
+      comment: 'Lab and review do no input or output: pages run them, too.',
+      from: { path: '^(lab|review)/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {
