@@ -15,7 +15,7 @@ const layers = {
   protocol: ['kernel'],
   matches: ['kernel', 'games', 'bots', 'protocol'],
   server: ['kernel', 'games', 'bots', 'protocol', 'matches'],
-  web: ['kernel', 'games', 'bots', 'lab', 'protocol', 'matches'],
+  web: ['kernel', 'games', 'bots', 'lab', 'review', 'protocol', 'matches'],
   cli: ['kernel', 'games', 'bots', 'lab', 'review', 'protocol', 'matches', 'server'],
   simulation: ['kernel', 'games', 'bots', 'protocol', 'matches', 'server', 'web'],
   tools: ['games', 'cli'],

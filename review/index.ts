@@ -1,5 +1,6 @@
 export { accuracyOf } from './accuracy.ts';
 export { type EffortName, EFFORT_NAMES, EFFORTS } from './effort.ts';
+export { fillReport } from './embedded.ts';
 export type { Estimate } from './estimate.ts';
 export type { KnownOrder, ReviewOrder } from './order.ts';
 export { type Found, type Judged, printResult, type ReviewResult } from './result.ts';

@@ -4,6 +4,8 @@ import type { SeatReport, ShownDecision } from './report-shape.ts';
 
 /** What a review says, in one language. */
 export interface ReviewPhrases {
+  /** What this language calls itself. */
+  readonly language: string;
   readonly title: (game: string) => string;
   readonly unfinished: string;
   readonly won: (names: string) => string;
@@ -12,6 +14,8 @@ export interface ReviewPhrases {
   readonly counts: (report: SeatReport) => string;
   readonly mattered: string;
   readonly nothingWorse: string;
+  /** Those that are not shown at once. */
+  readonly others: (count: number) => string;
   readonly round: (round: number) => string;
   readonly move: (ply: number) => string;
   readonly chosen: (name: string, move: string) => string;
@@ -21,6 +25,8 @@ export interface ReviewPhrases {
   readonly curve: string;
   readonly known: (name: string) => string;
   readonly open: string;
+  readonly asTable: string;
+  readonly moveHead: string;
   readonly luck: string;
   readonly gain: (gain: string, margin: string) => string;
   readonly untold: (margin: string) => string;
@@ -32,6 +38,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 export const PHRASES: Translated<ReviewPhrases> = {
   en: {
+    language: 'English',
     title: (game) => `Review of a match of ${game}`,
     unfinished: 'The review isn’t finished: this is what is known so far.',
     won: (names) => `Won by ${names}`,
@@ -42,6 +49,7 @@ export const PHRASES: Translated<ReviewPhrases> = {
       `${close} that can’t be told from that, ${worse.length} worse`,
     mattered: 'What mattered most',
     nothingWorse: 'No choice was certainly worse than what the expert would have done.',
+    others: (count) => (count === 1 ? 'One more choice' : `${count} more choices`),
     round: (round) => `Round ${round}`,
     move: (ply) => `move ${ply}`,
     chosen: (name, move) => `${name} ${move}.`,
@@ -51,6 +59,8 @@ export const PHRASES: Translated<ReviewPhrases> = {
     curve: 'Chance to win',
     known: (name) => `by what ${name} knew`,
     open: 'with all hands open',
+    asTable: 'As a table',
+    moveHead: 'Move',
     luck: 'Luck',
     gain: (gain, margin) => `${gain} of a win (± ${margin})`,
     untold: (margin) => `too little to be told (± ${margin})`,
@@ -64,6 +74,7 @@ export const PHRASES: Translated<ReviewPhrases> = {
     ],
   },
   fr: {
+    language: 'Français',
     title: (game) => `Analyse d’une partie : ${game}`,
     unfinished: 'L’analyse n’est pas terminée : voici ce qui est connu jusqu’ici.',
     won: (names) => `Victoire : ${names}`,
@@ -74,6 +85,7 @@ export const PHRASES: Translated<ReviewPhrases> = {
       `peut en distinguer, ${worse.length} moins ${worse.length === 1 ? 'bonne' : 'bonnes'}`,
     mattered: 'Ce qui a le plus compté',
     nothingWorse: 'Aucun choix n’est à coup sûr moins bon que celui de l’expert.',
+    others: (count) => (count === 1 ? 'Un autre choix' : `${count} autres choix`),
     round: (round) => `Manche ${round}`,
     move: (ply) => `coup ${ply}`,
     chosen: (name, move) => `${name} ${move}.`,
@@ -83,6 +95,8 @@ export const PHRASES: Translated<ReviewPhrases> = {
     curve: 'Chances de gagner',
     known: (name) => `d’après ce que savait ${name}`,
     open: 'toutes les mains ouvertes',
+    asTable: 'En tableau',
+    moveHead: 'Coup',
     luck: 'Chance',
     gain: (gain, margin) => `${gain} d’une victoire (± ${margin})`,
     untold: (margin) => `trop peu pour être affirmé (± ${margin})`,

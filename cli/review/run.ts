@@ -1,15 +1,19 @@
+import { join } from 'node:path';
 import { itemAt, type MatchRecord, type Read, type Seat } from '@pepite/kernel';
 import {
   type EffortName,
+  fillReport,
   type KnownOrder,
   readKeptReview,
+  type Report,
   reportOf,
   type ReviewOrder,
   ReviewRun,
   type SliceDone,
 } from '@pepite/review';
+import { PAGES } from '@pepite/server';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
-import { readBytes } from '../files.ts';
+import { problemWithWriting, readBytes, withWholeFile } from '../files.ts';
 import { helpWidth } from '../help.ts';
 import { tellBadRecord } from '../problem.ts';
 import { documentsIn } from '../replay/documents.ts';
@@ -22,6 +26,8 @@ import { doWork, readKept, type WorkAsked } from './work.ts';
 import { REVIEW_TEXTS } from './words.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
+/** The page of a report, without one: it is built with the other pages. */
+const REPORT_PAGE = join(PAGES, 'review-report.html');
 
 interface Asked extends WorkAsked {
   readonly file: string;
@@ -39,6 +45,10 @@ export async function reviewFile(context: Context, asked: Asked): Promise<ExitCo
   if (asked.json && asked.html !== undefined) {
     return refuseCommand(context, REVIEW_TEXTS[language].oneForm);
   }
+  const inTheWay = asked.html === undefined ? undefined : await problemWithWriting(asked.html);
+  if (inTheWay !== undefined) {
+    return refuseCommand(context, sentence(textsIn(language).files, inTheWay));
+  }
   const read = await readMatch(context, asked);
   if ('problem' in read) return refuseCommand(context, read.problem);
   const { game, record } = read.value;
@@ -54,7 +64,8 @@ export async function reviewFile(context: Context, asked: Asked): Promise<ExitCo
   const shared = { program: THREAD, data: sent(order) };
   const problem = await doWork(context, shared, run, take, asked);
   if (problem !== undefined) return refuseCommand(context, problem);
-  show(context, order, run, asked);
+  const unwritten = await show(context, order, run, asked);
+  if (unwritten !== undefined) return refuseCommand(context, unwritten);
   return run.isFinished ? DONE : INTERRUPTED;
 }
 
@@ -93,13 +104,39 @@ async function readMatch(context: Context, { file, record }: Asked): Promise<Rea
   return known;
 }
 
-function show(context: Context, order: KnownOrder, run: ReviewRun, { json, file }: Asked): void {
+/** Shows what was found in the form that was asked for; a sentence if that can't be written. */
+async function show(
+  context: Context,
+  order: KnownOrder,
+  run: ReviewRun,
+  { json, file, html }: Asked,
+): Promise<string | undefined> {
   const { language, out } = context;
   const { result } = run;
   const report = reportOf(order, result);
+  if (html !== undefined) return writePage(context, report, html);
   if (json) out.write(`${JSON.stringify({ report, result }, undefined, 2)}\n`);
   else {
     const lines = reportLines(report, { file, language, width: helpWidth(out.columns) });
     out.write(lines.map((line) => `${line}\n`).join(''));
   }
+  return undefined;
+}
+
+/** The same as a page that needs no server. */
+async function writePage(
+  context: Context,
+  report: Report,
+  file: string,
+): Promise<string | undefined> {
+  const { language } = context;
+  const page = await readBytes(REPORT_PAGE, context);
+  if ('problem' in page) return REVIEW_TEXTS[language].notBuilt;
+  const written = await withWholeFile(file, (whole) => {
+    whole?.write(fillReport(page.value.toString(), report));
+    whole?.keep();
+    return Promise.resolve();
+  });
+  if ('value' in written) return undefined;
+  return sentence(textsIn(language).files, written.problem);
 }

@@ -7,6 +7,7 @@ export interface ReviewTexts {
   readonly continued: string;
   readonly nothingKept: string;
   readonly oneForm: string;
+  readonly notBuilt: string;
   readonly noSuchSeat: (seats: number) => string;
   readonly whichRecord: (count: number) => string;
   readonly seat: (seat: number, name: string) => string;
@@ -26,6 +27,7 @@ export const REVIEW_TEXTS: Translated<ReviewTexts> = {
     continued: 'The same command goes on from here.',
     nothingKept: 'Nothing was kept: with --out it can be stopped and gone on with.',
     oneForm: 'choose one of --json and --html.',
+    notBuilt: 'the pages aren’t built yet (npm run build).',
     noSuchSeat: (seats) => `the match has ${seats} seats, numbered from 0 to ${seats - 1}.`,
     whichRecord: (count) =>
       `the file holds ${count} records: choose one with --record, from 0 to ${count - 1}.`,
@@ -47,6 +49,7 @@ export const REVIEW_TEXTS: Translated<ReviewTexts> = {
     continued: 'La même commande reprend à cet endroit.',
     nothingKept: 'Rien n’a été gardé : avec --out, on peut arrêter et reprendre.',
     oneForm: 'choisissez --json ou --html.',
+    notBuilt: 'les pages ne sont pas encore construites (npm run build).',
     noSuchSeat: (seats) => `la partie a ${seats} places, numérotées de 0 à ${seats - 1}.`,
     whichRecord: (count) =>
       `le fichier contient ${count} enregistrements : choisissez-en un avec --record, de 0 à ` +
