@@ -9,7 +9,7 @@ export interface Effort {
   readonly error: number;
   /** Worlds played to their end, where a choice has certainly cost something, to tell points. */
   readonly ends: number;
-  /** Playouts with all hands open: for a point of the curve, and for each side of what chance gave. */
+  /** Playouts with all hands open: for a point of the curve, and for what chance gave. */
   readonly open: number;
 }
 

@@ -11,7 +11,7 @@ export const NOTHING: Estimate = { mean: 0, error: 0 };
  * So many standard errors apart is told apart: by chance alone that happens once in 160 cases, so
  * that of a match with 60 decisions hardly one is blamed for nothing.
  */
-export const DOUBT = 2.5;
+const DOUBT = 2.5;
 /** Less than that nobody would notice, however sure it is. */
 const LEAST = 1e-9;
 

@@ -1,5 +1,5 @@
 import { insightFor, SearchBot, type Setting } from '@pepite/bots';
-import { begin, type Move, type Moves, type Seat, Seeded } from '@pepite/kernel';
+import { begin, type Move, type Moves, type Seat, type Seeded } from '@pepite/kernel';
 import type { Effort } from './effort.ts';
 import { type Estimate, isMore, Mean, NOTHING } from './estimate.ts';
 import { Playing, type Weighed } from './playing.ts';

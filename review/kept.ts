@@ -55,13 +55,11 @@ export function readKeptReview(text: string, order: KnownOrder): Read<ReviewResu
   const { record, seats, effort, seed } = order;
   const why = whyNot(read.value, 'review', { record, seats, effort, seed });
   if (why !== undefined) return { problem: why };
-  return isWhole(read.value, order)
-    ? { value: read.value as unknown as ReviewResult }
-    : { problem: NOT_REVIEW };
+  return isWhole(read.value, order) ? { value: read.value } : { problem: NOT_REVIEW };
 }
 
 /** Whether as much was found as it says, of the right pieces. */
-function isWhole(fields: Fields, order: KnownOrder): boolean {
+function isWhole(fields: Fields, order: KnownOrder): fields is Fields & ReviewResult {
   const { slices, found, isFinished } = fields;
   const pieces = piecesOf(order);
   if (typeof slices !== 'number' || !Number.isInteger(slices) || !Array.isArray(found))
@@ -101,10 +99,12 @@ export function readKeptCalibration(
   const { game, seats, effort, iterations, seed } = order;
   const why = whyNot(read.value, 'calibration', { game, seats, effort, iterations, seed });
   if (why !== undefined) return { problem: why };
-  const { samples } = read.value;
-  const isRight = Array.isArray(samples) && samples.every((match) => isMatch(match, seats));
-  return isRight ? { value: read.value as unknown as CalibrationResult } : { problem: NOT_REVIEW };
+  return isSampled(read.value, seats) ? { value: read.value } : { problem: NOT_REVIEW };
 }
+
+const isSampled = (fields: Fields, seats: number): fields is Fields & CalibrationResult =>
+  Array.isArray(fields['samples']) &&
+  fields['samples'].every((samples: unknown) => isMatch(samples, seats));
 
 const isMatch = (samples: unknown, seats: number): boolean =>
   Array.isArray(samples) && samples.length === seats && samples.every(isSample);

@@ -45,8 +45,8 @@ export const PHRASES: Translated<ReviewPhrases> = {
     accuracy: (percent, margin) => `Accuracy ${percent} (± ${margin})`,
     noAccuracy: 'Accuracy can’t be told: it hardly mattered what was chosen.',
     counts: ({ decisions, same, close, worse }) =>
-      `${plural(decisions, 'decision', 'decisions')}: ${same} as the expert would have made them, ` +
-      `${close} that can’t be told from that, ${worse.length} worse`,
+      `${plural(decisions, 'decision', 'decisions')}: ${same} as the expert would have made ` +
+      `them, ${close} that can’t be told from that, ${worse.length} worse`,
     mattered: 'What mattered most',
     nothingWorse: 'No choice was certainly worse than what the expert would have done.',
     others: (count) => (count === 1 ? 'One more choice' : `${count} more choices`),
@@ -65,8 +65,8 @@ export const PHRASES: Translated<ReviewPhrases> = {
     gain: (gain, margin) => `${gain} of a win (± ${margin})`,
     untold: (margin) => `too little to be told (± ${margin})`,
     about: [
-      'Choices are judged by what the seat knew, in worlds imagined from that. Only what is beyond ' +
-        'chance is told; ± is half a 95% interval.',
+      'Choices are judged by what the seat knew, in worlds imagined from that. Only what is ' +
+        'beyond chance is told; ± is half a 95% interval.',
       'Accuracy: how much was kept of what the best moves are worth over moves chosen by lot. ' +
         '100% is to play as the expert does, 0% to choose by lot.',
       'Luck: after each deal, draw or roll, the chance to win with all hands open, less its mean ' +

@@ -47,11 +47,11 @@ export const reviewCommand = command({
     fr: {
       summary: 'analyser une partie enregistrée : ce qui a compté, la part de chance',
       about: [
-        'Juge chaque décision d’une partie enregistrée d’après ce que son joueur pouvait savoir : ' +
-          'ce que l’expert aurait fait, et ce que le choix a coûté en comparaison. Donne la ' +
-          'précision de chacun, montre les chances de gagner d’après ce qui était connu et toutes ' +
-          'mains ouvertes, et ce que le hasard a donné à chacun. docs/review.md explique les ' +
-          'chiffres.',
+        'Juge chaque décision d’une partie enregistrée d’après ce que son joueur pouvait ' +
+          'savoir : ce que l’expert aurait fait, et ce que le choix a coûté en comparaison. ' +
+          'Donne la précision de chacun, montre les chances de gagner d’après ce qui était ' +
+          'connu et toutes mains ouvertes, et ce que le hasard a donné à chacun. ' +
+          'docs/review.md explique les chiffres.',
         'La même commande trouve toujours la même chose, quel que soit le nombre de fils ' +
           'd’exécution. Avec --out, l’analyse est gardée : Ctrl-C l’arrête, et la même commande ' +
           'la reprend.',

@@ -13,7 +13,7 @@ export interface LevelRow {
   readonly wins: number;
   /**
    * How many matches of each it takes to tell it from the level below: so many that the better
-   * player has the higher mean in 95 of 100 cases. None for the lowest, or if it has no higher mean.
+   * player has the higher mean in 95 of 100 cases. None for the lowest, or where it is no higher.
    */
   readonly toTell: number | undefined;
 }

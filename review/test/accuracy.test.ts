@@ -20,11 +20,11 @@ const judged = (worth: Estimate, any: Estimate): Judged => ({
 });
 
 describe('accuracy', () => {
-  it('who always finds the best move has all of it', () => {
+  it('a player who always finds the best move has all of it', () => {
     expect(accuracyOf([judged(sure(0), sure(0.2)), judged(sure(0), sure(0.1))])).toEqual(sure(1));
   });
 
-  it('who loses as much as moves by lot do has nothing', () => {
+  it('a player who loses as much as moves by lot do has nothing', () => {
     expect(accuracyOf([judged(sure(0.2), sure(0.2)), judged(sure(0.1), sure(0.1))])?.mean).toBe(0);
   });
 

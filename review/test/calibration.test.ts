@@ -53,7 +53,7 @@ describe('a calibration', () => {
     expect(rows[0]?.spread).toBeCloseTo(Math.SQRT2 / 10);
   });
 
-  it('it takes so many matches that the difference is 1.645 of its errors', () => {
+  it('levels are told apart once their difference is 1.645 of its errors', () => {
     const matches = matchesToTell({ mean: 0.5, spread: 0.3 }, { mean: 0.6, spread: 0.4 });
     // Errors of the difference of two means of n matches: 0.5 / √n.
     expect(matches).toBe(Math.ceil((1.645 * 5) ** 2));

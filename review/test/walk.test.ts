@@ -5,7 +5,7 @@ import { Walk } from '../walk.ts';
 import { orderFor, recordOf, settingFor } from './support/matches.ts';
 
 describe('a walk through a match', () => {
-  it('who bids at once with others is shown that nobody has bid yet', () => {
+  it('a seat that bids at once with others is shown that nobody has bid yet', () => {
     const setting = settingFor('aurum', 3);
     const record = recordOf(setting, 1, 'casual');
     const walk = new Walk(setting, entriesOf(orderFor(setting, record, [])));
