@@ -1,7 +1,8 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; games ← chance ← matches; bots ← lab ← web, cli; bots, server ← cli; kernel ← protocol ←
- * matches; all of them but lab and cli ← simulation. What is not listed is forbidden, in tests too.
+ * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots, server ← cli; kernel ←
+ * protocol ← matches; all of them but lab, review and cli ← simulation. What is not listed is
+ * forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -11,11 +12,12 @@ const layers = {
   bots: ['kernel', 'games'],
   chance: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots'],
+  review: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
   server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches'],
-  web: ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches', 'server'],
+  web: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches'],
+  cli: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches', 'server'],
   simulation: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches', 'server', 'web'],
   tools: ['kernel', 'games', 'lab', 'cli'],
 };
@@ -111,10 +113,10 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'lab-needs-no-system',
+      name: 'lab-and-review-need-no-system',
       severity: 'error',
-      comment: 'The lab does no input or output: pages run it, too.',
-      from: { path: '^lab/', pathNot: test },
+      comment: 'Lab and review do no input or output: pages run them, too.',
+      from: { path: '^(lab|review)/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -10,6 +10,7 @@ export {
 export { heuristicFor } from './heuristics/index.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
+export { PlayOn } from './play-on.ts';
 export {
   BOT_NAMES,
   type BotName,
@@ -21,7 +22,11 @@ export {
   thinks,
 } from './names.ts';
 export type { ReadClock } from './search/budget.ts';
-export type { SearchBot } from './search/search.ts';
+export type { Insight } from './search/insight.ts';
+export { insightFor } from './search/insight/index.ts';
+export { Playout } from './search/playout.ts';
+export { PlayoutRng } from './search/playout-rng.ts';
+export { SearchBot } from './search/search.ts';
 export type { Thought, Weighed } from './search/thought.ts';
 export type { Setting } from './setting.ts';
 export {

@@ -24,6 +24,8 @@ import { renameGuestCommand } from './rename-guest/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { reportsCommand } from './reports/command.ts';
 import { restoreCommand } from './restore/command.ts';
+import { reviewCommand } from './review/command.ts';
+import { reviewCalibrateCommand } from './review/calibrate-command.ts';
 import { rotateKeysCommand } from './rotate-keys/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { tablesCommand } from './tables/command.ts';
@@ -54,6 +56,8 @@ export const COMMANDS: readonly Command[] = [
   labWorkerCommand,
   replayCommand,
   verifyCommand,
+  reviewCommand,
+  reviewCalibrateCommand,
   printCommand,
   benchCommand,
   benchBotsCommand,

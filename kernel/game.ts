@@ -1,3 +1,4 @@
+import type { Coach } from './coach.ts';
 import type { GameMeasures } from './measures.ts';
 import type { Move, Moves } from './moves.ts';
 import type { Options, OptionSpecs, Why } from './options.ts';
@@ -34,6 +35,8 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   readonly words: Translated<Words<T, H>>;
   /** Its reference card: who plays need not load it before asking for it. */
   readonly loadReference?: () => Promise<Translated<Reference>>;
+  /** Says what matters in a position: for those who learn, or look back. */
+  readonly loadCoach?: () => Promise<Coach<T, H, O>>;
   /** What can be measured of its matches besides what can of any: for those who experiment. */
   readonly loadMeasures?: () => Promise<GameMeasures<T, H, B>>;
   /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */

@@ -41,4 +41,9 @@ export interface Insight<T = unknown, H = unknown, B = unknown> {
   readonly span: number;
   /** By seat, from 0 to 1: how likely it wins the match, or a part of it that decides. */
   evaluate(world: World<T, H, B>, worth: Float64Array): void;
+  /**
+   * By seat, how likely it wins the match and nothing else, exactly so at its end: what people are
+   * told. `evaluate` is what moves are compared by, and may count points or a round alone.
+   */
+  chances?(world: World<T, H, B>, chances: Float64Array): void;
 }

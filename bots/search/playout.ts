@@ -122,4 +122,10 @@ export class Playout {
     }
     this.insight.evaluate(this.world, this.worth);
   }
+
+  /** By seat, how likely it wins the match from where the playout has ended. */
+  weighChances(into: Float64Array): void {
+    if (this.insight.chances === undefined) into.set(this.worth);
+    else this.insight.chances(this.world, into);
+  }
 }

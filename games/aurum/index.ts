@@ -27,6 +27,7 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadCoach: async () => (await import('./coach.ts')).coach,
   loadReference: async () => (await import('./reference.ts')).reference,
   loadMeasures: async () => (await import('./measures.ts')).measures,
   inks: { B: 'blue', C: 'red', P: 'violet', S: 'white', Z: 'cyan', G: 'gold' },

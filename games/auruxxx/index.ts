@@ -17,6 +17,7 @@ export const game: Game<Table, Hand, Box> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadCoach: async () => (await import('./coach.ts')).coach,
   loadReference: async () => (await import('./reference.ts')).reference,
   loadMeasures: async () => (await import('./measures.ts')).measures,
   inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },

@@ -32,6 +32,7 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   clauses: CLAUSES,
   faults: FAULTS,
   words: wordsOf(deck),
+  loadCoach: async () => (await import('./coach.ts')).coach,
   loadReference: async () => (await import('./reference.ts')).referenceOf(deck),
   loadMeasures: async () => (await import('./measures.ts')).measures,
   lookBack: 'all',

@@ -17,6 +17,7 @@ export const game: Game<Table, Hand, Box> = {
   clauses: CLAUSES,
   faults: FAULTS,
   words,
+  loadCoach: async () => (await import('./coach.ts')).coach,
   loadReference: async () => (await import('./reference.ts')).reference,
   bound,
   create,

@@ -8,7 +8,7 @@ import { makeInstallable } from './installable.mjs';
 import { takeManifest } from './manifest.mjs';
 import { linkEverywhere, makePreloads } from './preloads.mjs';
 import { makePreviews } from './previews.mjs';
-import { writeReportPage } from './report.mjs';
+import { writeReportPages } from './report.mjs';
 
 /** What is worth sending compressed; fonts are compressed already. */
 const COMPRESSED = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];
@@ -58,7 +58,7 @@ export async function buildPages({ root, folder }) {
   linkEverywhere(folder, manifest);
   makePreloads(folder, manifest);
   await writeFirstScreens({ root, folder, manifest, plugins: [collect()] });
-  await writeReportPage({ root, folder, plugins: [collect()] });
+  await writeReportPages({ root, folder, plugins: [collect()] });
   const installed = await makeInstallable({ root, folder });
   filesIn(folder).filter(isCompressed).forEach(compress);
   const copied = filesIn(join(root, 'web', 'public'));

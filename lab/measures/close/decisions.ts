@@ -1,4 +1,4 @@
-import type { Setting } from '@pepite/bots';
+import { PlayOn, type Setting } from '@pepite/bots';
 import {
   begin,
   CHANCE,
@@ -19,7 +19,6 @@ import {
   winsOf,
 } from '@pepite/kernel';
 import type { AnyWorld } from '../any-world.ts';
-import { PlayOn } from './play-on.ts';
 import { type Sampled, SampledDecisions } from './sampled.ts';
 import { bestOverOthers, isMore, type Outcomes, rankedBy } from './weighing.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from '@pepite/bots';
+import { PlayOn, type Setting } from '@pepite/bots';
 import {
   CHANCE,
   type Collector,
@@ -14,7 +14,6 @@ import {
 } from '@pepite/kernel';
 import { tenthItems, TENTHS } from '../tenths.ts';
 import type { AnyWorld } from '../any-world.ts';
-import { PlayOn } from './play-on.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** Imagined worlds for each tenth: half of them find the leader, the others say how it stands. */

@@ -1,4 +1,4 @@
-import { LEVELS, seatBot, type Setting } from '@pepite/bots';
+import { LEVELS, PlayOn, seatBot, type Setting } from '@pepite/bots';
 import {
   begin,
   type Collector,
@@ -13,7 +13,6 @@ import {
   sidesOf,
   winsOf,
 } from '@pepite/kernel';
-import { PlayOn } from './play-on.ts';
 
 /** Those that a strong player meets. */
 const RIVALS = ['newcomer', 'casual', 'regular'] as const;

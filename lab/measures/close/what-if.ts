@@ -1,4 +1,4 @@
-import type { Setting } from '@pepite/bots';
+import { PlayOn, type Setting } from '@pepite/bots';
 import {
   begin,
   type Collector,
@@ -15,7 +15,6 @@ import {
   winsOf,
 } from '@pepite/kernel';
 import type { AnyWorld } from '../any-world.ts';
-import { PlayOn } from './play-on.ts';
 
 /** How often each way is played on. */
 const TIMES = 8;

@@ -68,6 +68,18 @@ class AurumInsight implements Insight<Table, Hand, Box> {
     }
   }
 
+  /** With nuggets a match of teams is not decided by a round, which is all that `evaluate` sees. */
+  chances(world: World<Table, Hand, Box>, chances: Float64Array): void {
+    const { table } = world;
+    this.evaluate(world, chances);
+    if (table.phase === Phase.over || table.cumulative || table.seats !== 4) return;
+    const begun = table.phase > Phase.aside;
+    for (let seat = 0; seat < table.seats; seat++) {
+      const side = sideOf(seat, table.seats);
+      chances[seat] = begun ? this.#byNuggets(table, side) : hope(table.nuggets, side, ROUNDS);
+    }
+  }
+
   /** What each seat makes of the round by its own cards, put together. */
   #weighRound(world: World<Table, Hand, Box>): void {
     const { seats } = world.table;
@@ -85,7 +97,11 @@ class AurumInsight implements Insight<Table, Hand, Box> {
   }
 
   #inRound(table: Table, side: number): number {
-    if (table.cumulative || table.seats === 4) return this.#round[side];
+    return table.cumulative || table.seats === 4 ? this.#round[side] : this.#byNuggets(table, side);
+  }
+
+  /** How likely a side wins the match, by how likely each of them wins the round. */
+  #byNuggets(table: Table, side: number): number {
     let worth = 0;
     for (let winner = 0; winner < sidesOf(table.seats); winner++) {
       table.nuggets[winner]++;

@@ -5,6 +5,7 @@ import { result } from '@pepite/games/auruxxx/score';
 import { type Box, type Hand, inPoints, Phase, type Table } from '@pepite/games/auruxxx/world';
 import { Weigher } from '../../../heuristics/auruxxx/weigher.ts';
 import type { Insight, Ranked } from '../../insight.ts';
+import { shareWin } from '../wins.ts';
 import { Memory } from './memory.ts';
 import { FITTED } from './weights.ts';
 
@@ -53,16 +54,26 @@ class AuruxxxInsight implements Insight<Table, Hand, Box> {
   }
 
   evaluate({ table }: World<Table, Hand, Box>, worth: Float64Array): void {
-    const isOver = table.phase === Phase.over;
-    const spread = CLOSE + PER_ROUND * Math.sqrt(isOver ? 0 : ROUNDS - table.round + 1);
-    let total = 0;
-    for (let seat = 0; seat < table.seats; seat++) {
-      worth[seat] = Math.exp(-inPoints(table.sums[seat]) / spread);
-      total += worth[seat];
-    }
-    for (let seat = 0; seat < table.seats; seat++) worth[seat] /= total;
-    if (isOver) addResult(table, worth);
+    weighPoints(table, worth);
+    if (table.phase === Phase.over) addResult(table, worth);
   }
+
+  chances({ table }: World<Table, Hand, Box>, chances: Float64Array): void {
+    if (table.phase === Phase.over) shareWin(result(table), chances);
+    else weighPoints(table, chances);
+  }
+}
+
+/** Points so far, softly: the more so, the more rounds there are to come. */
+function weighPoints(table: Table, worth: Float64Array): void {
+  const left = table.phase === Phase.over ? 0 : ROUNDS - table.round + 1;
+  const spread = CLOSE + PER_ROUND * Math.sqrt(left);
+  let total = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    worth[seat] = Math.exp(-inPoints(table.sums[seat]) / spread);
+    total += worth[seat];
+  }
+  for (let seat = 0; seat < table.seats; seat++) worth[seat] /= total;
 }
 
 function addResult(table: Table, worth: Float64Array): void {

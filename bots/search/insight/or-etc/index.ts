@@ -11,10 +11,12 @@ import {
 import { BID, DROP, kindOf, numberIn, type OrEtcView } from '@pepite/games/or-etc/moves';
 import { MOST_HAND, PRESTIGE } from '@pepite/games/or-etc/pieces';
 import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
+import { result } from '@pepite/games/or-etc/score';
 import { type Box, type Hand, Step, type Table } from '@pepite/games/or-etc/world';
 import { orEtcHeuristic } from '../../../heuristics/or-etc/index.ts';
 import { WEIGHTS } from '../../../heuristics/or-etc/weights.ts';
 import type { Insight, Ranked } from '../../insight.ts';
+import { shareWin } from '../wins.ts';
 
 /** How many moves are thought about. */
 const WIDTH = 8;
@@ -92,6 +94,11 @@ class OrEtcInsight implements Insight<Table, Hand, Box> {
       total += worth[seat];
     }
     for (let seat = 0; seat < table.seats; seat++) worth[seat] /= total;
+  }
+
+  chances(world: World<Table, Hand, Box>, chances: Float64Array): void {
+    if (world.table.step === Step.over) shareWin(result(world.table), chances);
+    else this.evaluate(world, chances);
   }
 
   /** Before the deal a tool and a hand size are all there is to go by. */

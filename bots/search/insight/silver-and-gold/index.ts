@@ -1,12 +1,20 @@
-import { type Immutable, type Move, type Moves, type Rng, type World } from '@pepite/kernel';
-import type { SilverView } from '@pepite/games/silver-and-gold/moves';
+import {
+  type Immutable,
+  isOver,
+  type Move,
+  type Moves,
+  type Rng,
+  type World,
+} from '@pepite/kernel';
+import { type SilverView, turn } from '@pepite/games/silver-and-gold/moves';
 import { TURNS } from '@pepite/games/silver-and-gold/pieces';
+import { result } from '@pepite/games/silver-and-gold/score';
 import type { Box, Hand, Table } from '@pepite/games/silver-and-gold/world';
 import { silverAndGoldHeuristic } from '../../../heuristics/silver-and-gold/index.ts';
 import { Standing } from '../../../heuristics/silver-and-gold/standing.ts';
 import { prepareTurns } from '../../../heuristics/silver-and-gold/turns.ts';
 import type { Insight, Ranked } from '../../insight.ts';
-import { holding } from '../wins.ts';
+import { holding, shareWin } from '../wins.ts';
 import { Memory } from './memory.ts';
 
 /** How many placements are thought about. */
@@ -53,17 +61,37 @@ class SilverAndGoldInsight implements Insight<Table, Hand, Box> {
   }
 
   evaluate({ table }: World<Table, Hand, Box>, worth: Float64Array): void {
-    const turns = TURNS - table.turns;
-    for (let seat = 0; seat < table.seats; seat++) {
-      this.#standing.take(table, seat, turns, NO_MARKS);
-      this.#expected[seat] = this.#standing.expected(table.players[seat]);
-    }
+    const turns = this.#expect(table);
     const spread = 1 + PER_TURN * Math.sqrt(turns);
     for (let seat = 0; seat < table.seats; seat++) {
       const lead = this.#lead(seat, table.seats);
       const winning = holding(lead, spread);
       worth[seat] = (1 - POINTS_COUNT) * winning + POINTS_COUNT * holding(lead, FAR);
     }
+  }
+
+  /** Alone there is nobody to win against: then it is as `evaluate` says. */
+  chances(world: World<Table, Hand, Box>, chances: Float64Array): void {
+    const { table } = world;
+    if (table.seats === 1) return this.evaluate(world, chances);
+    if (isOver(turn(table))) return shareWin(result(table), chances);
+    const spread = 1 + PER_TURN * Math.sqrt(this.#expect(table));
+    let total = 0;
+    for (let seat = 0; seat < table.seats; seat++) {
+      chances[seat] = holding(this.#lead(seat, table.seats), spread);
+      total += chances[seat];
+    }
+    for (let seat = 0; seat < table.seats; seat++) chances[seat] /= total;
+  }
+
+  /** What every seat may expect in the end; gives back how many turns are left. */
+  #expect(table: Table): number {
+    const turns = TURNS - table.turns;
+    for (let seat = 0; seat < table.seats; seat++) {
+      this.#standing.take(table, seat, turns, NO_MARKS);
+      this.#expected[seat] = this.#standing.expected(table.players[seat]);
+    }
+    return turns;
   }
 
   /** Over the best other; alone, over a good score. */

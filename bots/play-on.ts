@@ -1,4 +1,3 @@
-import { type Bot, heuristicFor, type Setting } from '@pepite/bots';
 import {
   type Actor,
   begin,
@@ -17,8 +16,13 @@ import {
   type Rng,
   type Seats,
   tableOf,
+  type World,
 } from '@pepite/kernel';
-import type { AnyWorld } from '../any-world.ts';
+import type { Bot } from './bot.ts';
+import { heuristicFor } from './heuristics/index.ts';
+import type { Setting } from './setting.ts';
+
+type AnyWorld = World<unknown, unknown, unknown>;
 
 /** What plays on where nothing else is said: the game's heuristic at every seat. */
 const heuristics = ({ game, seats, options }: Setting): readonly Bot[] =>
@@ -41,11 +45,13 @@ export class PlayOn {
     this.#answers = bots.map(() => 0);
   }
 
-  toEnd(rng: Rng): Result {
+  /** `each` is called before every turn: to set the dice anew, so that worlds stay in step. */
+  toEnd(rng: Rng, each: (table: unknown) => void = () => {}): Result {
     const { game } = this.#setting;
     for (const bot of this.#bots) bot.forget?.();
     const table = tableOf(this.world);
     for (let turn = game.turn(table); turn !== OVER; turn = game.turn(table)) {
+      each(table);
       const actor = firstActor(turn);
       if (game.hidesAnswers === true && isSimultaneous(turn)) this.#answer(deciding(turn), rng);
       else game.apply(this.world, actor, this.#choose(actor, rng));

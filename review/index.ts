@@ -1,0 +1,16 @@
+export { accuracyOf } from './accuracy.ts';
+export { type EffortName, EFFORT_NAMES, EFFORTS } from './effort.ts';
+export { fillReport } from './embedded.ts';
+export type { Estimate } from './estimate.ts';
+export type { KnownOrder, ReviewOrder } from './order.ts';
+export { type Found, type Judged, printResult, type ReviewResult } from './result.ts';
+export { Reviewer, type SliceDone } from './reviewer.ts';
+export { ReviewRun } from './run.ts';
+export { type Sample, sampleMatch } from './calibration/match.ts';
+export type { CalibrationOrder } from './calibration/order.ts';
+export { CalibrationRun, type MatchSampled } from './calibration/run.ts';
+export { tableOf as calibrationTable } from './calibration/table.ts';
+export { readKeptCalibration, readKeptReview } from './kept.ts';
+export { accuracyText, costText, luckText, PHRASES, placeText } from './phrases.ts';
+export { reportOf } from './report.ts';
+export type { Report, SeatReport, ShownDecision } from './report-shape.ts';

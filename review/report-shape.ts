@@ -1,0 +1,60 @@
+import type { Seat, Translated } from '@pepite/kernel';
+import type { Estimate } from './estimate.ts';
+
+/** A review as it is shown: words and figures, and nothing that plays. */
+export interface Report {
+  readonly game: Translated<string>;
+  readonly program: string;
+  readonly isFinished: boolean;
+  readonly names: readonly string[];
+  readonly winners: readonly Seat[];
+  /** How many moves the match has. */
+  readonly plies: number;
+  readonly seats: readonly SeatReport[];
+  /** By seat: what chance gave it in all, as a part of a win. */
+  readonly luck: readonly Estimate[];
+  readonly open: readonly OpenPoint[];
+}
+
+/** How one seat has decided. */
+export interface SeatReport {
+  readonly seat: Seat;
+  /** From 0 to 1, or a little beyond, by chance. */
+  readonly accuracy: Estimate | null;
+  /** Choices where there was something to choose … */
+  readonly decisions: number;
+  /** … of which so many are what the expert would have done, … */
+  readonly same: number;
+  /** … and so many can't be told apart from it; the rest is worse. */
+  readonly close: number;
+  /** Those that are worse, the dearest one first. */
+  readonly worse: readonly ShownDecision[];
+  /** How likely it was to win, by what it knew at each of its decisions. */
+  readonly known: readonly KnownPoint[];
+}
+
+export interface ShownDecision {
+  readonly ply: number;
+  /** From 1 on, if there are several. */
+  readonly round: number | null;
+  /** The moves, as the game tells them: "plays silver 7". */
+  readonly chosen: Translated<string>;
+  readonly best: Translated<string>;
+  /** How likely the seat was to win with the best move, and by how much less with its own. */
+  readonly known: number;
+  readonly chance: Estimate;
+  /** By how many points it would have been further ahead in the end, if that can be told. */
+  readonly points: Estimate | null;
+  readonly about: Translated<string> | null;
+}
+
+export interface KnownPoint {
+  readonly ply: number;
+  readonly chance: number;
+}
+
+/** By seat, with all hands open. */
+export interface OpenPoint {
+  readonly ply: number;
+  readonly chances: readonly number[];
+}
