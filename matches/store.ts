@@ -1,3 +1,4 @@
+import type { Start } from '@pepite/kernel';
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 import type { Lease } from './lease.ts';
 import type { SeatClocks } from './seat-clocks.ts';
@@ -75,6 +76,8 @@ export interface StoredMatch extends MatchSummary {
   /** Settled moves and sealed choices, in the notation of records with their actors. */
   readonly moves: readonly string[];
   readonly choices: readonly string[];
+  /** What it began with, if something was imagined there: only browsers keep such matches. */
+  readonly start?: Start | undefined;
 }
 
 /**
