@@ -34,6 +34,8 @@ const PAGES = [
   '/m/:match',
   '/m/:match/table',
   '/alone/:match',
+  '/what-if',
+  '/what-if/:match',
   '/learn/:game',
   '/rules/:game',
   '/reference/:game',

@@ -6,6 +6,9 @@ export type Page =
   /** The table of a match on a screen that all see. */
   | { readonly name: 'table'; readonly match: string }
   | { readonly name: 'offline'; readonly match: string }
+  /** What goes on from a position of another match; and where a link to one is opened. */
+  | { readonly name: 'branch'; readonly match: string }
+  | { readonly name: 'what-if' }
   | { readonly name: 'record' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
@@ -34,7 +37,7 @@ function pageOf(path: string): Page {
   return pageAlone(first) ?? { name: 'missing' };
 }
 
-const ALONE = ['record', 'device', 'link', 'notices', 'lab'] as const;
+const ALONE = ['record', 'device', 'link', 'notices', 'lab', 'what-if'] as const;
 
 /** A page that is about nothing in particular. */
 function pageAlone(path: string): Page | undefined {
@@ -51,6 +54,7 @@ function pageBelow(first: string, second: string): Page {
   if (first === 'm') return { name: 'match', match: second };
   // The address and the key of the storage keep their first name: both are kept in browsers.
   if (first === 'alone') return { name: 'offline', match: second };
+  if (first === 'what-if') return { name: 'branch', match: second };
   if (first === 'learn') return { name: 'learn', game: second };
   if (first === 'reference') return { name: 'reference', game: second };
   if (first === 'new') return { name: 'new', game: second };
@@ -81,6 +85,13 @@ class Router {
     this.hasMoved = true;
     this.#path = location.pathname;
     scrollTo(0, 0);
+  }
+
+  /** Goes to a page that takes the place of this one: nobody comes back here. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.hasMoved = true;
+    this.#path = location.pathname;
   }
 
   #follow(event: MouseEvent): void {

@@ -3,7 +3,6 @@ import type { Translated } from '@pepite/kernel';
 /** What is said where one plays on from a position of a match. */
 export interface WhatIfWords {
   readonly title: string;
-  readonly pageTitle: (name: string) => string;
   readonly why: string;
   /** From a match that is being played. */
   readonly liveWhy: string;
@@ -27,7 +26,6 @@ export interface WhatIfWords {
   readonly ended: string;
   readonly played: (moves: number) => string;
   readonly imaginedFrom: (name: string) => string;
-  readonly open: string;
   readonly rename: string;
   readonly renameOf: (name: string) => string;
   readonly save: string;
@@ -49,7 +47,6 @@ export interface WhatIfWords {
   readonly copied: string;
   readonly file: string;
   readonly noRecord: string;
-  readonly whoseHand: string;
   /** Where a link or a file is opened. */
   readonly openTitle: string;
   readonly openWhy: string;
@@ -59,7 +56,6 @@ export interface WhatIfWords {
 export const whatIfWords: Translated<WhatIfWords> = {
   en: {
     title: 'What if…',
-    pageTitle: (name) => `${name} – What if…`,
     why: 'Play on from this position, as it might have gone. The match itself stays as it was.',
     liveWhy:
       'Play on from your position, alone against bots. You see what you see now; what is hidden ' +
@@ -85,7 +81,6 @@ export const whatIfWords: Translated<WhatIfWords> = {
     ended: 'played to the end',
     played: (moves) => (moves === 1 ? '1 move played' : `${moves} moves played`),
     imaginedFrom: (name) => `imagined as seen by ${name}`,
-    open: 'Open',
     rename: 'Rename',
     renameOf: (name) => `Rename “${name}”`,
     save: 'Save',
@@ -109,14 +104,12 @@ export const whatIfWords: Translated<WhatIfWords> = {
     noRecord:
       'What was hidden here was imagined, so there is no replay of it. It can be shared and saved ' +
       'as it is.',
-    whoseHand: 'Whose hand is shown',
     openTitle: 'Open an attempt',
     openWhy: 'The link or the file of somebody who has played on from a position of a match.',
     notBranch: 'That is not an attempt that can be opened: the link or the file is not complete.',
   },
   fr: {
     title: 'Et si… ?',
-    pageTitle: (name) => `${name} – Et si… ?`,
     why:
       'Jouez la suite à partir de cette position, comme elle aurait pu se passer. La partie ' +
       'elle-même reste ce qu’elle était.',
@@ -134,8 +127,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
     anew: 'imaginées à nouveau',
     anewFrom: 'Du point de vue de',
     anewWhy:
-      'Ce que ce joueur voyait reste tel quel ; le reste est tiré au hasard. C’est l’une des ' +
-      'nombreuses mains qu’il aurait pu affronter.',
+      'Ce qui se voyait de cette place reste tel quel ; le reste est tiré au hasard. C’est l’une ' +
+      'des nombreuses mains qui auraient pu se présenter.',
     name: 'Nom',
     defaultName: (ply) => `Après le coup ${ply}`,
     play: 'Jouer la suite d’ici',
@@ -145,7 +138,6 @@ export const whatIfWords: Translated<WhatIfWords> = {
     ended: 'joué jusqu’au bout',
     played: (moves) => (moves > 1 ? `${moves} coups joués` : `${moves} coup joué`),
     imaginedFrom: (name) => `imaginé du point de vue de ${name}`,
-    open: 'Ouvrir',
     rename: 'Renommer',
     renameOf: (name) => `Renommer « ${name} »`,
     save: 'Enregistrer',
@@ -168,9 +160,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
     copied: 'Copié',
     file: 'Enregistrer le fichier',
     noRecord:
-      'Ce qui était caché ici a été imaginé : il n’y a donc pas de rediffusion. L’essai peut être ' +
-      'partagé et enregistré tel quel.',
-    whoseHand: 'La main affichée',
+      'Ce qui était caché ici a été imaginé : cette suite ne peut donc pas être revue coup par ' +
+      'coup. L’essai peut être partagé et enregistré tel quel.',
     openTitle: 'Ouvrir un essai',
     openWhy: 'Le lien ou le fichier de quelqu’un qui a joué une autre suite d’une partie.',
     notBranch:
