@@ -29,7 +29,7 @@ describe('a match that begins with an imagined world', () => {
     expect(referee.journal).toEqual([]);
   });
 
-  it('it is played to its end by the rules, and what it began with stays as it is', () => {
+  it('a match from there is played to its end by the rules, and what it began with stays as it is', () => {
     const before = written();
     const referee = new Referee(toy, 3, options, start);
     expect(referee.submit(1, 1)).toMatchObject({ kind: 'fault' });
@@ -39,7 +39,7 @@ describe('a match that begins with an imagined world', () => {
     expect(start).toEqual(before);
   });
 
-  it('there is no record of it, since no moves have led to where it began', () => {
+  it('no record is made of it, since no moves have led to where it began', () => {
     const players = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
     const all = (referee: ReturnType<typeof begun>) => {
       for (const seat of [0, 2]) referee.submit(seat, 0);

@@ -70,8 +70,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
     anew: 'imagined anew',
     anewFrom: 'As seen by',
     anewWhy:
-      'What that player could see stays as it was; the rest is drawn at random. That is one of the ' +
-      'many hands they could have faced.',
+      'What that player could see stays as it was; the rest is drawn at random. That is one of ' +
+      'the many hands they could have faced.',
     name: 'Name',
     defaultName: (ply) => `After move ${ply}`,
     play: 'Play on from here',
@@ -102,8 +102,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
     copied: 'Copied',
     file: 'Save as a file',
     noRecord:
-      'What was hidden here was imagined, so there is no replay of it. It can be shared and saved ' +
-      'as it is.',
+      'What was hidden here was imagined, so there is no replay of it. It can be shared and ' +
+      'saved as it is.',
     openTitle: 'Open an attempt',
     openWhy: 'The link or the file of somebody who has played on from a position of a match.',
     notBranch: 'That is not an attempt that can be opened: the link or the file is not complete.',
@@ -115,8 +115,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
       'elle-même reste ce qu’elle était.',
     liveWhy:
       'Jouez la suite à partir de votre position, seul contre des robots. Vous voyez ce que vous ' +
-      'voyez maintenant ; ce qui vous est caché est tiré au hasard. La partie elle-même n’en sait ' +
-      'rien.',
+      'voyez maintenant ; ce qui vous est caché est tiré au hasard. La partie elle-même n’en ' +
+      'sait rien.',
     liveButton: 'Et si… ? (seul contre des robots)',
     over: 'La partie est finie ici : revenez à une position antérieure pour jouer une autre suite.',
     who: 'Vous jouez',

@@ -20,7 +20,7 @@ const imagined = branchOf(
 );
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a branch of %s', (_id, game) => {
-  it('a branch is the same after a link, with what was played since and what is sealed', async () => {
+  it('a branch is the same after a link, with what was played since', async () => {
     const played = playedMatch(game);
     const half = Math.floor(played.moves.length / 2);
     const at = refereeAt(game, played, half);
@@ -175,7 +175,7 @@ describe('what a browser keeps', () => {
   });
 
   it('records that differ in a move are told apart', () => {
-    const moves = record.moves.with(-1, `${record.moves.at(-1)} `);
+    const moves = [...record.moves.slice(0, -1), 'another'];
     expect(printOf({ ...record, moves })).not.toBe(printOf(record));
     expect(printOf(structuredClone(record))).toBe(printOf(record));
   });
