@@ -25,6 +25,7 @@ export interface WhatIfWords {
   readonly underWay: string;
   readonly ended: string;
   readonly played: (moves: number) => string;
+  readonly cardsAsTheyWere: string;
   readonly imaginedFrom: (name: string) => string;
   readonly rename: string;
   readonly renameOf: (name: string) => string;
@@ -80,7 +81,8 @@ export const whatIfWords: Translated<WhatIfWords> = {
     underWay: 'under way',
     ended: 'played to the end',
     played: (moves) => (moves === 1 ? '1 move played' : `${moves} moves played`),
-    imaginedFrom: (name) => `imagined as seen by ${name}`,
+    cardsAsTheyWere: 'cards as they were',
+    imaginedFrom: (name) => `cards imagined, as seen by ${name}`,
     rename: 'Rename',
     renameOf: (name) => `Rename “${name}”`,
     save: 'Save',
@@ -109,25 +111,25 @@ export const whatIfWords: Translated<WhatIfWords> = {
     notBranch: 'That is not an attempt that can be opened: the link or the file is not complete.',
   },
   fr: {
-    title: 'Et si… ?',
+    title: 'Et si… ?',
     why:
       'Jouez la suite à partir de cette position, comme elle aurait pu se passer. La partie ' +
       'elle-même reste ce qu’elle était.',
     liveWhy:
       'Jouez la suite à partir de votre position, seul contre des robots. Vous voyez ce que vous ' +
-      'voyez maintenant ; ce qui vous est caché est tiré au hasard. La partie elle-même n’en ' +
+      'voyez maintenant ; ce qui vous est caché est tiré au hasard. La partie elle-même n’en ' +
       'sait rien.',
-    liveButton: 'Et si… ? (seul contre des robots)',
-    over: 'La partie est finie ici : revenez à une position antérieure pour jouer une autre suite.',
+    liveButton: 'Et si… ? (seul contre des robots)',
+    over: 'La partie est finie ici : revenez à une position antérieure pour jouer une autre suite.',
     who: 'Vous jouez',
     allSeats: 'Toutes les places, à la main',
     level: 'Les autres sont des robots',
     hidden: 'Cartes cachées',
     asTheyWere: 'telles qu’elles étaient',
-    anew: 'imaginées à nouveau',
+    anew: 'redistribuées au hasard',
     anewFrom: 'Du point de vue de',
     anewWhy:
-      'Ce qui se voyait de cette place reste tel quel ; le reste est tiré au hasard. C’est l’une ' +
+      'Ce qui se voyait de cette place reste tel quel ; le reste est tiré au hasard. C’est l’une ' +
       'des nombreuses mains qui auraient pu se présenter.',
     name: 'Nom',
     defaultName: (ply) => `Après le coup ${ply}`,
@@ -137,34 +139,35 @@ export const whatIfWords: Translated<WhatIfWords> = {
     underWay: 'en cours',
     ended: 'joué jusqu’au bout',
     played: (moves) => (moves > 1 ? `${moves} coups joués` : `${moves} coup joué`),
-    imaginedFrom: (name) => `imaginé du point de vue de ${name}`,
+    cardsAsTheyWere: 'cartes telles qu’elles étaient',
+    imaginedFrom: (name) => `cartes redistribuées, vues par ${name}`,
     rename: 'Renommer',
-    renameOf: (name) => `Renommer « ${name} »`,
+    renameOf: (name) => `Renommer « ${name} »`,
     save: 'Enregistrer',
-    remove: (name) => `Supprimer « ${name} »`,
-    removed: (name) => `« ${name} » est supprimé.`,
+    remove: (name) => `Supprimer « ${name} »`,
+    removed: (name) => `« ${name} » est supprimé.`,
     undo: 'Annuler',
     about: 'À propos de cet essai',
     from: (ply) => `Il part du coup ${ply} d’une autre partie.`,
     toMatch: 'Voir cette partie',
     startOver: 'Recommencer',
-    imagineAnew: 'Imaginer à nouveau',
+    imagineAnew: 'Redistribuer',
     imagineAnewWhy: (name) =>
-      `La même position pour ${name}, avec d’autres cartes cachées : un nouvel essai ; celui-ci ` +
+      `La même position pour ${name}, avec d’autres cartes cachées : un nouvel essai ; celui-ci ` +
       'est gardé.',
     share: 'Partager',
     shareWhy: 'Qui l’ouvre peut jouer la suite d’ici, ou recommencer.',
-    tooLong: 'Il est trop long pour un lien : envoyez plutôt le fichier.',
+    tooLong: 'Il est trop long pour un lien : envoyez plutôt le fichier.',
     link: 'Lien vers cet essai',
     copy: 'Copier le lien',
     copied: 'Copié',
     file: 'Enregistrer le fichier',
     noRecord:
-      'Ce qui était caché ici a été imaginé : cette suite ne peut donc pas être revue coup par ' +
-      'coup. L’essai peut être partagé et enregistré tel quel.',
+      'Les cartes cachées ont été redistribuées ici : cette suite ne peut donc pas être revue ' +
+      'coup par coup. L’essai peut être partagé et enregistré tel quel.',
     openTitle: 'Ouvrir un essai',
     openWhy: 'Le lien ou le fichier de quelqu’un qui a joué une autre suite d’une partie.',
     notBranch:
-      'Ce n’est pas un essai que l’on peut ouvrir : le lien ou le fichier n’est pas complet.',
+      'Ce n’est pas un essai que l’on peut ouvrir : le lien ou le fichier n’est pas complet.',
   },
 };

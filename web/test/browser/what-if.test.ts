@@ -149,7 +149,6 @@ describe('what if', () => {
     await page.locator('[data-action=confirm]').click();
     await page.getByRole('heading', { name: player.texts.replay.title }).waitFor();
     expect(await page.getByRole('button', { name: player.texts.over.rematch }).count()).toBe(0);
-    await expectSound(page, 'the end of a branch');
     expect(errors).toEqual([]);
     await context.close();
   });
