@@ -12,6 +12,9 @@ const aurum = itemAt(GAMES, 0);
 const record = playedMatch(aurum);
 const referee = refereeAt(aurum, record, 60);
 const asItWas = branchOf(aurum, record, openingAsItWas(referee));
+/** After all cards are dealt, bids are sealed: here one of three is. */
+const dealt = record.moves.findIndex((move) => !move.startsWith('*'));
+const sealed = branchOf(aurum, record, openingAsItWas(refereeAt(aurum, record, dealt + 1)));
 const imagined = branchOf(
   aurum,
   record,
@@ -82,6 +85,13 @@ describe('what anybody may have written', () => {
     });
   });
 
+  it('a branch that could not have begun as it says is refused with that move', () => {
+    const begun = { ...asItWas.opening, choices: ['0 bid B7'] };
+    expect(readBranch(changed(asItWas, { opening: begun }), [aurum])).toMatchObject({
+      problem: { kind: 'move-refused', text: '0 bid B7' },
+    });
+  });
+
   it('a branch of a game with too few players is refused as a record is', () => {
     const text = changed(asItWas, { players: [{ name: 'A' }] });
     expect(readBranch(text, [aurum])).toMatchObject({ problem: { kind: 'seats-wrong' } });
@@ -127,6 +137,10 @@ function doubled(value: typeof start): unknown {
 }
 
 describe('what a browser keeps', () => {
+  it('a branch may begin while some have chosen and others have not', () => {
+    expect(sealed.choices).toEqual(record.moves.slice(dealt, dealt + 1));
+  });
+
   const other = playedMatch(aurum, 4);
 
   it('the branches of a match are found by its record or its address, the latest first', () => {
@@ -144,7 +158,7 @@ describe('what a browser keeps', () => {
 
   it('a branch that is kept is the one that was made, whatever it is called later', () => {
     const branches = new KeptBranches(memory(), () => 0);
-    for (const branch of [asItWas, imagined]) {
+    for (const branch of [asItWas, imagined, sealed]) {
       const id = branches.keep(branch);
       expect(branches.find(id)).toEqual({ id, branch, isOver: false });
       branches.rename(id, 'Bold');
@@ -167,11 +181,8 @@ describe('what a browser keeps', () => {
   });
 
   it('a branch that is started over begins where it did', () => {
-    const at = refereeAt(aurum, record, 62);
-    const begun = openingAsItWas(at);
-    const branch = branchOf(aurum, record, begun);
-    const further = { ...branch, moves: ['0 bid B7'], choices: [] };
-    expect(startedOver(further)).toEqual(branch);
+    const further = { ...sealed, moves: ['0 bid B7'], choices: [] };
+    expect(startedOver(further)).toEqual(sealed);
   });
 
   it('records that differ in a move are told apart', () => {
