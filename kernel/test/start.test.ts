@@ -29,7 +29,7 @@ describe('a match that begins with an imagined world', () => {
     expect(referee.journal).toEqual([]);
   });
 
-  it('a match from there is played to its end by the rules, and what it began with stays as it is', () => {
+  it('a match from there is played to its end, and what it began with stays', () => {
     const before = written();
     const referee = new Referee(toy, 3, options, start);
     expect(referee.submit(1, 1)).toMatchObject({ kind: 'fault' });

@@ -47,7 +47,7 @@ describe('playing on from a position', () => {
     expect(same).toEqual([false, true, false]);
   });
 
-  it('of a match that is being played all that is hidden is imagined, whatever is wished', () => {
+  it('whoever still plays the match has all that is hidden imagined, whatever is wished', () => {
     const view = parseView(printView(referee.view(2)));
     const live: Junction = { ...rest, hints: false, known: { view } };
     const branch = branchFrom(live, wish, new Seeded(1));
