@@ -25,6 +25,7 @@ export * from './rng.ts';
 export * from './seat-counts.ts';
 export * from './seats.ts';
 export * from './sides.ts';
+export * from './start.ts';
 export * from './try-position.ts';
 export * from './turn.ts';
 export * from './version.ts';

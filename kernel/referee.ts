@@ -9,8 +9,9 @@ import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import { type Actor, type Audience, CHANCE, everybody, ONLOOKERS, type Seat } from './seats.ts';
 import { deciding, isChance, isOver, isSimultaneous, mayAct, sealed, type Turn } from './turn.ts';
+import type { Start } from './start.ts';
 import type { Translated } from './words.ts';
-import { copy, type Immutable, look, tableOf, type View, type World } from './world.ts';
+import { copy, type Immutable, look, tableOf, type View, World } from './world.ts';
 
 /** What somebody learns of a move: at least that it was made, by whom, and how to speak of it. */
 export type Seen =
@@ -38,6 +39,8 @@ export class Referee<T, H, B, O> {
   readonly game: Game<T, H, B, O>;
   readonly seats: number;
   readonly options: O;
+  /** What the match began with, if something was imagined there. */
+  readonly start: Start<T, H, B> | undefined;
   readonly #world: World<T, H, B>;
   /** The world before the first choice of the simultaneous turn under way. */
   readonly #before: World<T, H, B>;
@@ -49,12 +52,14 @@ export class Referee<T, H, B, O> {
   #pending: Settled[] = [];
   readonly #moves = new Moves();
 
-  constructor(game: Game<T, H, B, O>, seats: number, options: O) {
+  constructor(game: Game<T, H, B, O>, seats: number, options: O, start?: Start<T, H, B>) {
     this.game = variantOf(game, options);
     this.seats = seats;
     this.options = options;
+    this.start = start;
     this.#world = begin(this.game, seats, options);
     this.#before = begin(this.game, seats, options);
+    if (start !== undefined) copy(new World(start), this.#world);
   }
 
   get turn(): Turn {
@@ -231,10 +236,13 @@ export class Referee<T, H, B, O> {
     return this.#pending;
   }
 
-  /** The record of the match, once it is over: before, it would tell every secret. */
+  /**
+   * The record of the match, once it is over: before, it would tell every secret. There is none of
+   * a match that began with something imagined: no moves have led there.
+   */
   record(players: readonly Player[]): MatchRecord | undefined {
-    const { game, seats, options, journal, result } = this;
-    if (result === undefined) return undefined;
+    const { game, seats, options, start, journal, result } = this;
+    if (result === undefined || start !== undefined) return undefined;
     return makeRecord(game, { seats, options, players, journal, result });
   }
 

@@ -5,6 +5,7 @@ export { companionOf, companionsOf, ONLOOKER, ownerOf } from './companions.ts';
 export type { Lease } from './lease.ts';
 export { LobbyFeed } from './lobby-feed.ts';
 export type { Match } from './match.ts';
+export { newId } from './match-id.ts';
 export { AnswerTime, waitAt } from './pace.ts';
 export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
 export { decideNewName } from './new-name.ts';

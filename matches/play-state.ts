@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Rng,
   type Seat,
+  type Start,
 } from '@pepite/kernel';
 import type { ClockState } from '@pepite/protocol';
 import { endingOf } from './ending.ts';
@@ -61,8 +62,8 @@ export class PlayState {
   /** The table as it was last printed; nothing once it may have changed. */
   #printedTable: string | undefined;
 
-  constructor(game: Game, seats: number, options: Options) {
-    this.referee = new Referee(game, seats, options);
+  constructor(game: Game, seats: number, options: Options, start?: Start) {
+    this.referee = new Referee(game, seats, options, start);
     this.history = new History(this.referee);
   }
 

@@ -18,9 +18,9 @@ export function printPast(
   viewer: Viewer,
   before: number | undefined,
 ): string {
-  const { game, seats, options, journal } = state.referee;
+  const { game, seats, options, start, journal } = state.referee;
   const { since } = state.history.lookBack(viewer);
-  const past = new PlayState(game, seats, options);
+  const past = new PlayState(game, seats, options, start);
   const end = Math.min(before ?? journal.length, journal.length);
   const positions: string[] = [];
   let more = false;

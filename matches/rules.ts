@@ -1,5 +1,5 @@
 import { gameOf } from '@pepite/games';
-import { type Game, variantOf } from '@pepite/kernel';
+import { type Game, type Start, variantOf } from '@pepite/kernel';
 import type { MatchSetup } from '@pepite/protocol';
 import { PlayState } from './play-state.ts';
 
@@ -11,5 +11,5 @@ export function gameIn({ game: id, rules, options }: MatchSetup): Game {
 }
 
 /** A match in which nothing has happened yet. */
-export const playOf = (setup: MatchSetup, seats: number): PlayState =>
-  new PlayState(gameIn(setup), seats, setup.options);
+export const playOf = (setup: MatchSetup, seats: number, start?: Start): PlayState =>
+  new PlayState(gameIn(setup), seats, setup.options, start);

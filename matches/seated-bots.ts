@@ -55,10 +55,10 @@ export class SeatedBots {
 
   /** All that a seat has seen until now, worked out once somebody needs it. */
   #historyOf(seat: Seat): () => readonly string[] {
-    const { game, seats, options, journal, pending } = this.#referee;
+    const { game, seats, options, start, journal, pending } = this.#referee;
     const entries = [...journal, ...pending];
     return () => {
-      const past = new Referee(game, seats, options);
+      const past = new Referee(game, seats, options, start);
       return entries.map((entry) => {
         past.tell(entry);
         return printView(past.view(seat));

@@ -1,4 +1,5 @@
 import type { ChanceSource } from '@pepite/chance';
+import type { Start } from '@pepite/kernel';
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
 import type { Lease } from './lease.ts';
 import type { SeatClocks } from './seat-clocks.ts';
@@ -80,6 +81,8 @@ export interface StoredMatch extends MatchSummary {
   readonly choices: readonly string[];
   /** Nothing where an earlier version has opened the match. */
   readonly chance: ChanceSource | null;
+  /** What it began with, if something was imagined there: only browsers keep such matches. */
+  readonly start?: Start | undefined;
 }
 
 /**

@@ -7,9 +7,9 @@ import type { StoredMatch } from './store.ts';
 /** A match as it comes into memory from the store; it throws if its rules can't have led there. */
 export function contentOf(stored: StoredMatch, now: number): MatchContent {
   const { revision, setup, host, removed, next, seats, status, moves, choices } = stored;
-  const { clocks, plans, planDue, ending, chance } = stored;
+  const { clocks, plans, planDue, ending, chance, start } = stored;
   const occupants = seats.map((seat) => fromStored(seat, now));
-  const play = playOf(setup, seats.length);
+  const play = playOf(setup, seats.length, start);
   if (status !== 'waiting' && !play.restore(moves, choices)) {
     throw new Error('these rules do not lead to what was stored');
   }

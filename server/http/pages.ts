@@ -43,6 +43,8 @@ const PAGES = [
   '/r/:match',
   '/r/:match/embed',
   '/alone/:match',
+  '/what-if',
+  '/what-if/:match',
   '/learn/:game',
   '/rules/:game',
   '/reference/:game',

@@ -64,6 +64,8 @@ describe('the preview of a link', () => {
     ['/', 200],
     ['/record', 200],
     ['/alone/silver-and-gold', 200],
+    ['/what-if', 200],
+    ['/what-if/silver-and-gold', 200],
     ['/rules/chess', 404],
     ['/new/chess', 404],
     ['/learn/chess', 404],

@@ -9,11 +9,16 @@ import {
 import type { KeyValueStore } from '../site/storage.ts';
 import { type Saved, savedMatch, savedMatches } from './saved.ts';
 
-/** How many matches are kept; older ones make room. */
+/** How many matches are kept, unless it is said otherwise; older ones make room. */
 const MOST = 12;
 
 /** A match as this browser keeps it. */
-type Kept = StoredMatch & Saved & { readonly times: MoveTimes };
+type Kept = StoredMatch &
+  Saved & {
+    readonly times: MoveTimes;
+    /** What is known of a match that goes on from another one (`what-if/`): it stays as it is. */
+    readonly branch?: unknown;
+  };
 
 /** Completes what earlier versions did not keep, or called otherwise. */
 function complete(saved: Saved): Kept {
@@ -38,8 +43,37 @@ function complete(saved: Saved): Kept {
     moves: kept.moves ?? [],
     choices: kept.choices ?? [],
     removed: kept.removed ?? kept.unwelcome ?? [],
+    ...(kept.start !== undefined && { start: kept.start }),
+    ...(kept.branch !== undefined && { branch: kept.branch }),
   };
 }
+
+/** Makes room for one more match. */
+export function makeRoom(texts: KeyValueStore, most = MOST): void {
+  for (const { match } of savedMatches(texts).slice(most - 1)) texts.remove(match);
+}
+
+/** A match of which nothing has been kept yet. */
+const FRESH = {
+  chance: null,
+  revision: 0,
+  status: 'waiting',
+  deciding: undefined,
+  ending: null,
+  brokenIn: null,
+  clocks: null,
+  plans: null,
+  planDue: null,
+  times: [],
+  next: null,
+  removed: [],
+  moves: [],
+  choices: [],
+} as const;
+
+/** What is kept of a new match, as text. */
+export const printNew = (match: NewMatch & Partial<Kept>, now: number): string =>
+  JSON.stringify({ ...FRESH, ...match, changed: now });
 
 /** The matches that are played offline in this browser, kept in it. */
 export function openLocalStore(texts: KeyValueStore, now: () => number): MatchStore {
@@ -56,20 +90,8 @@ export function openLocalStore(texts: KeyValueStore, now: () => number): MatchSt
   const later = <T>(value: T): Promise<T> => Promise.resolve(value);
   return {
     create(match: NewMatch) {
-      for (const { match: old } of savedMatches(texts).slice(MOST - 1)) texts.remove(old);
-      const fresh = {
-        chance: null,
-        revision: 0,
-        status: 'waiting',
-        deciding: undefined,
-        ending: null,
-        brokenIn: null,
-        clocks: null,
-        plans: null,
-        planDue: null,
-        times: [],
-      } as const;
-      save({ ...fresh, ...match, next: null, removed: [], moves: [], choices: [] });
+      makeRoom(texts);
+      texts.write(match.match, printNew(match, now()));
       return later(undefined);
     },
     append(match, revision, change) {

@@ -9,6 +9,9 @@ export type Page =
   /** A match that is over, to be looked back at; and the same within a page of somebody else. */
   | { readonly name: 'replay'; readonly match: string }
   | { readonly name: 'embed'; readonly match: string }
+  /** What goes on from a position of another match; and where a link to one is opened. */
+  | { readonly name: 'branch'; readonly match: string }
+  | { readonly name: 'what-if' }
   | { readonly name: 'record' }
   /** Where it is checked that chance was fair. */
   | { readonly name: 'verify' }
@@ -43,7 +46,16 @@ function pageOf(path: string): Page {
   return pageAlone(first) ?? { name: 'missing' };
 }
 
-const ALONE = ['record', 'verify', 'device', 'link', 'notices', 'statistics', 'lab'] as const;
+const ALONE = [
+  'record',
+  'verify',
+  'device',
+  'link',
+  'notices',
+  'statistics',
+  'lab',
+  'what-if',
+] as const;
 
 /** A page that is about nothing in particular. */
 function pageAlone(path: string): Page | undefined {
@@ -61,6 +73,7 @@ function pageBelow(first: string, second: string): Page {
   if (first === 'r') return { name: 'replay', match: second };
   // The address and the key of the storage keep their first name: both are kept in browsers.
   if (first === 'alone') return { name: 'offline', match: second };
+  if (first === 'what-if') return { name: 'branch', match: second };
   if (first === 'learn') return { name: 'learn', game: second };
   if (first === 'reference') return { name: 'reference', game: second };
   if (first === 'new') return { name: 'new', game: second };
@@ -91,6 +104,13 @@ class Router {
     this.hasMoved = true;
     this.#path = location.pathname;
     scrollTo(0, 0);
+  }
+
+  /** Goes to a page that takes the place of this one: nobody comes back here. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.hasMoved = true;
+    this.#path = location.pathname;
   }
 
   #follow(event: MouseEvent): void {

@@ -30,5 +30,6 @@ export const englishAround: AroundTexts = {
   onlyHand: 'Only my hand here',
   onlyHandWhy: 'When everybody sees the table on a big screen.',
   showTable: 'Show the table here, too',
+  whoseHand: 'Whose hand is shown',
   changeName: (name) => `You’re ${name}: change your name`,
 };

@@ -30,5 +30,6 @@ export const frenchAround: AroundTexts = {
   onlyHand: 'Seulement ma main ici',
   onlyHandWhy: 'Quand tout le monde voit la table sur un grand écran.',
   showTable: 'Afficher aussi la table ici',
+  whoseHand: 'La main affichée',
   changeName: (name) => `Vous êtes ${name} : changer de nom`,
 };

@@ -22,6 +22,8 @@ export interface AroundTexts {
   readonly lookToo: string;
   readonly hand: (name: string) => string;
   readonly hide: string;
+  /** Where one person plays several seats. */
+  readonly whoseHand: string;
   /** The table on a large screen. */
   readonly bigScreen: string;
   readonly bigScreenWhy: string;

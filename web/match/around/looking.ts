@@ -30,5 +30,15 @@ export function lookAfter({ seat, awaited, ended }: Look, now: Moment): Look {
   return isAnotherCalled && !isAwaited ? hidden : { ...now, seat };
 }
 
+/**
+ * Whose hand is shown where one person plays all of them: of whoever has to decide. Another one may
+ * be looked at until somebody else has to.
+ */
+export function openLookAfter({ seat, awaited }: Look, now: Moment): Look {
+  const isSame = now.awaited.join(' ') === awaited.join(' ');
+  const isGoingOn = seat !== undefined && now.awaited.includes(seat);
+  return { ...now, seat: isSame || isGoingOn ? (seat ?? calledBy(now)) : (calledBy(now) ?? seat) };
+}
+
 /** Who is to get the device now; nobody while the match waits for others. */
 export const calledBy = ({ awaited }: Moment): Seat | undefined => awaited[0];

@@ -3,7 +3,7 @@ import { itemAt, type Seat } from '@pepite/kernel';
 import { LiveMatch, type MatchPage } from '../live.svelte.ts';
 import type { CompanionWire } from '../wire.ts';
 import { ONLOOKER } from './companion.ts';
-import { calledBy, HIDDEN, lookAfter, type Look } from './looking.ts';
+import { calledBy, HIDDEN, lookAfter, type Look, openLookAfter } from './looking.ts';
 
 /** Somebody who plays on this device. */
 export interface LocalPlayer {
@@ -24,12 +24,15 @@ interface Opened {
  */
 export class SharedDevice {
   readonly own: LiveMatch;
+  /** Whether one person plays all the seats of this device: nothing has to be hidden. */
+  readonly isOpen: boolean;
   readonly #page: MatchPage;
   #opened = $state.raw<ReadonlyMap<number, Opened>>(new Map());
   #look = $state.raw<Look>(HIDDEN);
 
-  constructor(own: LiveMatch, page: MatchPage) {
+  constructor(own: LiveMatch, page: MatchPage, isOpen = false) {
     this.own = own;
+    this.isOpen = isOpen;
     this.#page = page;
   }
 
@@ -110,7 +113,8 @@ export class SharedDevice {
   /** Hides a hand as soon as its player need not see it any more. */
   turn(): void {
     const now = this.#now;
-    this.#look = lookAfter(
+    const after = this.isOpen ? openLookAfter : lookAfter;
+    this.#look = after(
       untrack(() => this.#look),
       now,
     );

@@ -1,105 +1,26 @@
 import { verify } from '@pepite/chance';
 import { GAMES } from '@pepite/games';
 import {
-  deciding,
   defaultOptions,
   type Game,
-  has,
-  isSimultaneous,
   itemAt,
   type MatchRecord,
-  Moves,
-  parseView,
   PROGRAM,
   Seeded,
 } from '@pepite/kernel';
 import type { MatchRegistry } from '@pepite/matches';
-import type { MatchState } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { botsAtOnce } from '../../../bots/test/support/direct.ts';
-import { Contributor, randomContribution } from '../../match/fair-chance/contributor.ts';
-import type { WireMessage } from '../../match/wire.ts';
 import { type KeyValueStore, keyValueStore } from '../../site/storage.ts';
 import { openRegistry, SELF } from '../registry.ts';
 import { asOwnMatch, savedMatches } from '../saved.ts';
 import { OfflineWire } from '../wire.ts';
+import { memory, Reader } from './support/reader.ts';
 
-function memory(): KeyValueStore {
-  const texts = new Map<string, string>();
-  return {
-    read: (name) => texts.get(name),
-    write: (name, text) => void texts.set(name, text),
-    names: () => [...texts.keys()],
-    remove: (name) => void texts.delete(name),
-  };
-}
-
-/** Somebody at a page with the matches of this browser. */
-class Reader {
-  state: MatchState | undefined;
-  readonly refusals: WireMessage[] = [];
-  readonly registry: MatchRegistry;
-  readonly wire: OfflineWire;
-  readonly #game: Game;
-  readonly #contributor: Contributor;
-  readonly #rng = new Seeded(7);
-  #told: () => void = () => {};
-  /** The position that a move was sent for last. */
-  #sent = '';
-
-  constructor(game: Game, texts: KeyValueStore) {
-    this.#game = game;
-    this.registry = openRegistry(texts, botsAtOnce(new Seeded(1)), () => 'Ada', 0);
-    this.wire = new OfflineWire(this.registry);
-    this.#contributor = new Contributor(this.wire, randomContribution);
-  }
-
-  /** Opens the page of a match; it is there once something has been told. */
-  async open(match: string): Promise<void> {
-    const told = this.#nextTold();
-    this.wire.watch({ type: 'watch', match }, (message) => this.#hear(message));
-    await told;
-  }
-
-  #nextTold(): Promise<void> {
-    return new Promise((resolve) => (this.#told = resolve));
-  }
-
-  #hear(message: WireMessage): void {
-    if (message.type === 'match') {
-      this.state = message.state;
-      this.#contributor.told(message.state);
-    }
-    if (message.type === 'moved' && this.state !== undefined) {
-      this.state = { ...this.state, position: message.position };
-    } else if (message.type === 'refused') this.refusals.push(message);
-    this.#told();
-  }
-
-  /** Plays legal moves at random until so many moves are made, or the match is over. */
-  async play(most: number): Promise<void> {
-    while (this.state?.status === 'playing' && (this.state.position?.ply ?? 0) < most) {
-      const told = this.#nextTold();
-      this.#move();
-      await told;
-    }
-  }
-
-  #move(): void {
-    const { position } = this.state ?? {};
-    if (!position) return;
-    const { table, hand, ply, own } = position;
-    const turn = this.#game.turn(table);
-    if (!has(deciding(turn), 0)) return;
-    if (this.#sent === `${ply} ${own}`) return;
-    this.#sent = `${ply} ${own}`;
-    const moves = new Moves();
-    this.#game.moves(parseView(JSON.stringify({ table, seat: 0, hand })), moves);
-    // Whoever can only answer one thing is answered for, where several answer at once.
-    if (this.#game.hidesAnswers === true && isSimultaneous(turn) && moves.weight === 1) return;
-    const move = this.#game.print(moves.draw(this.#rng));
-    this.wire.send({ type: 'move', ply, own, move });
-  }
+/** Somebody at a page, with a registry of their own. */
+function readerOf(game: Game, texts: KeyValueStore) {
+  const registry = openRegistry(texts, botsAtOnce(new Seeded(1)), () => 'Ada', 0);
+  return Object.assign(new Reader(game, new OfflineWire(registry)), { registry });
 }
 
 /** Begins a match against bots. */
@@ -134,11 +55,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s offline', (_id,
       seats,
       openRegistry(texts, botsAtOnce(new Seeded(1)), () => 'Ada', 0),
     );
-    const before = new Reader(game, texts);
+    const before = readerOf(game, texts);
     await before.open(id);
     await before.play(60);
     before.registry.close();
-    const after = new Reader(game, texts);
+    const after = readerOf(game, texts);
     await after.open(id);
     expect(after.state?.position?.table).toEqual(before.state?.position?.table);
     await after.play(Infinity);
@@ -172,7 +93,7 @@ describe('the matches of a browser', () => {
   it('a match is played while the page is open where the browser stores nothing', async () => {
     const game = itemAt(GAMES, 0);
     // There is no storage here, which is as if the browser refused it.
-    const reader = new Reader(game, keyValueStore('alone'));
+    const reader = readerOf(game, keyValueStore('alone'));
     await reader.open(await create(game, 3, reader.registry));
     await reader.play(60);
     expect(reader.refusals).toEqual([]);
@@ -181,7 +102,7 @@ describe('the matches of a browser', () => {
   });
 
   it('whoever opens a match that does not exist is told so', async () => {
-    const reader = new Reader(itemAt(GAMES, 0), memory());
+    const reader = readerOf(itemAt(GAMES, 0), memory());
     await reader.open('nosuch');
     expect(reader.refusals).toMatchObject([
       { type: 'refused', problem: { kind: 'no-such-match' } },

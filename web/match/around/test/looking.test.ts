@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledBy, HIDDEN, type Look, lookAfter } from '../looking.ts';
+import { calledBy, HIDDEN, type Look, lookAfter, openLookAfter } from '../looking.ts';
 
 const looking = (seat: number, ...awaited: number[]): Look => ({ seat, awaited, ended: 0 });
 const now = (...awaited: number[]) => ({ awaited, ended: 0 });
@@ -40,5 +40,25 @@ describe('whose hand is shown on a device that several play on', () => {
   it('the device is for the first who has to decide, and for nobody while others do', () => {
     expect(calledBy(now(2, 3))).toBe(2);
     expect(calledBy(now())).toBeUndefined();
+  });
+});
+
+describe('whose hand is shown where one person plays all of them', () => {
+  it('the hand of whoever has to decide is shown at once', () => {
+    expect(openLookAfter(HIDDEN, now(1)).seat).toBe(1);
+    expect(openLookAfter(looking(1, 1), now(2)).seat).toBe(2);
+    expect(openLookAfter(looking(1, 1, 2), now(2)).seat).toBe(2);
+    expect(openLookAfter(looking(1, 1), { awaited: [2], ended: 1 }).seat).toBe(2);
+  });
+
+  it('whoever decides step by step is shown until that is done', () => {
+    expect(openLookAfter(looking(2, 1, 2), now(1, 2, 3)).seat).toBe(2);
+    expect(openLookAfter(looking(1, 1), now(1)).seat).toBe(1);
+  });
+
+  it('another hand may be looked at until somebody else has to decide', () => {
+    expect(openLookAfter(looking(3, 1), now(1)).seat).toBe(3);
+    expect(openLookAfter(looking(3, 1), now(2)).seat).toBe(2);
+    expect(openLookAfter(looking(3, 1), now()).seat).toBe(3);
   });
 });
