@@ -23,6 +23,7 @@ const finished = (match: string, change: Partial<StoredMatch> = {}): StoredMatch
   clocks: null,
   plans: null,
   planDue: null,
+  chance: null,
   ending: { scores: [1, 2, 0], winners: [1], places: [2, 1, 3], sides: 3, date: 77 },
   brokenIn: null,
   moves: ['* first 0', '1 bid Z1'],

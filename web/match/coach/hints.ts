@@ -19,15 +19,15 @@ export function chanceOf(
   words: HintTexts,
   language: Language,
 ): string {
-  const [best, next] = moves;
-  if (best === undefined || best.worth === null) return words.only;
-  const percent = percentOf(best.worth);
-  if (next === undefined || next.worth === null) return words.worth(percent);
+  const [best, next] = moves.map(({ worth }) => worth);
+  if (best === undefined || best === null) return words.only;
+  const percent = percentOf(best);
+  if (next === undefined || next === null) return words.worth(percent);
   const equal = moves
     .slice(1)
     .filter(({ worth }) => worth !== null && percent - percentOf(worth) < NOTHING);
   const [other] = equal;
-  if (other === undefined) return `${words.worth(percent)} ${words.next(percentOf(next.worth))}`;
+  if (other === undefined) return `${words.worth(percent)} ${words.next(percentOf(next))}`;
   const level =
     equal.length === 1
       ? words.level(orderTo(match, other.move, language))

@@ -61,7 +61,7 @@ describe('what a match was for one of its players', () => {
 
   it('nuggets of Aurum are those of rounds, each of which has a bid', async () => {
     for (const record of recordsIn('aurum-4')) {
-      const rounds = record.moves.filter((move) => / end$/.test(move)).length;
+      const rounds = record.moves.filter((move) => move.endsWith(' end')).length;
       for (const [seat, score] of (record.result?.scores ?? []).entries()) {
         const figures = await figuresIn(record, seat);
         expect(figures?.own.get('own-nugget')).toEqual({ value: score, count: rounds });
