@@ -47,7 +47,7 @@ class Slow implements BotService {
 /** Bots alone at a table, seen by Ann, until so many moves are made. */
 async function watchBots(game: (typeof GAMES)[number], seats: number, pace: 'human' | 'quick') {
   const slow = new Slow();
-  const setting = new TestRegistry({ bots: slow });
+  const setting = new TestRegistry({ bots: slow, seed: 3 });
   const { clock } = setting;
   slow.clock = clock;
   const due = new Set<number>();

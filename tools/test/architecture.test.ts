@@ -113,7 +113,7 @@ it('imports that point up, sideways or round are reported', () => {
     'declared-packages: bots/up.ts → node_modules/vitest/index.js',
     'declared-packages: kernel/up.ts → node_modules/left-pad/index.js',
     'flags-are-for-starting: server/up.ts → cli/flags.mjs',
-    'lab-needs-no-system: lab/up.ts → fs',
+    'lab-and-review-need-no-system: lab/up.ts → fs',
     'layers-bots: bots/up.ts → cli/index.ts',
     'layers-chance: chance/up.ts → matches/index.ts',
     'layers-cli: cli/up.ts → tools/index.ts',

@@ -22,9 +22,14 @@ it('every link has a picture of the size that is shown, and light enough', async
     expect(previews.map(({ id }) => id)).not.toContain('template');
     const names = new Set(['pepite', ...previews.map(({ picture }) => picture)]);
     const files = readdirSync(join(folder, 'pictures'));
-    expect(files.toSorted()).toEqual([...names].map((name) => `${name}.png`).toSorted());
-    for (const file of files) {
-      const picture = readFileSync(join(folder, 'pictures', file));
+    const [pictures, covers] = ['.png', '.svg'].map((ending) =>
+      files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length)),
+    );
+    expect(new Set(pictures)).toEqual(names);
+    // The server draws links to moments of a match with the cover of its game.
+    expect(new Set(covers)).toEqual(names.difference(new Set(['pepite'])));
+    for (const name of names) {
+      const picture = readFileSync(join(folder, 'pictures', `${name}.png`));
       expect(picture.length).toBeLessThan(MOST_BYTES);
       expect(picture.readUInt32BE(WIDTH_AT)).toBe(1200);
       expect(picture.readUInt32BE(HEIGHT_AT)).toBe(630);

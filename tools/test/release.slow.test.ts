@@ -137,6 +137,7 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
     expect(documents.toSorted()).toEqual([
       'CHANGELOG.md',
       'README.md',
+      'docs/fair-chance.md',
       'docs/hosting.md',
       'docs/lab.md',
       'docs/measures.md',
