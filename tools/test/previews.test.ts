@@ -27,7 +27,7 @@ it('every link has a picture of the size that is shown, and light enough', async
     );
     expect(new Set(pictures)).toEqual(names);
     // The server draws links to moments of a match with the cover of its game.
-    expect(new Set(covers)).toEqual(names.difference(new Set(['pepite'])));
+    expect(new Set(['pepite', ...(covers ?? [])])).toEqual(names);
     for (const name of names) {
       const picture = readFileSync(join(folder, 'pictures', `${name}.png`));
       expect(picture.length).toBeLessThan(MOST_BYTES);
