@@ -11,7 +11,6 @@ export const english: LabTexts = {
     heading: 'Files',
     open: 'Open a file…',
     openWhy: 'An experiment or a result, from here or from “pepite lab run”. You can also drop it.',
-    drop: 'Drop the file to open it',
     fresh: 'New experiment',
     kept: 'Kept in this browser',
     remove: 'Remove from this browser',
@@ -23,7 +22,6 @@ export const english: LabTexts = {
     htmlFailed: 'Couldn’t fetch the report’s template. Check your connection and try again.',
     opened: (name) => `${name} is open.`,
     wrong: (name, why) => `Can’t open ${name}: ${why}`,
-    tooLarge: 'it’s larger than 50 MB.',
     notKept: 'This browser keeps nothing: download the result before you leave.',
   },
   experiment: {

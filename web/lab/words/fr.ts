@@ -14,7 +14,6 @@ export const french: LabTexts = {
     openWhy:
       'Une expérience ou un résultat, d’ici ou de « pepite lab run ». On peut aussi le déposer ' +
       'sur la page.',
-    drop: 'Déposez le fichier pour l’ouvrir',
     fresh: 'Nouvelle expérience',
     kept: 'Gardées dans ce navigateur',
     remove: 'Retirer de ce navigateur',
@@ -27,7 +26,6 @@ export const french: LabTexts = {
       'Impossible de charger le modèle du rapport. Vérifiez votre connexion et réessayez.',
     opened: (name) => `${name} est ouvert.`,
     wrong: (name, why) => `Impossible d’ouvrir ${name} : ${why}`,
-    tooLarge: 'il dépasse 50 Mo.',
     notKept: 'Ce navigateur ne garde rien : téléchargez le résultat avant de partir.',
   },
   experiment: {

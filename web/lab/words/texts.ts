@@ -19,7 +19,6 @@ interface FileTexts {
   readonly heading: string;
   readonly open: string;
   readonly openWhy: string;
-  readonly drop: string;
   readonly fresh: string;
   readonly kept: string;
   readonly remove: string;
@@ -31,7 +30,6 @@ interface FileTexts {
   readonly htmlFailed: string;
   readonly opened: (name: string) => string;
   readonly wrong: (name: string, why: string) => string;
-  readonly tooLarge: string;
   readonly notKept: string;
 }
 
