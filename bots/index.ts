@@ -8,6 +8,7 @@ export {
   fittableOf,
 } from './fitting/index.ts';
 export { heuristicFor } from './heuristics/index.ts';
+export { LADDER, type MeasuredLadder } from './ladder.ts';
 export { LEVELS, LEVEL_NAMES, type Level, type LevelName, type LevelWords } from './levels.ts';
 export { playMatch, type Played } from './match.ts';
 export { PlayOn } from './play-on.ts';

@@ -41,7 +41,15 @@ export type Verdict =
   | { readonly kind: 'nothing-to-prove' }
   | { readonly kind: 'wrong'; readonly problems: readonly [ChanceProblem, ...ChanceProblem[]] }
   /** So many outcomes were worked out again; these seats have added to chance. */
-  | { readonly kind: 'proven'; readonly outcomes: number; readonly contributed: readonly Seat[] };
+  | {
+      readonly kind: 'proven';
+      readonly outcomes: number;
+      readonly contributed: readonly Seat[];
+      /** So many moves were made in the match that it goes on from: nothing is said of those. */
+      readonly given: number;
+      /** Whether hidden cards were imagined before its first move: nothing is said of them. */
+      readonly isImagined: boolean;
+    };
 
 /** Works out again what chance brought in a record that `readRecord` has accepted. */
 export function verify(game: Game, record: MatchRecord): Verdict {
@@ -58,7 +66,8 @@ export function verify(game: Game, record: MatchRecord): Verdict {
   const [first, ...others] = [...inSource, ...rest];
   if (first !== undefined) return { kind: 'wrong', problems: [first, ...others] };
   const contributed = proof.contributions.flatMap((one, seat) => (one === null ? [] : [seat]));
-  return { kind: 'proven', outcomes, contributed };
+  const given = record.branch?.given ?? 0;
+  return { kind: 'proven', outcomes, contributed, given, isImagined: record.start !== undefined };
 }
 
 /** The secret and the contributions are those that their hashes say. */
@@ -79,14 +88,14 @@ function checkMoves(
   record: MatchRecord,
   proof: ChanceProof,
 ): { readonly outcomes: number; readonly problems: readonly ChanceProblem[] } {
-  const { moves } = record;
+  const { moves, branch: { given } = { given: 0 } } = record;
   const source = new ProvenChance(proof);
   const different: OutcomeDiffers[] = [];
   let outcomes = 0;
   const replayed = replay(game, record, {
     visit: (ply, referee) => {
       const found = moves[ply];
-      if (found === undefined || !isChance(referee.turn)) return;
+      if (found === undefined || ply < given || !isChance(referee.turn)) return;
       const move = referee.chanceBy(source.at(ply));
       const expected = printEntry(game, { actor: CHANCE, move });
       outcomes++;

@@ -70,6 +70,14 @@ const frenchProblems: Problems = {
   'not-replayed': ({ problem }, { replayProblem }) => replayProblem(problem),
 };
 
+type Proven = Extract<Verdict, { readonly kind: 'proven' }>;
+
+/** What is said of what a match began with that goes on from another one. */
+const unproven = (verdict: Proven, given: string, imagined: string): readonly string[] => [
+  ...(verdict.given > 0 ? [given] : []),
+  ...(verdict.isImagined ? [imagined] : []),
+];
+
 const list = (locale: string, names: readonly string[]): string =>
   new Intl.ListFormat(locale).format(names);
 
@@ -91,6 +99,11 @@ export const CHANCE_WORDS: Translated<ChanceWords> = {
           ? 'No player’s browser added to chance: only that the server kept to its commitment ' +
             'is proven.'
           : `Added to chance by the browsers of: ${list('en-GB', names)}.`,
+        ...unproven(
+          verdict,
+          `Its first ${verdict.given} moves were made in another match: they are not proven.`,
+          'Hidden cards were imagined before its first move: they are not proven.',
+        ),
       ];
     },
   },
@@ -113,6 +126,13 @@ export const CHANCE_WORDS: Translated<ChanceWords> = {
           ? 'Aucun navigateur n’a contribué au hasard : il est seulement prouvé que le serveur ' +
             's’est tenu à son engagement.'
           : `Ont contribué au hasard les navigateurs ${list('fr-FR', names.map(de))}.`,
+        ...unproven(
+          verdict,
+          `Ses ${verdict.given} premiers coups viennent d’une autre partie : ils ne sont pas ` +
+            'prouvés.',
+          'Les cartes cachées ont été redistribuées avant son premier coup : elles ne sont pas ' +
+            'prouvées.',
+        ),
       ];
     },
   },

@@ -2,21 +2,25 @@ import { arena } from './arena/command.ts';
 import { benchAttackCommand } from './bench/attack/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { benchBotsCommand } from './bench/bots/command.ts';
+import { benchEnvCommand } from './bench/env/command.ts';
 import { benchNoticesCommand } from './bench/notices/command.ts';
 import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { benchSimulateCommand } from './bench/simulate/command.ts';
 import { blockCommand } from './block/command.ts';
+import { botTokenCommand } from './bot-token/command.ts';
 import { unblockCommand } from './block/unblock-command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctor/command.ts';
 import { endMatchCommand } from './end-match/command.ts';
+import { envCommand } from './env/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { labRunCommand } from './lab/run-command.ts';
 import { labSearchCommand } from './lab/search/command.ts';
 import { labShowCommand } from './lab/show-command.ts';
 import { labWorkerCommand } from './lab/worker-command.ts';
+import { mcpCommand } from './mcp/command.ts';
 import { moveDataCommand } from './move-data/command.ts';
 import { play } from './play/command.ts';
 import { printCommand } from './print/command.ts';
@@ -47,13 +51,16 @@ export const COMMANDS: readonly Command[] = [
   unblockCommand,
   renameGuestCommand,
   endMatchCommand,
+  botTokenCommand,
   simulate,
   arena,
+  envCommand,
   fitCommand,
   labRunCommand,
   labSearchCommand,
   labShowCommand,
   labWorkerCommand,
+  mcpCommand,
   replayCommand,
   verifyCommand,
   reviewCommand,
@@ -62,6 +69,7 @@ export const COMMANDS: readonly Command[] = [
   benchCommand,
   benchBotsCommand,
   benchSimulateCommand,
+  benchEnvCommand,
   benchServerCommand,
   benchScaleCommand,
   benchNoticesCommand,

@@ -3,6 +3,7 @@ import { GAMES, gameOf } from '@pepite/games';
 import { itemAt, type OptionsProblem, type Read, readOptions, variantOf } from '@pepite/kernel';
 import type { Context, Flags } from './command.ts';
 import { type FileProblem, readBytes } from './files.ts';
+import { type Contender, isContender } from './programs/contender.ts';
 
 /** Why no match can be set up as asked. */
 export type SeatingProblem =
@@ -106,18 +107,36 @@ function parseJson(text: string, problem: SeatingProblem): Read<unknown, Seating
   }
 }
 
-/** Bots by name, with commas. */
-export function readBotList(text: string): Read<readonly BotName[], SeatingProblem> {
-  const names = text.split(',').map((name) => name.trim());
-  const bots = names.filter(isBotName);
+/** Bots by name and programs by `exec:`, with commas; one that belongs to a command is `\\,`. */
+export const readContenders = (text: string): Read<readonly Contender[], SeatingProblem> =>
+  readNames(text, isContender, [...BOT_NAMES, 'exec:…']);
+
+function readNames<N extends string>(
+  text: string,
+  isKnown: (name: string) => name is N,
+  known: readonly string[],
+): Read<readonly N[], SeatingProblem> {
+  const names = text.split(/(?<!\\),/).map((name) => name.trim().replaceAll('\\,', ','));
+  const bots = names.filter(isKnown);
   if (bots.length === names.length) return { value: bots };
-  const bot = names.find((name) => !isBotName(name)) ?? '';
-  return { problem: { kind: 'bot-unknown', bot, known: BOT_NAMES } };
+  const bot = names.find((name) => !isKnown(name)) ?? '';
+  return { problem: { kind: 'bot-unknown', bot, known } };
 }
 
 /** A bot for each of `wanted` seats: one name for all of them, or one each. */
-export function readBots(text: string, wanted: number): Read<readonly BotName[], SeatingProblem> {
-  const read = readBotList(text);
+export const readBots = (text: string, wanted: number): Read<readonly BotName[], SeatingProblem> =>
+  forSeats(readNames(text, isBotName, BOT_NAMES), wanted);
+
+/** The same with programs among them. */
+export const readSeatedContenders = (
+  text: string,
+  wanted: number,
+): Read<readonly Contender[], SeatingProblem> => forSeats(readContenders(text), wanted);
+
+function forSeats<N>(
+  read: Read<readonly N[], SeatingProblem>,
+  wanted: number,
+): Read<readonly N[], SeatingProblem> {
   if ('problem' in read) return read;
   const bots = read.value;
   if (bots.length === wanted) return { value: bots };

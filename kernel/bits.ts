@@ -6,18 +6,29 @@
  * words ("wide" sets); number n lives in word ⌊n/30⌋.
  */
 export type Bits = number;
+/** A set of any size, to be changed in place. */
 export type Wide = number[];
+/** A set of any size, to be read. */
 export type WideView = readonly number[];
 
+/** How many numbers a word holds. */
 export const WORD = 30;
+/** The set without members. */
 export const EMPTY: Bits = 0;
 
+/** The set with one member. */
 export const only = (n: number): Bits => 1 << n;
+/** The numbers from 0 to n − 1. */
 export const below = (n: number): Bits => (1 << n) - 1;
+/** Whether a number is a member. */
 export const has = (set: Bits, n: number): boolean => ((set >> n) & 1) !== 0;
+/** The set with a number besides. */
 export const adding = (set: Bits, n: number): Bits => set | (1 << n);
+/** The set without a number. */
 export const without = (set: Bits, n: number): Bits => set & ~(1 << n);
+/** The smallest member of a set that has one. */
 export const lowest = (set: Bits): number => 31 - Math.clz32(set & -set);
+/** The largest member of a set that has one. */
 export const highest = (set: Bits): number => 31 - Math.clz32(set);
 
 /** Byte number n of the result counts the members in bytes 0 to n. */
@@ -30,6 +41,7 @@ export const byteSums = (set: Bits): number => {
 /** The number of members, from the byte sums. */
 export const countOf = (sums: number): number => sums >>> 24;
 
+/** The number of members. */
 export const size = (set: Bits): number => countOf(byteSums(set));
 
 /** The larger of two integers whose difference fits in 32 bits, without a branch. */
@@ -83,21 +95,25 @@ export function* each(set: Bits): Generator<number> {
 const wordOf = (n: number): number => Math.imul(n, 2185) >> 16;
 const bitOf = (n: number, word: number): Bits => 1 << (n - Math.imul(word, WORD));
 
+/** Whether a number is a member of a wide set. */
 export function hasWide(set: WideView, n: number): boolean {
   const word = wordOf(n);
   return (set[word] & bitOf(n, word)) !== 0;
 }
 
+/** Adds a number to a wide set. */
 export function include(set: Wide, n: number): void {
   const word = wordOf(n);
   set[word] |= bitOf(n, word);
 }
 
+/** Takes a number out of a wide set. */
 export function exclude(set: Wide, n: number): void {
   const word = wordOf(n);
   set[word] &= ~bitOf(n, word);
 }
 
+/** The number of members of a wide set. */
 export function sizeWide(set: WideView): number {
   let total = 0;
   for (const word of set) total += size(word);
@@ -116,6 +132,7 @@ export function nthWide(set: ArrayLike<Bits>, k: number): number {
   throw new RangeError(`the set has no member number ${k}`);
 }
 
+/** The members of a wide set in ascending order. It allocates. */
 export function* eachWide(set: WideView): Generator<number> {
   for (const [word, bits] of set.entries()) {
     for (const bit of each(bits)) yield word * WORD + bit;

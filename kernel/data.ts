@@ -16,6 +16,7 @@ export interface Leaves {
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string';
 
+/** Finds where all values of some plain data are, so that they can be copied in one go. */
 export function leavesOf(data: unknown): Leaves {
   const objects: Fields[] = [];
   const keys: string[][] = [];
@@ -85,5 +86,6 @@ function sameFields(one: Fields, other: Fields): boolean {
   return true;
 }
 
+/** Whether two pieces of plain data are equal. */
 export const sameData = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

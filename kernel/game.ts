@@ -1,4 +1,6 @@
+import type { GameArrays } from './arrays.ts';
 import type { Coach } from './coach.ts';
+import type { Guide } from './guide.ts';
 import type { GameMeasures } from './measures.ts';
 import type { Move, Moves } from './moves.ts';
 import type { Options, OptionSpecs, Why } from './options.ts';
@@ -33,12 +35,16 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** Every fault a move can have, and the clause it breaks. */
   readonly faults: Readonly<Record<string, string>>;
   readonly words: Translated<Words<T, H>>;
+  /** Its full rules, one language at a time: who plays need not load them. */
+  readonly loadGuide?: Translated<() => Promise<Guide>>;
   /** Its reference card: who plays need not load it before asking for it. */
   readonly loadReference?: () => Promise<Translated<Reference>>;
   /** Says what matters in a position: for those who learn, or look back. */
   readonly loadCoach?: () => Promise<Coach<T, H, O>>;
   /** What can be measured of its matches besides what can of any: for those who experiment. */
   readonly loadMeasures?: () => Promise<GameMeasures<T, H, B>>;
+  /** How programs that learn are told of positions and moves, if it says so itself. */
+  readonly loadArrays?: () => Promise<GameArrays<T, H>>;
   /** How a terminal colours a card, by the first sign of its notation, if cards have colours. */
   readonly inks?: Readonly<Record<string, Ink>>;
 
@@ -68,6 +74,7 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** The world before anything has happened. */
   create(seats: number, options: O): WorldParts<T, H, B>;
 
+  /** Who acts now. */
   turn(table: Immutable<T>): Turn;
   /** Adds the legal moves of the view's seat, which has to decide. */
   moves(view: View<T, H>, into: Moves): void;
@@ -85,6 +92,7 @@ export interface Game<T = unknown, H = unknown, B = unknown, O = Options> {
   /** The fault of acting out of turn: which clause says who acts now. */
   outOfTurnFault(table: Immutable<T>): string;
 
+  /** A move in the notation of records. */
   print(move: Move): string;
   /** The move that a text tells, said by a seat unless it is chance that moves. */
   parse(text: string, actor?: Actor): Move | undefined;

@@ -1,9 +1,10 @@
 /**
  * The full rules of a game in one language, written for someone who reads them for the first time.
- * It is no part of the game's declaration: who plays need not load it.
+ * The game's declaration says how it is loaded: who plays need not.
  */
 export type Guide = readonly GuideSection[];
 
+/** A part of the rules, with a title. */
 export interface GuideSection {
   /** The same in all languages: links lead to it. */
   readonly id: string;
@@ -11,6 +12,7 @@ export interface GuideSection {
   readonly paragraphs: readonly GuideParagraph[];
 }
 
+/** A paragraph of the rules: most of them tell one clause. */
 export interface GuideParagraph {
   /** The clause of the rules that is told here; each is told in exactly one place. */
   readonly clause?: string;

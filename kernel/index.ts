@@ -1,3 +1,4 @@
+export * from './arrays.ts';
 export * from './bits.ts';
 export * from './coach.ts';
 export * from './data.ts';
@@ -7,6 +8,7 @@ export * from './game.ts';
 export * from './guide.ts';
 export * from './lesson.ts';
 export * from './listing.ts';
+export * from './load-arrays.ts';
 export * from './lookup.ts';
 export * from './match.ts';
 export * from './measures.ts';

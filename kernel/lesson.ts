@@ -43,6 +43,7 @@ export interface LessonText {
   readonly otherwise?: string;
 }
 
+/** What a lesson says, in one language. */
 export interface LessonWords<Name extends string = string> {
   /** What one can do once it is over, in a sentence. */
   readonly end: string;

@@ -2,6 +2,7 @@ import type { Translated } from './words.ts';
 
 /** From what is known after one match to what takes several. */
 export const WEIGHTS = ['light', 'medium', 'heavy'] as const;
+/** How much there is to learn. */
 export type Weight = (typeof WEIGHTS)[number];
 
 /**

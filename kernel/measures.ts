@@ -11,6 +11,7 @@ import type { Immutable, World } from './world.ts';
  * one by one is added to as `id/item`.
  */
 export interface Collector {
+  /** Adds a value, which stands for so many. */
   add(measure: string, value: number, count?: number): void;
   /** One more of a whole number, for the plot of a distribution. */
   addTo(histogram: string, value: number): void;
@@ -19,6 +20,7 @@ export interface Collector {
 /** A number, a share from 0 to 1, or by how much a share is more or less than another. */
 export type MeasureForm = 'mean' | 'share' | 'gain';
 
+/** What a measure is called, in one language. */
 export interface MeasureWords {
   readonly title: string;
   /** What exactly is counted, and what it can't tell. */
@@ -48,6 +50,7 @@ export interface MeasureSpec {
   readonly isClose?: boolean;
 }
 
+/** Measures that are told together. */
 export interface MeasureGroup {
   readonly id: string;
   readonly title: Translated<string>;
@@ -63,6 +66,7 @@ export interface MatchObserver<T = unknown, H = unknown, B = unknown> {
   chose?(world: World<T, H, B>, actor: Actor, moves: Moves, move: Move): void;
   /** A move was carried out. */
   saw?(world: World<T, H, B>, actor: Actor, move: Move): void;
+  /** The match is over: what was measured is told. */
   ended(result: Result, into: Collector): void;
 }
 
@@ -107,6 +111,7 @@ export interface SeatMeasures<T = unknown> {
 /** What a game tells of its matches besides what is told of all games. */
 export interface GameMeasures<T = unknown, H = unknown, B = unknown> {
   readonly groups: readonly MeasureGroup[];
+  /** Somebody who looks on at one match and measures it. */
   observe(seats: number, options: Options): MatchObserver<T, H, B>;
   /** Who has the first turn, where that is not simply who decides first. */
   starter?(table: Immutable<T>): Seat;

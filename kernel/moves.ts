@@ -73,12 +73,14 @@ export class Moves {
   #tailBase: Move = 0;
   #tailStart = NO_TAIL;
 
+  /** Forgets all moves, to be filled anew. */
   clear(): void {
     this.#end = 0;
     this.#weight = 0;
     this.#tailStart = NO_TAIL;
   }
 
+  /** Adds one move. */
   add(move: Move, weight = 1): void {
     this.addEach(move, only(0), EMPTY, weight);
   }
@@ -174,6 +176,7 @@ export class Moves {
     return this.#weight;
   }
 
+  /** Whether there is no move at all. */
   get isEmpty(): boolean {
     return this.#weight === 0;
   }
@@ -234,6 +237,7 @@ export class Moves {
     return Array.from({ length: Math.min(count, this.#weight) }, (_, place) => this.at(place));
   }
 
+  /** Whether a move is listed. */
   has(move: Move): boolean {
     this.#refuseLong();
     for (let block = 0; block < this.#end; block += FIELDS) {
@@ -258,6 +262,7 @@ export class Moves {
     return false;
   }
 
+  /** Every move, as long as there are no more than may be written out. */
   [Symbol.iterator](): ArrayIterator<Move> {
     const written: Move[] = [];
     this.#eachCell((move) => void written.push(move));
@@ -265,6 +270,7 @@ export class Moves {
     return written.values();
   }
 
+  /** Every move with its weight, as long as there are not too many. */
   weighted(): readonly (readonly [move: Move, weight: number])[] {
     const written: [move: Move, weight: number][] = [];
     this.#eachCell((move, weight) => void written.push([move, weight]));

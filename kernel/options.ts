@@ -6,6 +6,7 @@ export interface Flag {
   readonly default: boolean;
 }
 
+/** A whole number within bounds. */
 export interface Count {
   readonly kind: 'count';
   readonly least: number;
@@ -26,14 +27,19 @@ export interface Data<V extends object = object> {
 /** Why something can't be, for a person. */
 export type Why = Translated<string>;
 
+/** One choice that a table has. */
 export type OptionSpec = Flag | Count | Data;
+/** Every choice that a table has, by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
+/** What may be chosen. */
 export type OptionValue = boolean | number | object;
+/** What a table has chosen, whole. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 type ScalarOf<S> = S extends Flag ? boolean : number;
 type DataOf<S> = S extends Data<infer V> ? V : never;
+/** The options that a declaration of them makes. */
 export type OptionsOf<S extends OptionSpecs> = {
   readonly [K in keyof S as S[K] extends Data ? never : K]: ScalarOf<S[K]>;
 } & { readonly [K in keyof S as S[K] extends Data ? K : never]?: DataOf<S[K]> };
@@ -45,6 +51,7 @@ export interface OptionRules {
   whyUnplayable?(seats: number, options: Options): Why | undefined;
 }
 
+/** What is wrong with options. */
 export type OptionsProblem =
   | { readonly kind: 'options-not-object' }
   | { readonly kind: 'option-unknown'; readonly option: string; readonly known: readonly string[] }
@@ -58,8 +65,10 @@ export type OptionsProblem =
   | { readonly kind: 'option-not-data'; readonly option: string; readonly why: Why }
   | { readonly kind: 'options-unplayable'; readonly why: Why };
 
+/** Declares a choice of yes or no. */
 export const flag = (value: boolean): Flag => ({ kind: 'flag', default: value });
 
+/** Declares a choice of a whole number. */
 export const count = (least: number, most: number, value: Count['default']): Count => ({
   kind: 'count',
   least,
@@ -67,6 +76,7 @@ export const count = (least: number, most: number, value: Count['default']): Cou
   default: value,
 });
 
+/** Declares a choice of data that the game checks. */
 export const data = <V extends object>(value: V, read: Data<V>['read']): Data<V> => ({
   kind: 'data',
   default: value,
@@ -76,6 +86,7 @@ export const data = <V extends object>(value: V, read: Data<V>['read']): Data<V>
 const defaultOf = (spec: Flag | Count, seats: number): OptionValue =>
   spec.kind === 'flag' ? spec.default : spec.default(seats);
 
+/** What holds where a table chooses nothing; data stays absent. */
 export function defaultOptions(specs: OptionSpecs, seats: number): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(specs)) {

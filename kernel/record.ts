@@ -2,13 +2,21 @@ import { type Entry, printEntry } from './entry.ts';
 import { type Game, variantOf, versionOf } from './game.ts';
 import { type OptionsProblem, type Options, readOptions } from './options.ts';
 import type { Result } from './result.ts';
+import { readStart, type Start } from './start.ts';
 import { PROGRAM } from './version.ts';
 
+/** Somebody who has played, as a record names them. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;
   /** Whether the player has given up: a bot has played on to the end. */
   readonly resigned?: boolean;
+}
+
+/** What a record says of the match that it goes on from; there may be more, which is kept. */
+export interface RecordBranch {
+  /** So many of its first moves were made there. */
+  readonly given: number;
 }
 
 /**
@@ -22,8 +30,12 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Options;
   readonly players: readonly Player[];
+  /** What its moves begin with, if something was imagined there. */
+  readonly start?: Start;
   readonly moves: readonly string[];
   readonly result?: Result;
+  /** Where it goes on from a position of another match. */
+  readonly branch?: RecordBranch;
   readonly [key: string]: unknown;
 }
 
@@ -38,6 +50,7 @@ export type RecordProblem =
   | { readonly kind: 'players-wrong'; readonly seats: number }
   | OptionsProblem;
 
+/** What was read, or what is wrong with it. */
 export type Read<V, P> = { readonly value: V } | { readonly problem: P };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,6 +73,10 @@ const isResult = (value: unknown): boolean =>
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+const isBranch = (value: unknown): boolean =>
+  value === undefined ||
+  (isObject(value) && Number.isInteger(value['given']) && Number(value['given']) >= 0);
+
 /** What each key of the document must be, whatever the game. */
 const SHAPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   game: (value) => typeof value === 'string',
@@ -69,6 +86,7 @@ const SHAPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   players: (value) => Array.isArray(value) && value.every(isPlayer),
   moves: isTexts,
   result: isResult,
+  branch: isBranch,
 };
 
 /**
@@ -112,7 +130,12 @@ function withGame(
   if (seats < least || seats > most) return { problem: { kind: 'seats-wrong', least, most } };
   if (record.players.length !== seats) return { problem: { kind: 'players-wrong', seats } };
   const read = readOptions(game, seats, record.options);
-  return 'problem' in read ? read : { value: { record, game: variantOf(game, read.options) } };
+  if ('problem' in read) return read;
+  const variant = variantOf(game, read.options);
+  if (record.start === undefined) return { value: { record, game: variant } };
+  const start = readStart({ game: variant, seats, options: read.options }, record.start);
+  if (start === undefined) return { problem: { kind: 'not-record', key: 'start' } };
+  return { value: { record: { ...record, start }, game: variant } };
 }
 
 /** The record of settled moves, with its result once the match is over. */
@@ -122,11 +145,12 @@ export function makeRecord<T, H, B, O>(
     readonly seats: number;
     readonly options: O;
     readonly players: readonly Player[];
+    readonly start?: Start<T, H, B> | undefined;
     readonly journal: readonly Entry[];
     readonly result: Result | undefined;
   },
 ): MatchRecord {
-  const { seats, options, players, journal, result } = match;
+  const { seats, options, players, start, journal, result } = match;
   return {
     pepite: 1,
     game: game.id,
@@ -134,6 +158,7 @@ export function makeRecord<T, H, B, O>(
     seats,
     options: { ...options } as Options,
     players,
+    ...(start === undefined ? {} : { start }),
     moves: journal.map((entry) => printEntry(game, entry)),
     ...(result === undefined ? {} : { result }),
     program: PROGRAM,

@@ -62,6 +62,7 @@ export class Referee<T, H, B, O> {
     if (start !== undefined) copy(new World(start), this.#world);
   }
 
+  /** Who acts now. */
   get turn(): Turn {
     return this.game.turn(tableOf(this.#world));
   }
@@ -76,6 +77,7 @@ export class Referee<T, H, B, O> {
     return tableOf(this.#isHiding ? this.#before : this.#world);
   }
 
+  /** What a seat sees now: a live window, good for as long as the match goes on. */
   view(seat: Seat): View<T, H> {
     return look(this.#isHiding ? this.#ownWorld(seat) : this.#world, seat);
   }
@@ -93,6 +95,7 @@ export class Referee<T, H, B, O> {
     return own;
   }
 
+  /** Whether the match is over. */
   get isOver(): boolean {
     return isOver(this.turn);
   }
@@ -153,6 +156,7 @@ export class Referee<T, H, B, O> {
     return trial;
   }
 
+  /** Makes a move of a seat, or says why not; then nothing has changed. */
   submit(seat: Seat, move: Move): Refusal | undefined {
     const refusal = this.judge(seat, move);
     if (refusal === undefined) this.#carryOut(seat, move);
@@ -198,6 +202,7 @@ export class Referee<T, H, B, O> {
     return actor === CHANCE ? this.tellChance(move) : this.submit(actor, move);
   }
 
+  /** Whether an actor may act now. */
   mayAct(actor: Actor): boolean {
     return mayAct(this.turn, actor);
   }
@@ -236,14 +241,11 @@ export class Referee<T, H, B, O> {
     return this.#pending;
   }
 
-  /**
-   * The record of the match, once it is over: before, it would tell every secret. There is none of
-   * a match that began with something imagined: no moves have led there.
-   */
+  /** The record of the match, once it is over: before, it would tell every secret. */
   record(players: readonly Player[]): MatchRecord | undefined {
     const { game, seats, options, start, journal, result } = this;
-    if (result === undefined || start !== undefined) return undefined;
-    return makeRecord(game, { seats, options, players, journal, result });
+    if (result === undefined) return undefined;
+    return makeRecord(game, { seats, options, players, start, journal, result });
   }
 
   /**

@@ -10,6 +10,7 @@ export interface Reference {
   readonly glossary: readonly GlossaryEntry[];
 }
 
+/** Lines that belong together. */
 export interface ReferenceGroup {
   /** The same in all languages. */
   readonly id: string;
@@ -17,11 +18,13 @@ export interface ReferenceGroup {
   readonly lines: readonly ReferenceLine[];
 }
 
+/** A rule in one line. */
 export interface ReferenceLine {
   readonly clause: string;
   readonly text: string;
 }
 
+/** A word of the game, and what it means. */
 export interface GlossaryEntry {
   readonly clause: string;
   readonly term: string;

@@ -10,12 +10,14 @@ export type Refusal =
   /** There is no choice that could still be taken back. */
   | { readonly kind: 'nothing-to-take-back' };
 
+/** The refusal of a move that has a fault. */
 export const faultRefusal = <T, H, B, O>(game: Game<T, H, B, O>, fault: string): Refusal => ({
   kind: 'fault',
   fault,
   clause: game.faults[fault],
 });
 
+/** The refusal of a text that is no move. */
 export const refuseText = <T, H, B, O>(
   game: Game<T, H, B, O>,
   table: Immutable<T>,

@@ -26,6 +26,7 @@ export type ReplayProblem =
       readonly expected: Result;
     };
 
+/** How a record is replayed. */
 export interface ReplayOptions {
   /** Called before each move is made, and once more at the end. */
   readonly visit?: (ply: number, referee: Referee<unknown, unknown, unknown, Options>) => void;
@@ -52,7 +53,7 @@ export function* replaySteps(
 ): Generator<void, Replayed, void> {
   const read = readOptions(game, record.seats, record.options);
   if ('problem' in read) throw new Error('replay takes records that readRecord has accepted');
-  const referee = new Referee(game, record.seats, read.options);
+  const referee = new Referee(game, record.seats, read.options, record.start);
   const plies = Math.min(to, record.moves.length);
   for (let ply = 0; ply < plies; ply++) {
     visit?.(ply, referee);

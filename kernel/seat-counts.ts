@@ -24,6 +24,7 @@ export class SeatCounts {
     this.#counts = Array.from({ length: seats }, () => new Int32Array(ids.length));
   }
 
+  /** Counts something of a seat. */
   add(seat: Seat, item: number, times = 1): void {
     this.#counts[seat][item] += times;
   }

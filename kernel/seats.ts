@@ -6,6 +6,7 @@ export type Seat = number;
 /** A set of seats. */
 export type Seats = Bits;
 
+/** No match has more seats. */
 export const MOST_SEATS = 6;
 
 /**
@@ -24,6 +25,7 @@ export const everybody = (seats: number): Audience => below(seats) | ONLOOKERS;
 /** Who makes a move: a seat, or chance, which sits behind the last seat a match can have. */
 export type Actor = number;
 
+/** Chance, as an actor. */
 export const CHANCE: Actor = MOST_SEATS;
 
 /** The seat so many steps clockwise, fewer than there are seats; without a branch. */
@@ -32,10 +34,13 @@ export const clockwise = (seat: Seat, steps: number, seats: number): Seat => {
   return straight - (seats & ~((straight - seats) >> 31));
 };
 
+/** The next seat clockwise. */
 export const after = (seat: Seat, seats: number): Seat => clockwise(seat, 1, seats);
 
+/** An actor as records name it: the number of a seat, or `*`. */
 export const printActor = (actor: Actor): string => (actor === CHANCE ? '*' : String(actor));
 
+/** The actor that a record names. */
 export function parseActor(text: string): Actor | undefined {
   if (text === '*') return CHANCE;
   return /^[0-5]$/.test(text) ? Number(text) : undefined;

@@ -12,6 +12,7 @@ export interface Sides {
   readonly seats: readonly Seat[];
 }
 
+/** Who plays with whom in a match of so many. */
 export function sidesOf({ sideOf }: Pick<Game, 'sideOf'>, seats: number): Sides {
   const raw = Array.from({ length: seats }, (_, seat) => sideOf?.(seat, seats) ?? seat);
   const known = [...new Set(raw)];

@@ -16,14 +16,18 @@ interface Played<T, H, B, O> {
   readonly options: O;
 }
 
-/** Some start that looks like a view to its seat. Nothing but the view is looked at. */
+/**
+ * Some start that looks like a view to its seat. Nothing but the view is looked at, unless whoever
+ * imagines remembers more of what that seat has seen.
+ */
 export function imagineStart<T, H, B, O>(
   { game, seats, options }: Played<T, H, B, O>,
   view: View<T, H>,
   rng: Rng,
+  memory: Pick<Game<T, H, B, O>, 'imagine'> = game,
 ): Start<T, H, B> {
   const world = begin(game, seats, options);
-  game.imagine(view, rng, world);
+  memory.imagine(view, rng, world);
   return { table: world.table, hands: world.hands, box: world.box };
 }
 

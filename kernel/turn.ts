@@ -12,6 +12,7 @@ const SEALED = MOST_SEATS + 1;
 /** Nobody acts: the match is over. */
 export const OVER: Turn = 0;
 
+/** Chance acts. */
 export const CHANCE_TURN: Turn = only(CHANCE);
 
 /** One seat decides, and everybody who may learn its move does so at once. */
@@ -25,13 +26,18 @@ export const oneSeat = only;
  */
 export const simultaneous = (deciding: Seats, sealed: Seats): Turn => deciding | (sealed << SEALED);
 
+/** Whether nobody acts any more. */
 export const isOver = (turn: Turn): boolean => turn === OVER;
+/** Whether chance acts. */
 export const isChance = (turn: Turn): boolean => turn === CHANCE_TURN;
+/** The seats that still have to decide. */
 export const deciding = (turn: Turn): Seats => turn & below(MOST_SEATS);
+/** The seats whose choices are sealed. */
 export const sealed = (turn: Turn): Seats => turn >> SEALED;
 /** Whether choices of this turn stay sealed until it is complete. */
 export const isSimultaneous = (turn: Turn): boolean =>
   sealed(turn) !== 0 || (deciding(turn) & (deciding(turn) - 1)) !== 0;
+/** Whether an actor may act in a turn. */
 export const mayAct = (turn: Turn, actor: Actor): boolean => has(turn & below(SEALED), actor);
 
 /** Some actor of a turn that is not over. */

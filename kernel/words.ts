@@ -2,7 +2,9 @@ import type { Move } from './moves.ts';
 import type { Seat } from './seats.ts';
 import type { Immutable } from './world.ts';
 
+/** The languages that all games are told in. */
 export const LANGUAGES = ['en', 'fr'] as const;
+/** A language that games are told in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One value per language: a missing translation is a type error. */

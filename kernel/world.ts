@@ -10,8 +10,8 @@ export type Immutable<T> = T extends readonly (infer E)[]
 
 /**
  * What one seat sees: the table and its own hand. A live window on a world, not a snapshot.
- * The class is not exported, so that nothing but `look` (and the far end of a wire, `parseView`)
- * can make one: a function that asks for a View can't be handed anything else.
+ * The class is not exported, so that nothing but `look`, `lookOn` and the far end of a wire
+ * (`parseView`) can make one: a function that asks for a View can't be handed anything else.
  */
 class SeatView<T, H> {
   readonly table: Immutable<T>;
@@ -40,6 +40,7 @@ class SeatView<T, H> {
   }
 }
 
+/** What one seat sees: only `look` and `parseView` make one. */
 export type View<T, H> = SeatView<T, H>;
 
 /** The parts a game makes its world from, placed by who may see them. */
@@ -59,6 +60,8 @@ export class World<T, H, B> implements WorldParts<T, H, B> {
   readonly box: B;
   readonly #views: readonly View<T, H>[];
   readonly #leaves: Leaves;
+  /** What somebody without a seat sees; made when it is first needed. */
+  #onlooking: View<T, H> | undefined;
 
   constructor({ table, hands, box }: WorldParts<T, H, B>) {
     this.table = table;
@@ -71,18 +74,40 @@ export class World<T, H, B> implements WorldParts<T, H, B> {
     );
   }
 
+  /** What a seat sees: `look` is the name for it outside. */
   static look<T, H, B>(world: World<T, H, B>, seat: Seat): View<T, H> {
     return world.#views[seat];
   }
 
+  /** The table, and a hand of nobody, which is shaped as all are. */
+  static lookOn<T, H, B>(world: World<T, H, B>): View<T, H> {
+    const { table, hands } = world;
+    world.#onlooking ??= new SeatView<T, H>(
+      table as Immutable<T>,
+      hands.length,
+      // All of it is plain data, and the engine knows no more than the language does.
+      JSON.parse(JSON.stringify(hands[0])) as Immutable<H>,
+    );
+    return world.#onlooking;
+  }
+
+  /** Makes one world equal to another: `copy` is the name for it outside. */
   static copy<T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void {
     copyLeaves(from.#leaves, to.#leaves);
   }
 }
 
-/** What `seat` sees of a world. The only way to a View. */
+/** What `seat` sees of a world. */
 export const look = <T, H, B>(world: World<T, H, B>, seat: Seat): View<T, H> =>
   World.look(world, seat);
+
+/**
+ * What somebody without a seat sees: the table, and a hand with nothing in it. `blank` is a world
+ * of the same make in which nothing has happened yet: its hands are empty. The view's seat is the
+ * one after the last, so that `imagine` draws every hand.
+ */
+export const lookOn = <T, H, B>(world: World<T, H, B>, blank: World<T, H, B>): View<T, H> =>
+  new SeatView<T, H>(tableOf(world), world.hands.length, look(blank, 0).hand);
 
 /** Makes `to` equal to `from`; the two share nothing. Both are worlds of the same make of match. */
 export const copy = <T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void =>
@@ -90,12 +115,13 @@ export const copy = <T, H, B>(from: World<T, H, B>, to: World<T, H, B>): void =>
 
 /** Makes the table and the seat's own hand of a world look as in a view; the rest stays. */
 export const copySeen = <T, H, B>(view: View<T, H>, into: World<T, H, B>): void =>
-  SeatView.copy(view, look(into, view.seat));
+  SeatView.copy(view, view.seat < into.hands.length ? look(into, view.seat) : World.lookOn(into));
 
 /** The table of a world, for reading: what a spectator sees. */
 export const tableOf = <T, H, B>(world: World<T, H, B>): Immutable<T> =>
   world.table as Immutable<T>;
 
+/** Whether something is a view that the kernel has made. */
 export const isView = (value: object): boolean => SeatView.isGenuine(value);
 
 /** A view as text, for a wire. */

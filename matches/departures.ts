@@ -3,6 +3,7 @@ import { ownerOf, playsWith } from './companions.ts';
 import { type Decided, refused } from './decision.ts';
 import { seatedPlay } from './match-moves.ts';
 import { type GuestOccupant, toStored } from './occupant.ts';
+import { isProgram } from './programs.ts';
 import type { PlayedMatch } from './played-match.ts';
 import type { SeatMarks } from './seat-marks.ts';
 import { handOver } from './stand-ins.ts';
@@ -46,6 +47,8 @@ export function decideAbort(match: PlayedMatch, guest: Guest, on: boolean): Deci
   const isAgreed = [...each(match.seats.people)].every((one) => {
     const other = match.seats.at(one);
     if (other?.kind !== 'guest') return true;
+    // Nobody has to ask a program.
+    if (isProgram(other.guest)) return true;
     return playsWith(other.guest, ownerOf(guest)) || other.marks.wantsAbort === true;
   });
   if (on && (isAgreed || unmovedSeats(match).length > 0)) return endWithoutResult(match);
@@ -62,7 +65,8 @@ export function unmovedSeats({
   play,
   seats,
 }: Pick<PlayedMatch, 'play' | 'seats'>): readonly Seat[] {
-  const moved = new Set(play?.state.referee.journal.map(({ actor }) => actor));
+  const { referee, givenPlies = 0 } = play?.state ?? {};
+  const moved = new Set(referee?.journal.slice(givenPlies).map(({ actor }) => actor));
   return [...each(seats.people)].filter((seat) => !moved.has(seat));
 }
 

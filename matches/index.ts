@@ -8,7 +8,10 @@ export type { Match } from './match.ts';
 export { newId } from './match-id.ts';
 export { AnswerTime, waitAt } from './pace.ts';
 export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
+export { seatedPlay } from './match-moves.ts';
+export { decideRequest } from './match-requests.ts';
 export { decideNewName } from './new-name.ts';
+export { isProgram, PROGRAM_AWAY_AFTER, PROGRAM_TIME, programOf } from './programs.ts';
 export { MatchRegistry } from './registry.ts';
 export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';
@@ -35,5 +38,6 @@ export type {
   StoredSeat,
 } from './store.ts';
 export type { NewTalk, TalkStore } from './talk-store.ts';
+export { TaskQueue } from './task-queue.ts';
 export { type Rate, TokenBucket } from './token-bucket.ts';
 export type { Watcher } from './watchers.ts';

@@ -4,6 +4,7 @@ import { playsWith } from './companions.ts';
 import { listedEnding } from './ending.ts';
 import type { Match } from './match.ts';
 import { toStored } from './occupant.ts';
+import { isProgram } from './programs.ts';
 import { clocksAt, timeLeft } from './seat-clocks.ts';
 import { readMarks } from './seat-marks.ts';
 import type { Guest, MatchSummary, StoredSeat } from './store.ts';
@@ -57,8 +58,22 @@ export function lobbyOf<M extends Listed>(
   return { open: list('waiting'), live: list('playing') };
 }
 
-const clockOf = ({ clock }: MatchSetup): Pick<LobbyMatch, 'clock'> =>
-  clock.kind === 'none' ? {} : { clock };
+const choicesOf = ({ clock, branch }: MatchSetup): Pick<LobbyMatch, 'clock' | 'branch'> => ({
+  ...(clock.kind !== 'none' && { clock }),
+  ...(branch !== undefined && { branch: true }),
+});
+
+/** Where programs from outside sit, and whether they may. */
+function programsOf(
+  { programs }: MatchSetup,
+  guests: readonly (Guest | null)[],
+): Pick<LobbyMatch, 'programs' | 'welcomesPrograms'> {
+  const seats = guests.flatMap((guest, seat) => (isProgram(guest) ? [seat] : []));
+  return {
+    ...(seats.length > 0 && { programs: seats }),
+    ...(programs && { welcomesPrograms: true }),
+  };
+}
 
 /** A match as everybody may see it in a list. */
 export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => ({
@@ -66,8 +81,12 @@ export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => (
   game: setup.game,
   status,
   options: setup.options,
-  ...clockOf(setup),
+  ...choicesOf(setup),
   names: seats.names(),
+  ...programsOf(
+    setup,
+    seats.occupants.map((one) => (one.kind === 'guest' ? one.guest : null)),
+  ),
 });
 
 /** The same of a match that may be in the memory of another process. */
@@ -76,8 +95,12 @@ export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary):
   game: setup.game,
   status,
   options: setup.options,
-  ...clockOf(setup),
+  ...choicesOf(setup),
   names: seats.map(({ name }) => name),
+  ...programsOf(
+    setup,
+    seats.map(({ guest }) => guest),
+  ),
 });
 
 /** A match as one of its players sees it in a list. */
@@ -127,7 +150,8 @@ export function storedEntry(summary: MatchSummary, guest: Guest, date: number): 
       playsWith(occupant.guest, guest) && occupant.standIn === null && has(deciding, one),
   );
   const yourTurn = status === 'playing' && awaited >= 0;
-  const left = clocks && yourTurn ? timeLeft(clocksAt(clocks, date), awaited) : undefined;
+  const isTimed = clocks !== null && yourTurn && has(clocks.people, awaited);
+  const left = isTimed ? timeLeft(clocksAt(clocks, date), awaited) : undefined;
   return {
     ...storedLobbyEntry(summary),
     seat,

@@ -87,7 +87,9 @@ export class MatchChance {
   get isAwaiting(): boolean {
     const { contributions } = this.source ?? {};
     if (contributions === undefined || !this.isOpen || !this.#match.isShared()) return false;
-    return [...each(this.#match.seats.people)].some((seat) => contributions[seat] === null);
+    const { people, programs } = this.#match.seats;
+    // Programs have nothing to add.
+    return [...each(people & ~programs)].some((seat) => contributions[seat] === null);
   }
 
   /** What everybody is told: what was added, once nobody can add anything any more. */

@@ -1,5 +1,6 @@
 import type { ChanceSource } from '@pepite/chance';
 import type { MatchSetup } from '@pepite/protocol';
+import type { Opening } from './branch.ts';
 import type { Leases } from './leases.ts';
 import type { Occupant } from './occupant.ts';
 import type { PlayState } from './play-state.ts';
@@ -23,6 +24,8 @@ export interface MatchContent {
   readonly play: PlayState | undefined;
   /** What its chance follows from, and nobody may know; nothing at matches of earlier versions. */
   readonly chance: ChanceSource | null;
+  /** The position of another match that it goes on from, if it does. */
+  readonly opening: Opening | null;
   /** The clocks as they were last kept, where time is. */
   readonly clocks: KeptClocks | null;
   /** What the seats have planned. */

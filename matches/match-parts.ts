@@ -1,4 +1,4 @@
-import { type Seat, size } from '@pepite/kernel';
+import { each, type Seat, size } from '@pepite/kernel';
 import type { Attendance } from './attendance.ts';
 import type { Broadcast, Subject } from './broadcast.ts';
 import type { Decided } from './decision.ts';
@@ -17,6 +17,7 @@ import type { PlayedMatch } from './played-match.ts';
 import { showPlans } from './seat-plans.ts';
 import type { MatchServices } from './services.ts';
 import { type Described, headFor } from './state-head.ts';
+import { decideVanished } from './stand-ins.ts';
 import { decideGivingBack, decideTimeOut } from './time-outs.ts';
 import type { TimedMatch, Timekeeper } from './timekeeper.ts';
 import type { Usage } from './usage.ts';
@@ -92,6 +93,7 @@ export const timedMatch = (match: Match, lease: () => MatchLease): TimedMatch =>
   setup: () => match.setup,
   state: () => match.play?.state,
   people: () => match.seats.people,
+  programs: () => match.seats.programs,
   claimLease: () => void lease().isHeld,
   ring: () => carryOutLeased(match, lease(), () => decideTimeOut(match)),
 });
@@ -118,6 +120,7 @@ export const leaseHolder = (match: Match, lease: () => MatchLease): LeaseHolder 
     // The time that nobody had it has passed for nobody.
     const { idle = 0 } = lease().lease ?? {};
     if (idle > 0) carryOutLeased(match, lease(), () => decideGivingBack(match, idle));
+    standInForVanished(match, lease());
     match.wake();
   },
   lost: () => match.play?.rest(),
@@ -147,6 +150,16 @@ export const playContext = (
     void match.carryOut(() => decideStep(match, decide(), { lease: lease.lease }));
   },
 });
+
+/**
+ * Bots play for programs that have been away for long, one after the other: what is decided for one
+ * has to be kept before the next is looked at.
+ */
+export function standInForVanished(match: Match, lease: MatchLease): void {
+  const { people, programs } = match.seats;
+  for (const _ of each(people & programs))
+    carryOutLeased(match, lease, () => decideVanished(match));
+}
 
 /** How long a planned move of a seat waits: no longer than its clock allows. */
 function drawPlanWait({ services, seats, time }: Match, seat: Seat): number {

@@ -114,9 +114,7 @@ export class MatchPlay {
 
   #drawChance(): void {
     this.#carryOut(() =>
-      this.state.awaitsChance
-        ? this.state.step<never>([], this.#chanceAt, () => undefined)
-        : UNSEEN,
+      this.state.awaitsChance ? { value: this.state.begin(this.#chanceAt) } : UNSEEN,
     );
   }
 

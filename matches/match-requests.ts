@@ -128,17 +128,12 @@ function decideStart(match: Match, guest: Guest): Decided {
   if (!match.seats.isFull) return refused({ kind: 'not-full' });
   const { bots } = match.services;
   if (!bots.hasRoom(match.origin, match.seats.bots)) return refused({ kind: 'busy' });
-  const state = playOf(match.setup, match.seats.occupants.length);
+  const state = playOf(match.setup, match.seats.occupants.length, match.opening);
   // Where somebody is about to add to chance the first card waits for that.
   const begun = match.chance.isAwaiting
-    ? { value: { change: { deciding: 0 } } }
-    : state.step<never>(
-        [],
-        (ply) => match.chance.at(ply),
-        () => undefined,
-      );
-  if ('problem' in begun) return begun;
-  const change = { status: 'playing', ...begun.value.change, ...match.time.start(state) } as const;
+    ? { deciding: 0 }
+    : state.begin((ply) => match.chance.at(ply)).change;
+  const change = { status: 'playing', ...begun, ...match.time.start(state) } as const;
   return { value: { change, apply: () => match.begin(state, change.clocks) } };
 }
 

@@ -3,8 +3,12 @@ import { adding, itemAt, type Player, type Seat, type Seats } from '@pepite/kern
 import type { Companion, SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
 import { companionNumber, ownerOf, playsWith } from './companions.ts';
+import { isProgram, PROGRAM_AWAY_AFTER } from './programs.ts';
 import type { Guest } from './store.ts';
 import { type GuestOccupant, isGuest, type Occupant, OPEN, toState } from './occupant.ts';
+
+/** What records call a bot that is a program from outside. */
+const PROGRAM = 'program';
 
 /** Who sits where at one match, and who of them is away. */
 export class MatchSeats {
@@ -111,6 +115,14 @@ export class MatchSeats {
     }, 0);
   }
 
+  /** The seats of programs from outside. */
+  get programs(): Seats {
+    return this.#occupants.reduce((programs, occupant, seat) => {
+      const isOne = occupant.kind === 'guest' && isProgram(occupant.guest);
+      return isOne ? adding(programs, seat) : programs;
+    }, 0);
+  }
+
   /** The bots that have seats of their own. */
   get bots(): readonly BotName[] {
     return this.#occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));
@@ -146,7 +158,8 @@ export class MatchSeats {
   #replaceableIn(occupant: GuestOccupant): number | undefined {
     const { awaySince } = occupant;
     if (awaySince === undefined || this.#hasDeviceHere(occupant)) return undefined;
-    return Math.max(0, awaySince + this.#awayAfter - this.#clock.now());
+    const after = isProgram(occupant.guest) ? PROGRAM_AWAY_AFTER : this.#awayAfter;
+    return Math.max(0, awaySince + after - this.#clock.now());
   }
 
   /** Whether somebody on the same device is here: then nobody on it is away. */
@@ -175,7 +188,11 @@ export class MatchSeats {
       if (occupant.kind === 'open') return { name: '' };
       const { name } = occupant;
       if (occupant.kind === 'bot') return { name, bot: occupant.bot };
-      return occupant.marks.resigned === true ? { name, resigned: true } : { name };
+      return {
+        name,
+        ...(isProgram(occupant.guest) && { bot: PROGRAM }),
+        ...(occupant.marks.resigned === true && { resigned: true }),
+      };
     });
   }
 

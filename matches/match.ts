@@ -2,6 +2,7 @@ import type { ChanceSource } from '@pepite/chance';
 import { has, type Seat } from '@pepite/kernel';
 import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
+import type { Opening } from './branch.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Decided } from './decision.ts';
 import type { HeldTurn } from './held-answers.ts';
@@ -14,6 +15,7 @@ import {
   leaseHolder,
   plannedMatch,
   playContext,
+  standInForVanished,
   steppedMatch,
   subjectOf,
   timedMatch,
@@ -87,6 +89,7 @@ export class Match {
     this.usage = new Usage(id, services);
     this.seats = new MatchSeats(content.occupants, services, () => {
       this.broadcast.presenceChanged();
+      standInForVanished(this, this.#lease);
     });
     this.waitingRoom = new WaitingRoom(this.seats, () => this.#content);
     this.broadcast = new Broadcast(
@@ -130,6 +133,11 @@ export class Match {
     return this.#content.host;
   }
 
+  /** The position of another match that it goes on from, if it does: a secret until it is over. */
+  get opening(): Opening | null {
+    return this.#content.opening;
+  }
+
   get next(): string | null {
     return this.#content.next;
   }
@@ -160,6 +168,7 @@ export class Match {
     if (held !== undefined) this.#play?.adopt(held);
     this.#changed();
     this.wake();
+    standInForVanished(this, this.#lease);
   }
 
   /** What is planned, played and timed goes on from where it was kept. */
@@ -211,6 +220,8 @@ export class Match {
     this.time.take(clocks);
     this.#changed();
     this.#play?.wake();
+    // One may have vanished while it waited.
+    standInForVanished(this, this.#lease);
   }
 
   /** A guest has added to chance: nobody else need know before the first card. */

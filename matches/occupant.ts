@@ -2,6 +2,7 @@ import { isBotName, type BotName } from '@pepite/bots';
 import type { NewMatchRequest, SeatState } from '@pepite/protocol';
 import { botName } from './bot-name.ts';
 import { companionOf } from './companions.ts';
+import { isProgram } from './programs.ts';
 import { printMarks, readMarks, type SeatMarks } from './seat-marks.ts';
 import type { Guest, StoredSeat } from './store.ts';
 
@@ -53,8 +54,9 @@ export function firstOccupants(
   creator: Guest,
   name: string,
   now: number,
+  own = bots.indexOf(null),
 ): readonly Occupant[] {
-  const people = new Map([[bots.indexOf(null), guestOccupant(creator, name, now)]]);
+  const people = new Map([[own, guestOccupant(creator, name, now)]]);
   for (const [index, one] of companions.entries()) {
     people.set(one.seat, guestOccupant(companionOf(creator, index + 1), one.name, now));
   }
@@ -109,6 +111,7 @@ export function toState(
   return {
     kind: 'guest',
     name,
+    ...(isProgram(occupant.guest) && { program: true }),
     present: awaySince === undefined,
     replaceable: left === 0,
     ...(left !== undefined && left > 0 && !replaced && { replaceableIn: left }),

@@ -6,7 +6,7 @@ import { refused } from './decision.ts';
 import { firstOccupants, type Occupant } from './occupant.ts';
 import type { MatchServices } from './services.ts';
 import { readRequest } from './setup.ts';
-import type { Guest } from './store.ts';
+import type { Guest, MatchStore } from './store.ts';
 
 /** How many matches one guest may have open at a time: more is a slip or mischief. */
 export const MOST_OPEN = 50;
@@ -25,18 +25,29 @@ export async function readOpening(
 ): Promise<Read<Opening, Problem>> {
   const setup = readRequest(request);
   if ('problem' in setup) return setup;
-  if (name === undefined) return refused({ kind: 'no-name' });
-  if ((await store.openedBy(guest)) >= MOST_OPEN) return refused({ kind: 'too-many-matches' });
-  const companions = readCompanions(request, name);
+  const host = await readHost(guest, name, store);
+  if ('problem' in host) return host;
+  const companions = readCompanions(request, host.value);
   if ('problem' in companions) return companions;
   const people = { ...request, companions: companions.value };
-  const occupants = firstOccupants(people, guest, name, clock.now());
+  const occupants = firstOccupants(people, guest, host.value, clock.now());
   if (request.start && occupants.some(({ kind }) => kind === 'open')) {
     return refused({ kind: 'not-full' });
   }
   const bots = request.bots.filter((bot) => bot !== null);
   if (request.start && !service.hasRoom(origin ?? guest, bots)) return refused({ kind: 'busy' });
   return { value: { setup: setup.value, occupants } };
+}
+
+/** The name of a guest who may open one more table. */
+export async function readHost(
+  guest: Guest,
+  name: string | undefined,
+  store: Pick<MatchStore, 'openedBy'>,
+): Promise<Read<string, Problem>> {
+  if (name === undefined) return refused({ kind: 'no-name' });
+  const opened = await store.openedBy(guest);
+  return opened >= MOST_OPEN ? refused({ kind: 'too-many-matches' }) : { value: name };
 }
 
 type Companions = NonNullable<NewMatchRequest['companions']>;

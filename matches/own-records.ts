@@ -4,7 +4,7 @@ import { readMarks } from './seat-marks.ts';
 import type { Guest, MatchStore, MatchSummary, StoredMatch, StoredSeat } from './store.ts';
 
 /** How many of a guest's latest matches are counted, and how many are read at once. */
-const MOST_COUNTED = 200;
+export const MOST_COUNTED = 200;
 const PAGE = 20;
 
 /**
@@ -18,7 +18,7 @@ export async function ownRecords(
   isOpen: (match: string) => boolean,
 ): Promise<OwnRecords> {
   const all = await store.ofGuest(guest, MOST_COUNTED);
-  const finished = all.filter((match) => hasResult(match) && isOpen(match.match));
+  const finished = all.filter((match) => counts(match) && isOpen(match.match));
   const page = finished.slice(skip, skip + PAGE);
   const stored = await Promise.all(page.map(({ match }) => store.load(match)));
   const next = skip + PAGE;
@@ -29,8 +29,9 @@ export async function ownRecords(
   };
 }
 
-const hasResult = ({ status, ending }: MatchSummary): boolean =>
-  status === 'over' && (ending === null || !('aborted' in ending));
+/** Whether a match counts: what was only tried from a position of another one does not. */
+const counts = ({ status, ending, setup }: MatchSummary): boolean =>
+  status === 'over' && (ending === null || !('aborted' in ending)) && setup.branch === undefined;
 
 function ownRecord(match: StoredMatch, guest: Guest): OwnRecord {
   return {

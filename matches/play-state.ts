@@ -16,6 +16,7 @@ import {
   type Start,
 } from '@pepite/kernel';
 import type { ClockState } from '@pepite/protocol';
+import type { Opening } from './branch.ts';
 import { endingOf } from './ending.ts';
 import { followEntries } from './following.ts';
 import { History, type Viewer } from './history.ts';
@@ -23,6 +24,14 @@ import type { MatchChange } from './store.ts';
 
 /** Where the move at a place of the record is drawn from, if it is chance's. */
 export type ChanceAt = (ply: number) => Rng;
+
+/** What a match begins with that goes on from another one. */
+export interface Beginning {
+  /** The world that its moves begin in, if something was imagined there. */
+  readonly start?: Start | undefined;
+  /** Moves that were made in the other match, and choices that were sealed there. */
+  readonly given?: Pick<Opening, 'moves' | 'choices'> | undefined;
+}
 
 /** What has happened in one step: a choice, what it settled, and what chance brought then. */
 export interface Step {
@@ -59,10 +68,12 @@ export class PlayState {
   onMove: () => void = () => {};
   /** Whether it was ended without a result: nothing more is played. */
   isAborted = false;
+  readonly #given: Beginning['given'];
   /** The table as it was last printed; nothing once it may have changed. */
   #printedTable: string | undefined;
 
-  constructor(game: Game, seats: number, options: Options, start?: Start) {
+  constructor(game: Game, seats: number, options: Options, { start, given }: Beginning = {}) {
+    this.#given = given;
     this.referee = new Referee(game, seats, options, start);
     this.history = new History(this.referee);
   }
@@ -92,9 +103,19 @@ export class PlayState {
     return this.isAborted || isOver(this.referee.turn);
   }
 
-  /** Whether chance has to move before anybody can. */
+  /** How many of its moves were made in the match that it goes on from. */
+  get givenPlies(): number {
+    return this.#given?.moves.length ?? 0;
+  }
+
+  /** Whether what was given is still to come, before anything else. */
+  get #awaitsGiven(): boolean {
+    return this.givenPlies > 0 && this.referee.journal.length === 0;
+  }
+
+  /** Whether something has to come before anybody can move: what was given, or chance. */
   get awaitsChance(): boolean {
-    return isChance(this.referee.turn);
+    return this.#awaitsGiven || isChance(this.referee.turn);
   }
 
   decides(seat: Seat): boolean {
@@ -103,6 +124,20 @@ export class PlayState {
 
   get sealed(): readonly Entry[] {
     return this.referee.pending;
+  }
+
+  /** Lets chance move until somebody has to decide; before it comes what was given. */
+  begin(chanceAt: ChanceAt): Step {
+    const before = this.#standing();
+    this.#tellGiven();
+    this.#letChanceMove(chanceAt);
+    return this.#stepSince(before, []);
+  }
+
+  #tellGiven(): void {
+    if (!this.#awaitsGiven || this.#given === undefined) return;
+    if (this.restore(this.#given.moves, this.#given.choices)) return;
+    throw new Error('these rules do not lead to where the match goes on from');
   }
 
   /**
@@ -117,11 +152,15 @@ export class PlayState {
     const before = this.#standing();
     const problem = choose();
     if (problem !== undefined) return { problem };
-    while (this.awaitsChance) {
+    this.#letChanceMove(chanceAt);
+    return { value: this.#stepSince(before, seats) };
+  }
+
+  #letChanceMove(chanceAt: ChanceAt): void {
+    while (isChance(this.referee.turn)) {
       this.referee.drawChance(chanceAt(this.referee.journal.length));
       this.#noted(undefined);
     }
-    return { value: this.#stepSince(before, seats) };
   }
 
   /**

@@ -20,7 +20,7 @@ export function printPast(
 ): string {
   const { game, seats, options, start, journal } = state.referee;
   const { since } = state.history.lookBack(viewer);
-  const past = new PlayState(game, seats, options, start);
+  const past = new PlayState(game, seats, options, { start });
   const end = Math.min(before ?? journal.length, journal.length);
   const positions: string[] = [];
   let more = false;

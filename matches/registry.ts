@@ -1,5 +1,13 @@
 import type { MatchRecord, Read } from '@pepite/kernel';
-import type { NewMatchRequest, OwnMatch, OwnRecords, Problem } from '@pepite/protocol';
+import type {
+  MatchState,
+  NewBranchRequest,
+  NewMatchRequest,
+  OwnMatch,
+  OwnRecords,
+  OwnStatistics,
+  Problem,
+} from '@pepite/protocol';
 import { type Awaited, awaitedAt } from './awaited-turn.ts';
 import type { Leases } from './leases.ts';
 import { playsWith } from './companions.ts';
@@ -7,14 +15,16 @@ import { decideOwnName } from './new-name.ts';
 import { type Lobby, lobbyEntry, lobbyOf, ownEntry, storedEntry } from './lists.ts';
 import { LiveMatches } from './live-matches.ts';
 import type { Match } from './match.ts';
+import { type BranchTable, openedAgain, readBranchTable } from './branch-table.ts';
 import { drawSource } from './match-chance.ts';
-import { chanceKeyOf, type MatchContent } from './match-content.ts';
+import { chanceKeyOf } from './match-content.ts';
 import { newId } from './match-id.ts';
 import { recordOf } from './match-record.ts';
 import { decideRequest } from './match-requests.ts';
 import { type Occupant, toStored } from './occupant.ts';
 import { MOST_OPEN, readOpening } from './opening.ts';
 import { ownRecords } from './own-records.ts';
+import { ownStatistics } from './own-statistics.ts';
 import { decideStalePlans } from './plan-requests.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
@@ -22,6 +32,9 @@ import type { Guest, GuestStore, MatchSummary } from './store.ts';
 
 /** How many of their own matches a guest is shown. */
 const MOST_OWN = 30;
+
+/** Somebody who sits nowhere: guests have longer names. */
+const NOBODY: Guest = '';
 
 /** All matches, as those ask for them who are about: those in memory, and those in the store. */
 export class MatchRegistry {
@@ -72,7 +85,7 @@ export class MatchRegistry {
     const opening = await readOpening(request, { guest, name, origin }, this.#services);
     if ('problem' in opening) return opening;
     const { setup, occupants } = opening.value;
-    const match = await this.#open(setup, guest, occupants, origin);
+    const match = await this.#open({ setup, opening: null }, guest, occupants, origin);
     if (!request.start) return { value: match };
     const problem = await match.carryOut(() =>
       decideRequest(match, guest, name, { type: 'start' }),
@@ -80,8 +93,21 @@ export class MatchRegistry {
     return problem === undefined ? { value: match } : { problem };
   }
 
+  /** Opens a table that goes on from a position of another match. */
+  async createBranch(
+    request: NewBranchRequest,
+    guest: Guest,
+    origin?: string,
+  ): Promise<Read<Match, Problem>> {
+    const name = await this.guests.nameOf(guest);
+    const read = await readBranchTable(request, { guest, name }, this.#services);
+    if ('problem' in read) return read;
+    const { occupants, ...table } = read.value;
+    return { value: await this.#open(table, guest, occupants, origin) };
+  }
+
   async #open(
-    setup: MatchContent['setup'],
+    { setup, opening }: BranchTable,
     host: Guest,
     occupants: readonly Occupant[],
     origin: string | undefined,
@@ -91,11 +117,11 @@ export class MatchRegistry {
     const id = newMatchId();
     const kept = { clocks: null, plans: null, planDue: null };
     const fresh = { revision: 0, removed: [], next: null, play: undefined, ...kept };
-    const empty = { ...fresh, setup, host, occupants };
+    const empty = { ...fresh, setup, host, occupants, opening };
     const { rng } = chanceOf?.(chanceKeyOf(empty)) ?? this.#services;
     const chance = newSource(rng, occupants.length);
     const seats = occupants.map(toStored);
-    await store.create({ match: id, setup, host, seats, chance }, clock.date());
+    await store.create({ match: id, setup, host, seats, chance, opening }, clock.date());
     const content = { ...empty, chance };
     const match = this.#live.add(id, content, origin);
     lobbyChanged(match.seats.guests);
@@ -127,6 +153,21 @@ export class MatchRegistry {
     return this.#live.get(id)?.setup.game ?? this.#services.store.gameOf(id);
   }
 
+  /** All that anybody may know of a match who has its link. */
+  async stateOf(id: string): Promise<Read<MatchState, Problem>> {
+    const found = await this.find(id);
+    if ('problem' in found) return found;
+    const { steps, broadcast } = found.value;
+    const told = { text: '' };
+    const problem = await steps.perform(async () => {
+      await steps.catchUp();
+      told.text = broadcast.printState(NOBODY);
+      return undefined;
+    });
+    if (problem !== undefined) return this.#live.refuse(id, problem);
+    return { value: (JSON.parse(told.text) as { readonly state: MatchState }).state };
+  }
+
   /** The record of a match that is over. */
   async recordOf(id: string): Promise<Read<MatchRecord, Problem>> {
     const found = await this.find(id);
@@ -155,7 +196,10 @@ export class MatchRegistry {
     return rematch(match, guest, {
       nameOf: (one) => this.guests.nameOf(one),
       find: (id) => this.find(id),
-      open: (setup, host, occupants) => this.#open(setup, host, occupants, match.origin),
+      open: (setup, host, occupants) => {
+        const opening = openedAgain(setup, match.opening, occupants.length, this.#services.rng);
+        return this.#open({ setup, opening }, host, occupants, match.origin);
+      },
       isClosed: (id) => this.isClosed(id),
       report: this.#services.report,
     });
@@ -184,6 +228,11 @@ export class MatchRegistry {
   /** Some of a guest's finished matches with their records, the latest first. */
   recordsOf(guest: Guest, skip: number): Promise<OwnRecords> {
     return ownRecords(this.#services.store, guest, skip, (id) => !this.isClosed(id));
+  }
+
+  /** What has come of a guest's finished matches. */
+  statisticsOf(guest: Guest): Promise<OwnStatistics> {
+    return ownStatistics(this.#services.store, guest);
   }
 
   /** One of a guest's own matches. It is not fetched for that: a list must not wake thirty. */

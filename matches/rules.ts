@@ -1,6 +1,7 @@
 import { gameOf } from '@pepite/games';
-import { type Game, type Start, variantOf } from '@pepite/kernel';
+import { type Game, variantOf } from '@pepite/kernel';
 import type { MatchSetup } from '@pepite/protocol';
+import type { Opening } from './branch.ts';
 import { PlayState } from './play-state.ts';
 
 /** The game as a table plays it: under the rules that the match began with, with its options. */
@@ -10,6 +11,9 @@ export function gameIn({ game: id, rules, options }: MatchSetup): Game {
   return variantOf(game, options);
 }
 
-/** A match in which nothing has happened yet. */
-export const playOf = (setup: MatchSetup, seats: number, start?: Start): PlayState =>
-  new PlayState(gameIn(setup), seats, setup.options, start);
+/** A match in which nothing has happened yet, or one that is to go on from a position. */
+export const playOf = (setup: MatchSetup, seats: number, opening: Opening | null): PlayState =>
+  new PlayState(gameIn(setup), seats, setup.options, {
+    start: opening?.imagined?.start,
+    given: opening ?? undefined,
+  });

@@ -192,11 +192,16 @@ export const withTimeOutOf = (clocks: SeatClocks, seat: Seat): SeatClocks => ({
       : clocks.missed,
 });
 
-/** Somebody agrees to stop the clocks; they stop when all players do. */
-export function withPause(before: SeatClocks, seat: Seat, date: number): SeatClocks {
+/** Somebody agrees to stop the clocks; they stop when all of these players do. */
+export function withPause(
+  before: SeatClocks,
+  seat: Seat,
+  players: Seats,
+  date: number,
+): SeatClocks {
   const clocks = clocksAt(before, date);
   const pause = clocks.pause | (1 << seat);
-  const isPaused = (pause & clocks.people) === clocks.people;
+  const isPaused = (pause & players) === players;
   return { ...clocks, pause, isPaused };
 }
 

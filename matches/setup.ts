@@ -17,8 +17,8 @@ export function readRequest(request: NewMatchRequest): Read<MatchSetup, Problem>
   return { value: readSetup({ ...request, rules: game.rules, options: read.options }) };
 }
 
-/** The same choices for a new match, which is played by the newest rules. */
-export const withNewestRules = (setup: MatchSetup): MatchSetup => ({
-  ...setup,
-  rules: gameOf(setup.game)?.rules ?? setup.rules,
-});
+/** The same choices for a new match, by the newest rules unless it goes on from a position. */
+export const withNewestRules = (setup: MatchSetup): MatchSetup =>
+  setup.branch === undefined
+    ? { ...setup, rules: gameOf(setup.game)?.rules ?? setup.rules }
+    : setup;

@@ -1,4 +1,4 @@
-import { adding, type Seat, without } from '@pepite/kernel';
+import { adding, each, type Seat, without } from '@pepite/kernel';
 import { type Decided, refused } from './decision.ts';
 import type { PlayedMatch } from './played-match.ts';
 import { type GuestOccupant, toStored } from './occupant.ts';
@@ -14,6 +14,17 @@ export function decideStandIn(match: PlayedMatch, guest: Guest, seat: Seat): Dec
   if (occupant.standIn !== undefined) return refused({ kind: 'replaced' });
   if (!match.seats.isAwayForLong(occupant)) return refused({ kind: 'still-here' });
   return handOver(match, seat, occupant);
+}
+
+/** Nobody has to ask for it that bots play for programs that have vanished. */
+export function decideVanished(match: PlayedMatch): Decided {
+  if (match.status !== 'playing') return { value: undefined };
+  for (const seat of each(match.seats.people & match.seats.programs)) {
+    const occupant = match.seats.at(seat);
+    if (occupant?.kind !== 'guest' || !match.seats.isAwayForLong(occupant)) continue;
+    return handOver(match, seat, occupant);
+  }
+  return { value: undefined };
 }
 
 /** A bot of the table's level plays a seat until its player is back, or for good. */

@@ -1,6 +1,6 @@
 import type { ChanceSource } from '@pepite/chance';
-import type { Start } from '@pepite/kernel';
 import type { DatedEnding, Ending, MatchSetup, Status } from '@pepite/protocol';
+import type { Opening } from './branch.ts';
 import type { Lease } from './lease.ts';
 import type { SeatClocks } from './seat-clocks.ts';
 import type { KeptPlans, PlansChange } from './kept-plans.ts';
@@ -50,10 +50,12 @@ export interface NewMatch {
   readonly seats: readonly StoredSeat[];
   /** What its chance follows from: a secret until the match is over. */
   readonly chance?: ChanceSource | null;
+  /** The position of another match that it goes on from: it holds hidden cards. */
+  readonly opening?: Opening | null;
 }
 
-/** A match without its moves, as lists need it: without the secret of its chance. */
-export interface MatchSummary extends Omit<NewMatch, 'chance'> {
+/** A match without its moves, as lists need it: without anything that is secret. */
+export interface MatchSummary extends Omit<NewMatch, 'chance' | 'opening'> {
   /** How often it has been changed: whoever changes it says which revision they know. */
   readonly revision: number;
   readonly status: Status;
@@ -81,8 +83,7 @@ export interface StoredMatch extends MatchSummary {
   readonly choices: readonly string[];
   /** Nothing where an earlier version has opened the match. */
   readonly chance: ChanceSource | null;
-  /** What it began with, if something was imagined there: only browsers keep such matches. */
-  readonly start?: Start | undefined;
+  readonly opening: Opening | null;
 }
 
 /**

@@ -24,7 +24,7 @@ export function decideTimeOut(match: PlayedMatch): Decided {
 /** A player wants the clocks stopped, or to go on. */
 export function decidePause(match: PlayedMatch, guest: Guest, on: boolean): Decided {
   if (match.status !== 'playing') return refused({ kind: 'not-playing' });
-  if (!match.time.isKept) return refused({ kind: 'no-clock' });
+  if (match.setup.clock.kind === 'none') return refused({ kind: 'no-clock' });
   const found = seatedPlay(match, guest);
   if ('problem' in found) return found;
   const clocks = match.time.withPause(found.value.seat, on);

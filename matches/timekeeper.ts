@@ -1,7 +1,8 @@
-import { deciding, isSimultaneous, type Seat, type Seats } from '@pepite/kernel';
+import { deciding, has, isSimultaneous, type Seat, type Seats } from '@pepite/kernel';
 import type { ClockState, MatchSetup } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
 import type { PlayState, Step } from './play-state.ts';
+import { PROGRAM_TIME } from './programs.ts';
 import {
   askClocks,
   type Asked,
@@ -28,12 +29,20 @@ import type { KeptClocks, MatchChange } from './store.ts';
 /** No timer waits longer than that: what is due later is looked at again. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
+/** Where a table keeps no time programs have this much for every decision. */
+const PROGRAM_CLOCK: TimedTable = {
+  kind: 'days',
+  days: PROGRAM_TIME / LONGEST_WAIT,
+};
+
 /** The match that time is kept for. */
 export interface TimedMatch {
   readonly setup: () => MatchSetup;
   readonly state: () => PlayState | undefined;
   /** The seats that people play themselves. */
   readonly people: () => Seats;
+  /** The seats of programs from outside. */
+  readonly programs: () => Seats;
   /** Called when clocks run here: while nobody has the lease they stand still. */
   readonly claimLease: () => void;
   /** Called when somebody's time may be up. */
@@ -55,7 +64,13 @@ export class Timekeeper {
   /** How the table keeps time, if it does. */
   get #table(): TimedTable | undefined {
     const { clock } = this.#match.setup();
-    return clock.kind === 'none' ? undefined : clock;
+    if (clock.kind !== 'none') return clock;
+    return this.#match.programs() === 0 ? undefined : PROGRAM_CLOCK;
+  }
+
+  /** Those who have a clock: where the table keeps no time, programs. */
+  #timed(people: Seats): Seats {
+    return this.#match.setup().clock.kind === 'none' ? people & this.#match.programs() : people;
   }
 
   /** Whether clocks run or stand still here. */
@@ -92,7 +107,7 @@ export class Timekeeper {
     return {
       ply: journal.length,
       deciding: deciding(turn),
-      people,
+      people: this.#timed(people),
       isHidden: game.hidesAnswers === true && isSimultaneous(turn),
     };
   }
@@ -115,7 +130,10 @@ export class Timekeeper {
     const date = this.#clock.date();
     let clocks = clocksAt(this.#clocks, date);
     const { moves } = change;
-    const times = timesOf(clocks, state.referee.journal.slice(step.from));
+    const given = Math.max(0, state.givenPlies - step.from);
+    const own = state.referee.journal.slice(step.from + given);
+    // How long moves took in the match that it goes on from is not known here.
+    const times = [...Array.from({ length: given }, () => null), ...timesOf(clocks, own)];
     if (player !== undefined) clocks = withChoiceOf(clocks, player);
     for (const seat of timedOut) clocks = withTimeOutOf(clocks, seat);
     const kept = toKept(askClocks(table, clocks, this.#asked(state), date));
@@ -146,7 +164,8 @@ export class Timekeeper {
     const before = this.#clocks;
     if (before === undefined) return undefined;
     const date = this.#clock.date();
-    const clocks = on ? withPause(before, seat, date) : withoutPause(before, seat, date);
+    const others = before.people & ~this.#match.programs();
+    const clocks = on ? withPause(before, seat, others, date) : withoutPause(before, seat, date);
     const isNew = clocks.pause !== before.pause || clocks.isPaused !== before.isPaused;
     return isNew ? toKept(clocks) : undefined;
   }
@@ -207,13 +226,14 @@ export class Timekeeper {
     const table = this.#table;
     const state = this.#match.state();
     if (table === undefined || state === undefined || this.#clocks === undefined) return undefined;
-    if (state.isOver) return undefined;
+    // What programs have where the table keeps no time is told to nobody: it never changes.
+    if (state.isOver || table === PROGRAM_CLOCK) return undefined;
     return showClocks(table, this.#clocks, deciding(state.referee.shownTurn), this.#clock.date());
   }
 
   /** What a seat has left that has to decide. */
   leftOf(seat: Seat): number | undefined {
-    if (this.#clocks === undefined) return undefined;
+    if (this.#clocks === undefined || !has(this.#clocks.people, seat)) return undefined;
     return timeLeft(clocksAt(this.#clocks, this.#clock.date()), seat);
   }
 

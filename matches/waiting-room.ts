@@ -1,17 +1,19 @@
 import type { ChanceSource } from '@pepite/chance';
 import type { BotName } from '@pepite/bots';
 import type { Read, Seat } from '@pepite/kernel';
-import type { Problem } from '@pepite/protocol';
+import type { MatchSetup, Problem } from '@pepite/protocol';
 import { looksAlike } from '@pepite/protocol/look-alike';
 import { LONGEST_NAME, readName } from '@pepite/protocol/name';
 import { companionsOf, ownerOf, playsWith } from './companions.ts';
 import { refused } from './decision.ts';
 import type { MatchSeats } from './match-seats.ts';
 import { botOccupant, guestOccupant, nameOf, type Occupant, OPEN } from './occupant.ts';
+import { isProgram } from './programs.ts';
 import type { Guest } from './store.ts';
 
 /** Who is host of a table, and whom the host has removed from it. */
 export interface TableAccess {
+  readonly setup: Pick<MatchSetup, 'programs'>;
   readonly host: Guest;
   readonly removed: readonly Guest[];
 }
@@ -70,6 +72,10 @@ export class WaitingRoom {
       (occupant.kind === 'guest' && this.#seats.isAwayForLong(occupant));
     if (!isFree) return refused({ kind: 'seat-taken' });
     if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
+    const { setup, host } = this.#access();
+    if (isProgram(guest) && !setup.programs && guest !== host) {
+      return refused({ kind: 'no-programs' });
+    }
     const former = this.#seats.seatOf(guest);
     if (this.isNameTaken(name, [seat, former])) return refused({ kind: 'name-taken' });
     const seats = new Map<Seat, Occupant>(

@@ -16,48 +16,58 @@ const MATCH = Type.String({ pattern: '^[a-z0-9]{1,20}$' });
 const COUNT = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** What the client calls a message, so that it knows which one was refused. */
 const ID = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
-const strict = { additionalProperties: false };
+/** A message has no other fields; what it says is told in the description of the API, too. */
+const saying = (description: string) => ({ additionalProperties: false, description });
 
-const message = <T extends string>(type: T) =>
-  Type.Object({ type: Type.Literal(type), id: ID }, strict);
-const atSeat = <T extends string>(type: T) =>
-  Type.Object({ type: Type.Literal(type), id: ID, seat: SEAT }, strict);
+const message = <T extends string>(type: T, description: string) =>
+  Type.Object({ type: Type.Literal(type), id: ID }, saying(description));
+const atSeat = <T extends string>(type: T, description: string) =>
+  Type.Object({ type: Type.Literal(type), id: ID, seat: SEAT }, saying(description));
+const turning = <T extends string>(type: T, description: string) =>
+  Type.Object({ type: Type.Literal(type), id: ID, on: Type.Boolean() }, saying(description));
 
 /**
  * Everything a client may say over a socket. What is about a match is about the one it watches.
  * `ply` and `own` say which position the player saw (see `Position`): a choice made for another
  * position is refused as stale, so that a message sent twice can't act twice.
  */
-const SCHEMAS = {
-  /** Tell me about the lobby, now and whenever it changes; I watch no match. */
-  lobby: message('lobby'),
-  /** Tell me about this match, now and whenever it changes. */
-  watch: Type.Object({ type: Type.Literal('watch'), id: ID, match: MATCH }, strict),
-  sit: atSeat('sit'),
-  stand: message('stand'),
-  /** Somebody else plays on my device, too: they get a seat of their own, under a name. */
+export const CLIENT_MESSAGES = {
+  lobby: message(
+    'lobby',
+    'Tell me about the lobby, now and whenever it changes; I watch no match.',
+  ),
+  watch: Type.Object(
+    { type: Type.Literal('watch'), id: ID, match: MATCH },
+    saying('Tell me about this match, now and whenever it changes.'),
+  ),
+  sit: atSeat('sit', 'I sit down at this seat.'),
+  stand: message('stand', 'I leave my seat, before the match begins.'),
   'seat-companion': Type.Object(
     { type: Type.Literal('seat-companion'), id: ID, seat: SEAT, name: NameSchema },
-    strict,
+    saying('Somebody else plays on my device, too: they get a seat of their own, under a name.'),
   ),
   'seat-bot': Type.Object(
     { type: Type.Literal('seat-bot'), id: ID, seat: SEAT, bot: BotSchema },
-    strict,
+    saying('The host has a bot sit down.'),
   ),
-  /** Take a bot or a player away from a seat, before the match begins. */
-  unseat: atSeat('unseat'),
-  start: message('start'),
-  /** Adds to chance before the first card, for me and for those who play on my device. */
+  unseat: atSeat(
+    'unseat',
+    'The host takes a bot or a player away from a seat, before the match begins.',
+  ),
+  start: message('start', 'The host begins the match.'),
   contribute: Type.Object(
     {
       type: Type.Literal('contribute'),
       id: ID,
       contributions: Type.Array(
-        Type.Object({ seat: SEAT, value: Type.String({ pattern: '^[0-9a-f]{32}$' }) }, strict),
+        Type.Object(
+          { seat: SEAT, value: Type.String({ pattern: '^[0-9a-f]{32}$' }) },
+          { additionalProperties: false },
+        ),
         { minItems: 1, maxItems: MOST_SEATS },
       ),
     },
-    strict,
+    saying('Adds to chance before the first card, for me and for those who play on my device.'),
   ),
   move: Type.Object(
     {
@@ -67,25 +77,32 @@ const SCHEMAS = {
       own: COUNT,
       move: Type.String({ maxLength: 400 }),
     },
-    strict,
+    saying('My move at the position that has this ply and own.'),
   ),
-  'take-back': Type.Object({ type: Type.Literal('take-back'), id: ID, ply: COUNT }, strict),
-  /** Show me the positions before this one: before the one with so many moves, or the latest. */
+  'take-back': Type.Object(
+    { type: Type.Literal('take-back'), id: ID, ply: COUNT },
+    saying('Drops what I have chosen in this turn, while others still choose.'),
+  ),
   'look-back': Type.Object(
     { type: Type.Literal('look-back'), id: ID, before: Type.Optional(COUNT) },
-    strict,
+    saying(
+      'Show me the positions before this one: before the one with so many moves, or the latest.',
+    ),
   ),
-  /** What would the best bot do in my place? */
-  hint: Type.Object({ type: Type.Literal('hint'), id: ID, ply: COUNT, own: COUNT }, strict),
-  /** Let a bot play for somebody who has been away for a while. */
-  replace: atSeat('replace'),
-  /** Play again oneself, after a bot has stood in. */
-  reclaim: message('reclaim'),
-  /** Let the bots of this match move faster or slower from now on. */
-  pace: Type.Object({ type: Type.Literal('pace'), id: ID, pace: PaceSchema }, strict),
-  /** I agree to stop the clocks, once all players do; or I don't any more, and they go on. */
-  pause: Type.Object({ type: Type.Literal('pause'), id: ID, on: Type.Boolean() }, strict),
-  /** Decide this for me until further notice; or don't any more. */
+  hint: Type.Object(
+    { type: Type.Literal('hint'), id: ID, ply: COUNT, own: COUNT },
+    saying('What would the best bot do in my place?'),
+  ),
+  replace: atSeat('replace', 'Let a bot play for somebody who has been away for a while.'),
+  reclaim: message('reclaim', 'I play again myself, after a bot has stood in.'),
+  pace: Type.Object(
+    { type: Type.Literal('pace'), id: ID, pace: PaceSchema },
+    saying('Let the bots of this match move faster or slower from now on.'),
+  ),
+  pause: turning(
+    'pause',
+    'I agree to stop the clocks, once all players do; or I don’t any more, and they go on.',
+  ),
   plan: Type.Object(
     {
       type: Type.Literal('plan'),
@@ -93,12 +110,8 @@ const SCHEMAS = {
       plan: Type.String({ pattern: '^[a-z-]{1,40}$' }),
       on: Type.Boolean(),
     },
-    strict,
+    saying('Decide this for me until further notice; or don’t any more.'),
   ),
-  /**
-   * When I am asked for one of these moves, make the first that is legal; none: ask me. `ply` is
-   * how many moves were settled where I planned it.
-   */
   'plan-moves': Type.Object(
     {
       type: Type.Literal('plan-moves'),
@@ -106,19 +119,19 @@ const SCHEMAS = {
       ply: COUNT,
       moves: Type.Array(Type.String({ maxLength: 400 }), { maxItems: MOST_PLANNED }),
     },
-    strict,
+    saying(
+      'When I am asked for one of these moves, make the first that is legal; none: ask me. ' +
+        'The ply is how many moves were settled where I planned it.',
+    ),
   ),
-  /** Says something in words of one's own, where the table allows it. */
   say: Type.Object(
     { type: Type.Literal('say'), id: ID, text: Type.String({ maxLength: LONGEST_TALK_TEXT }) },
-    strict,
+    saying('Says something in words of one’s own, where the table allows it.'),
   ),
-  /** Says something that everybody reads in their own language. */
   'say-phrase': Type.Object(
     { type: Type.Literal('say-phrase'), id: ID, phrase: PhraseSchema },
-    strict,
+    saying('Says something that everybody reads in their own language.'),
   ),
-  /** Puts a sign on a move of the log, another one, or none any more. */
   react: Type.Object(
     {
       type: Type.Literal('react'),
@@ -126,44 +139,44 @@ const SCHEMAS = {
       ply: COUNT,
       sign: Type.Union([SignSchema, Type.Null()]),
     },
-    strict,
+    saying('Puts a sign on a move of the log, another one, or none any more.'),
   ),
-  /** What was said after this number? */
-  hear: Type.Object({ type: Type.Literal('hear'), id: ID, after: COUNT }, strict),
-  /** The host lets the table talk, or turns that off for a while. */
-  'allow-talk': Type.Object(
-    { type: Type.Literal('allow-talk'), id: ID, on: Type.Boolean() },
-    strict,
+  hear: Type.Object(
+    { type: Type.Literal('hear'), id: ID, after: COUNT },
+    saying('What was said after this number?'),
   ),
-  /** Let a bot play for me from now on; I may take my seat back while the match lasts. */
-  leave: message('leave'),
-  /** I give my seat up for good: a bot plays it to the end. */
-  resign: message('resign'),
-  /**
-   * I agree to end the match without a result, once all players do; or I don't any more. From the
-   * lobby it is said of one of my matches.
-   */
+  'allow-talk': turning(
+    'allow-talk',
+    'The host lets the table talk, or turns that off for a while.',
+  ),
+  leave: message(
+    'leave',
+    'Let a bot play for me from now on; I may take my seat back while the match lasts.',
+  ),
+  resign: message('resign', 'I give my seat up for good: a bot plays it to the end.'),
   abort: Type.Object(
     { type: Type.Literal('abort'), id: ID, match: Type.Optional(MATCH), on: Type.Boolean() },
-    strict,
+    saying(
+      'I agree to end the match without a result, once all players do; or I don’t any more. ' +
+        'From the lobby it is said of one of my matches.',
+    ),
   ),
-  /** Take one of my matches off my list, or put it back. */
   unlist: Type.Object(
     { type: Type.Literal('unlist'), id: ID, match: MATCH, on: Type.Boolean() },
-    strict,
+    saying('Take one of my matches off my list, or put it back.'),
   ),
-  rematch: message('rematch'),
-  ping: message('ping'),
+  rematch: message('rematch', 'I want to play again, with the same players at a new match.'),
+  ping: message('ping', 'Are you there?'),
 } as const;
 
-type Schemas = typeof SCHEMAS;
+type Schemas = typeof CLIENT_MESSAGES;
 export type ClientMessage = { [K in keyof Schemas]: Static<Schemas[K]> }[keyof Schemas];
 export type MessageType = ClientMessage['type'];
 
-const TYPES = Object.keys(SCHEMAS);
+const TYPES = Object.keys(CLIENT_MESSAGES);
 
 const CHECKS = new Map(
-  Object.entries(SCHEMAS).map(([type, schema]) => [type, wrongFieldBy(schema)]),
+  Object.entries(CLIENT_MESSAGES).map(([type, schema]) => [type, wrongFieldBy(schema)]),
 );
 
 export type ParsedMessage =

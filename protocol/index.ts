@@ -1,3 +1,4 @@
+export * from './bots.ts';
 export * from './client-message.ts';
 export * from './lobby.ts';
 export * from './look-alike.ts';

@@ -10,8 +10,14 @@ export interface LobbyMatch {
   readonly options: Options;
   /** How time is kept at it, if it is. */
   readonly clock?: TableClock;
+  /** It goes on from a position of another match. */
+  readonly branch?: true;
   /** The name at each seat; nothing where it is open. */
   readonly names: readonly (string | null)[];
+  /** The seats of programs from outside; absent where there is none. */
+  readonly programs?: readonly number[];
+  /** Programs from outside may sit down. */
+  readonly welcomesPrograms?: true;
 }
 
 /** How a match has ended, so that a list can tell it without the rules of the game. */

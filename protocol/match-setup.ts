@@ -36,6 +36,8 @@ export const CHOICES = {
   /** Whether everybody who sits down may ask what the best bot would do. */
   hints: { values: [false, true], fallback: false },
   pace: { values: PACES, fallback: 'human' },
+  /** Whether programs from outside may sit down. */
+  programs: { values: [false, true], fallback: false },
   /**
    * Whether players' pages add to chance: the first card waits a moment for that. Pages that can do
    * so ask for it.
@@ -62,20 +64,35 @@ export interface TableChoices extends EnumeratedChoices {
   readonly clock: TableClock;
 }
 
+/** Where a table goes on from a position of another match, as everybody is told. */
+export interface BranchMark {
+  /** How many moves had been made there. */
+  readonly ply: number;
+  /** The page of that match, if it has one here: whoever has opened the table says so. */
+  readonly address: string | null;
+  /** Who sat at each seat there. */
+  readonly names: readonly string[];
+  /** The seat from whose view all that is hidden was imagined; nothing where it is as it was. */
+  readonly imaginedFor: number | null;
+}
+
 /** What a table has chosen, whole. */
 export interface MatchSetup extends TableChoices {
   readonly game: string;
   /** The version of the rules that the match is played by, to its end. */
   readonly rules: number;
   readonly options: Options;
+  /** Absent at most tables: they begin at the beginning. */
+  readonly branch?: BranchMark;
 }
 
 /** A setup as it may come from a request or from a store of an earlier version. */
-export type SetupInput = Pick<MatchSetup, 'game' | 'rules' | 'options'> & Partial<TableChoices>;
+export type SetupInput = Pick<MatchSetup, 'game' | 'rules' | 'options' | 'branch'> &
+  Partial<TableChoices>;
 
 /** Reads a setup: what is missing or unknown to this program is as if nobody had chosen it. */
 export function readSetup(input: SetupInput): MatchSetup {
-  const { game, rules, options } = input;
+  const { game, rules, options, branch } = input;
   const isPublic = input.access === 'public';
   const choices = Object.entries(CHOICES).map(([name, { values, fallback, ...others }]) => {
     const chosen: unknown = input[name as Name];
@@ -84,7 +101,14 @@ export function readSetup(input: SetupInput): MatchSetup {
     return [name, isKnown ? chosen : otherwise];
   });
   const clock = readTableClock(input.clock);
-  return { game, rules, options, clock, ...(Object.fromEntries(choices) as EnumeratedChoices) };
+  return {
+    game,
+    rules,
+    options,
+    clock,
+    ...(Object.fromEntries(choices) as EnumeratedChoices),
+    ...(branch !== undefined && { branch }),
+  };
 }
 
 /**

@@ -58,6 +58,8 @@ export type TableProblem =
   | { readonly kind: 'name-taken' }
   /** The host has taken this player away from the table. */
   | { readonly kind: 'unwelcome' }
+  /** The table does not welcome programs from outside. */
+  | { readonly kind: 'no-programs' }
   /** So many watch this match that there is room for no more. */
   | { readonly kind: 'crowded' }
   /** Something went wrong within this match: it can't go on here. All others do. */
@@ -84,6 +86,10 @@ export type SetupProblem =
   | { readonly kind: 'seats-wrong'; readonly least: number; readonly most: number }
   | { readonly kind: 'bots-wrong'; readonly seats: number }
   | { readonly kind: 'name-wrong'; readonly most: number }
+  /** A table can't go on from there: no such position, or one that the rules do not lead to. */
+  | { readonly kind: 'position-wrong' }
+  /** The match is over in that position. */
+  | { readonly kind: 'position-over' }
   | OptionsProblem;
 
 /** Too many requests; the connection or the address has to wait. */
@@ -109,6 +115,12 @@ export type DoorProblem =
   | { readonly kind: 'blocked'; readonly until: number | null }
   /** A webhook has to be an address that begins with https:// (or http://), without a password. */
   | { readonly kind: 'address-wrong' }
+  /** A program has shown no token, or one that was revoked or never was one. */
+  | { readonly kind: 'no-token' }
+  /** One person may have no more programs. */
+  | { readonly kind: 'too-many-bots'; readonly most: number }
+  /** A program has as many connections as one may. */
+  | { readonly kind: 'too-many-streams' }
   /** A page of another site asked. */
   | { readonly kind: 'foreign-origin' };
 

@@ -15,10 +15,31 @@ export const PaceSchema = oneOf(PACES);
 export const PhraseSchema = oneOf(PHRASE_NAMES);
 export const SignSchema = oneOf(SIGNS);
 
+/** What each choice of a table is about, for those who write programs. */
+export const CHOICE_WORDS: Readonly<Record<keyof typeof CHOICES, string>> = {
+  access: 'Who may find it: anybody in the lobby, or who has its link.',
+  hints: 'Whether players may ask what the best bot would do.',
+  pace: 'Whether bots move at a pace that people can follow, or as soon as they can.',
+  programs: 'Whether programs from outside may sit down.',
+  sharedChance: 'Whether players’ pages add to chance: the first card waits a moment for that.',
+  standIn: 'The level of bots that stand in for players who are away.',
+  startsWhenFull: 'Whether the match begins by itself when the last seat is taken.',
+  talk: 'What may be said.',
+  talkOff: 'Whether the host has turned talk off for now.',
+  timeout: 'When time is up a bot makes that one choice, or takes the seat until one is back.',
+};
+
 /** Every choice of a table may be made, and none has to be. */
 const choices = Object.entries(CHOICES).map(([name, { values }]) => [
   name,
-  Type.Optional(oneOf<string | boolean>(values)),
+  Type.Optional(
+    Type.Unsafe<string | boolean>(
+      Type.Union(
+        values.map((value: string | boolean) => Type.Literal(value)),
+        { description: CHOICE_WORDS[name as keyof typeof CHOICES] },
+      ),
+    ),
+  ),
 ]);
 
 const clockNumber = (name: ClockNumber) =>
@@ -47,14 +68,22 @@ const CompanionSchema = Type.Object(
 
 const fields = {
   game: Type.String({ maxLength: 40 }),
-  /** One entry a seat: the bot that sits there, or nothing for people. */
-  bots: Type.Array(Type.Union([BotSchema, Type.Null()]), { maxItems: MOST_SEATS }),
-  options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
-  /** Begin at once; the creator sits at the first free seat, and all others need a bot. */
-  start: Type.Boolean(),
+  bots: Type.Array(Type.Union([BotSchema, Type.Null()]), {
+    maxItems: MOST_SEATS,
+    description: 'One entry a seat: the bot that sits there, or null for people.',
+  }),
+  options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
+    description: 'Those of the game that are to be otherwise; `GET /api/v1/games` tells them.',
+  }),
+  start: Type.Boolean({
+    description: 'Begin at once: the creator has the first free seat, all others need a bot.',
+  }),
 };
 
-const CompanionsSchema = Type.Array(CompanionSchema, { maxItems: MOST_SEATS - 1 });
+const CompanionsSchema = Type.Array(CompanionSchema, {
+  maxItems: MOST_SEATS - 1,
+  description: 'Who plays on the creator’s device, besides the creator.',
+});
 
 /** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
 export type NewMatchRequest = Static<ReturnType<typeof Type.Object<typeof fields>>> &
@@ -65,6 +94,31 @@ export const NewMatchSchema = Type.Object(
     ...Object.fromEntries(choices),
     clock: Type.Optional(ClockSchema),
     companions: Type.Optional(CompanionsSchema),
+  },
+  { ...strict, title: 'NewMatch' },
+);
+
+/** The longest text of a position that a table may go on from, in characters. */
+export const LONGEST_BRANCH = 100_000;
+
+const branchFields = {
+  /** The position: a document as it is shared (`pepiteBranch`). Its game and options count. */
+  branch: Type.String({ maxLength: LONGEST_BRANCH }),
+  /** The seat from whose view all that is hidden is imagined; nothing for what it was. */
+  imaginedFor: Type.Union([Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 }), Type.Null()]),
+  bots: fields.bots,
+  /** Where the creator sits: a seat without a bot. */
+  seat: Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 }),
+};
+
+/** The body of `POST /api/branches`: a table that goes on from a position of another match. */
+export type NewBranchRequest = Static<ReturnType<typeof Type.Object<typeof branchFields>>> &
+  Partial<TableChoices>;
+export const NewBranchSchema = Type.Object(
+  {
+    ...branchFields,
+    ...Object.fromEntries(choices),
+    clock: Type.Optional(ClockSchema),
   },
   strict,
 );
@@ -99,7 +153,7 @@ export interface Invitation {
   readonly address?: string;
 }
 
-/** The answer of `POST /api/matches`. */
+/** The answer of `POST /api/matches` and `POST /api/branches`. */
 export interface Created {
   readonly match: string;
 }

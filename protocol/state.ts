@@ -9,6 +9,8 @@ export type SeatState =
   | {
       readonly kind: 'guest';
       readonly name: string;
+      /** It is a program from outside, and no person. */
+      readonly program?: true;
       /** Whether a page of this player is connected. */
       readonly present: boolean;
       /** Away for so long that others may let a bot play. */

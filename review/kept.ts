@@ -78,9 +78,9 @@ const isEstimate = (value: unknown): boolean =>
   isFields(value) && typeof value['mean'] === 'number' && typeof value['error'] === 'number';
 
 function isFound(item: Fields): boolean {
-  const { kind, gains, chances, points } = item;
+  const { kind, gains, chances, seen, points } = item;
   if (kind === 'luck') return Array.isArray(gains) && gains.every(isEstimate);
-  if (kind === 'open') return Array.isArray(chances) && chances.every((one) => isNumber(one));
+  if (kind === 'open') return isNumbers(chances) && isNumbers(seen);
   const isText = typeof item['chosen'] === 'string' && typeof item['best'] === 'string';
   const estimates = ['known', 'chance', 'worth', 'any'].map((key) => item[key]);
   const isPoints = points === undefined || isEstimate(points);
@@ -88,6 +88,7 @@ function isFound(item: Fields): boolean {
 }
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(isNumber);
 
 /** The same for a calibration, which may be asked for more matches than before. */
 export function readKeptCalibration(

@@ -14,16 +14,19 @@ export interface ReviewPhrases {
   readonly counts: (report: SeatReport) => string;
   readonly mattered: string;
   readonly nothingWorse: string;
-  /** Those that are not shown at once. */
-  readonly others: (count: number) => string;
-  readonly round: (round: number) => string;
+  /** What a round is called, unless the game has a word of its own. */
+  readonly round: string;
   readonly move: (ply: number) => string;
   readonly chosen: (name: string, move: string) => string;
   readonly best: (move: string) => string;
+  /** Where the expert would have done the same, or something that can't be told from it. */
+  readonly same: string;
+  readonly close: (move: string) => string;
   readonly cost: (best: string, own: string, margin: string) => string;
   readonly points: (points: string, margin: string) => string;
+  readonly allDecisions: string;
   readonly curve: string;
-  readonly known: (name: string) => string;
+  readonly seen: string;
   readonly open: string;
   readonly asTable: string;
   readonly moveHead: string;
@@ -49,15 +52,17 @@ export const PHRASES: Translated<ReviewPhrases> = {
       `them, ${close} that can’t be told from that, ${worse.length} worse`,
     mattered: 'What mattered most',
     nothingWorse: 'No choice was certainly worse than what the expert would have done.',
-    others: (count) => (count === 1 ? 'One more choice' : `${count} more choices`),
-    round: (round) => `Round ${round}`,
+    round: 'Round',
     move: (ply) => `move ${ply}`,
     chosen: (name, move) => `${name} ${move}.`,
     best: (move) => `By what was known there, the expert ${move}.`,
+    same: 'So does the expert.',
+    close: (move) => `The expert ${move}: no difference can be told.`,
     cost: (best, own, margin) => `Chance to win: ${own} instead of ${best} (± ${margin})`,
     points: (points, margin) => `; ${points} points less in the end (± ${margin})`,
+    allDecisions: 'All decisions',
     curve: 'Chance to win',
-    known: (name) => `by what ${name} knew`,
+    seen: 'by what all saw',
     open: 'with all hands open',
     asTable: 'As a table',
     moveHead: 'Move',
@@ -85,15 +90,17 @@ export const PHRASES: Translated<ReviewPhrases> = {
       `peut en distinguer, ${worse.length} moins ${worse.length === 1 ? 'bonne' : 'bonnes'}`,
     mattered: 'Ce qui a le plus compté',
     nothingWorse: 'Aucun choix n’est à coup sûr moins bon que celui de l’expert.',
-    others: (count) => (count === 1 ? 'Un autre choix' : `${count} autres choix`),
-    round: (round) => `Manche ${round}`,
+    round: 'Manche',
     move: (ply) => `coup ${ply}`,
     chosen: (name, move) => `${name} ${move}.`,
     best: (move) => `D’après ce qu’on y savait, l’expert ${move}.`,
+    same: 'L’expert aussi.',
+    close: (move) => `L’expert ${move} : aucune différence ne peut être affirmée.`,
     cost: (best, own, margin) => `Chances de gagner : ${own} au lieu de ${best} (± ${margin})`,
     points: (points, margin) => ` ; ${points} points de moins à la fin (± ${margin})`,
+    allDecisions: 'Toutes les décisions',
     curve: 'Chances de gagner',
-    known: (name) => `d’après ce que savait ${name}`,
+    seen: 'd’après ce que tous voyaient',
     open: 'toutes les mains ouvertes',
     asTable: 'En tableau',
     moveHead: 'Coup',
@@ -163,7 +170,22 @@ export function placeText({ round, ply }: ShownDecision, language: Language): st
   const move = phrases.move(ply);
   return round === null
     ? `${move.charAt(0).toUpperCase()}${move.slice(1)}`
-    : `${phrases.round(round)}, ${move}`;
+    : `${round[language]}, ${move}`;
+}
+
+/** A choice beside what the expert would have done, in a sentence or two. */
+export function choiceText(decision: ShownDecision, name: string, language: Language): string {
+  const { chosen, best, same, close } = PHRASES[language];
+  const own = chosen(name, decision.chosen[language]);
+  const other = decision.best[language];
+  switch (decision.standing) {
+    case 'same':
+      return `${own} ${same}`;
+    case 'close':
+      return `${own} ${close(other)}`;
+    case 'worse':
+      return `${own} ${best(other)}`;
+  }
 }
 
 /** What a choice has cost, in the chance to win and in points. */

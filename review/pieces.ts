@@ -19,7 +19,7 @@ const SLICE = 4;
 /** All that a review consists of, in the order of the match. */
 export function piecesOf(order: KnownOrder): readonly Piece[] {
   const entries = entriesOf(order);
-  const walk = new Walk(settingOf(order), entries);
+  const walk = new Walk(settingOf(order), entries, order.record.start);
   const moves = new Moves();
   const pieces: Piece[] = [];
   const choices = entries.filter(({ actor }) => actor !== CHANCE).length;

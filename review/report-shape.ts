@@ -13,7 +13,7 @@ export interface Report {
   readonly seats: readonly SeatReport[];
   /** By seat: what chance gave it in all, as a part of a win. */
   readonly luck: readonly Estimate[];
-  readonly open: readonly OpenPoint[];
+  readonly curve: readonly CurvePoint[];
 }
 
 /** How one seat has decided. */
@@ -29,14 +29,18 @@ export interface SeatReport {
   readonly close: number;
   /** Those that are worse, the dearest one first. */
   readonly worse: readonly ShownDecision[];
-  /** How likely it was to win, by what it knew at each of its decisions. */
-  readonly known: readonly KnownPoint[];
+  /** All of them, in the order of the match. */
+  readonly all: readonly ShownDecision[];
 }
+
+/** How a choice is told beside what the expert would have done. */
+export type Standing = 'same' | 'close' | 'worse';
 
 export interface ShownDecision {
   readonly ply: number;
-  /** From 1 on, if there are several. */
-  readonly round: number | null;
+  readonly standing: Standing;
+  /** Which round it was, in the word that the game has for it, if there are several. */
+  readonly round: Translated<string> | null;
   /** The moves, as the game tells them: "plays silver 7". */
   readonly chosen: Translated<string>;
   readonly best: Translated<string>;
@@ -48,13 +52,9 @@ export interface ShownDecision {
   readonly about: Translated<string> | null;
 }
 
-export interface KnownPoint {
+/** By seat, how likely it was to win: by what all saw, and with all hands open. */
+export interface CurvePoint {
   readonly ply: number;
-  readonly chance: number;
-}
-
-/** By seat, with all hands open. */
-export interface OpenPoint {
-  readonly ply: number;
-  readonly chances: readonly number[];
+  readonly seen: readonly number[];
+  readonly open: readonly number[];
 }

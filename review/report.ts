@@ -11,7 +11,8 @@ import {
 import { accuracyOf } from './accuracy.ts';
 import { type Estimate, isMore, isTold, sumOf } from './estimate.ts';
 import type { KnownOrder } from './order.ts';
-import type { OpenPoint, Report, SeatReport, ShownDecision } from './report-shape.ts';
+import { PHRASES } from './phrases.ts';
+import type { CurvePoint, Report, SeatReport, ShownDecision, Standing } from './report-shape.ts';
 import type { Found, Judged, ReviewResult } from './result.ts';
 
 const YOU: Translated<string> = { en: 'you', fr: 'vous' };
@@ -32,21 +33,24 @@ export function reportOf({ game, record }: KnownOrder, result: ReviewResult): Re
     plies: record.moves.length,
     seats: seats.map((seat) => seatReport(telling, seat, ofSeat(judged, seat))),
     luck: names.map((_, seat) => luckOf(found, seat)),
-    open: [...openPoints(found), ...endOf({ game, record })],
+    curve: [...curvePoints(found), ...endOf({ game, record })],
   };
 }
 
 const ofSeat = (judged: readonly Judged[], seat: Seat): readonly Judged[] =>
   judged.filter((decision) => decision.seat === seat);
 
-const openPoints = (found: readonly Found[]): readonly OpenPoint[] =>
-  found.flatMap((item) => (item.kind === 'open' ? [{ ply: item.ply, chances: item.chances }] : []));
+const curvePoints = (found: readonly Found[]): readonly CurvePoint[] =>
+  found.flatMap((item) =>
+    item.kind === 'open' ? [{ ply: item.ply, seen: item.seen, open: item.chances }] : [],
+  );
 
 /** At the end of a match it is known who has won. */
-function endOf({ game, record }: Pick<KnownOrder, 'game' | 'record'>): readonly OpenPoint[] {
+function endOf({ game, record }: Pick<KnownOrder, 'game' | 'record'>): readonly CurvePoint[] {
   const { result, seats, moves } = record;
   if (result === undefined) return [];
-  return [{ ply: moves.length, chances: winsOf(sidesOf(game, seats), result) }];
+  const wins = winsOf(sidesOf(game, seats), result);
+  return [{ ply: moves.length, seen: wins, open: wins }];
 }
 
 /** All that chance gave a seat. */
@@ -61,25 +65,33 @@ interface Telling {
 }
 
 function seatReport(telling: Telling, seat: Seat, decisions: readonly Judged[]): SeatReport {
-  const others = decisions.filter(({ best, chosen }) => best !== chosen);
-  const worse = others.filter(({ chance }) => isMore(chance));
-  worse.sort((one, other) => other.chance.mean - one.chance.mean || one.ply - other.ply);
+  const all = decisions.map((decision) => shown(telling, decision));
+  const those = (standing: Standing): ShownDecision[] =>
+    all.filter((decision) => decision.standing === standing);
   return {
     seat,
     accuracy: accuracyOf(decisions) ?? null,
     decisions: decisions.length,
-    same: decisions.length - others.length,
-    close: others.length - worse.length,
-    worse: worse.map((decision) => shown(telling, decision)),
-    known: decisions.map(({ ply, known }) => ({ ply, chance: known.mean })),
+    same: those('same').length,
+    close: those('close').length,
+    worse: those('worse').sort(
+      (one, other) => other.chance.mean - one.chance.mean || one.ply - other.ply,
+    ),
+    all,
   };
+}
+
+function standingOf({ best, chosen, chance }: Judged): Standing {
+  if (best === chosen) return 'same';
+  return isMore(chance) ? 'worse' : 'close';
 }
 
 function shown({ game, names, rounds }: Telling, decision: Judged): ShownDecision {
   const { ply, round, seat, chosen, best, known, chance, points, about } = decision;
   return {
     ply,
-    round: rounds > 1 ? round : null,
+    standing: standingOf(decision),
+    round: rounds > 1 ? roundText(game, round) : null,
     chosen: moveText(game, names, seat, chosen),
     best: moveText(game, names, seat, best),
     known: known.mean,
@@ -93,6 +105,10 @@ const inBoth = <T>(make: (language: Language) => T): Translated<T> => ({
   en: make('en'),
   fr: make('fr'),
 });
+
+/** « Manche 2 », or « Tour 2 » where the game says so. */
+const roundText = ({ words }: Game, round: number): Translated<string> =>
+  inBoth((language) => `${words[language].round ?? PHRASES[language].round} ${round}`);
 
 const named = (
   about: Translated<string>,

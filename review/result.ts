@@ -31,11 +31,12 @@ export interface Luck {
   readonly gains: readonly Estimate[];
 }
 
-/** By seat, the chance to win with all hands open. */
+/** By seat, the chance to win with all hands open, and by what all saw. */
 export interface OpenChances {
   readonly kind: 'open';
   readonly ply: number;
   readonly chances: readonly number[];
+  readonly seen: readonly number[];
 }
 
 export type Found = Judged | Luck | OpenChances;

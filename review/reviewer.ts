@@ -15,7 +15,8 @@ import { Judge } from './judge.ts';
 import { OpenHands } from './open-hands.ts';
 import { entriesOf, type KnownOrder, settingOf } from './order.ts';
 import { type Piece, piecesOf, sliceAt } from './pieces.ts';
-import type { Found, Judged, Luck } from './result.ts';
+import type { Found, Judged, Luck, OpenChances } from './result.ts';
+import { SeenByAll } from './seen-by-all.ts';
 import { type AnyView, Walk } from './walk.ts';
 
 /** A slice of a review, done. */
@@ -26,6 +27,8 @@ export interface SliceDone {
 
 /** Streams of chance: each piece has its own, whoever does it and whatever was done before. */
 const KINDS: Readonly<Record<Piece['kind'], number>> = { decision: 0, luck: 1, open: 2 };
+/** What all saw is weighed beside the open hands, with dice of its own. */
+const SEEN = 3;
 const STREAMS = 4;
 /** Figures are kept to five places: more would only be noise, and another machine's last bit. */
 const PLACES = 1e5;
@@ -69,7 +72,7 @@ export class Reviewer {
   }
 
   #begin(): Place {
-    return new Place(this.#setting, this.#entries, this.#order.seats, this.#effort);
+    return new Place(this.#setting, this.#entries, this.#order, this.#effort);
   }
 
   #do(piece: Piece): Found {
@@ -82,13 +85,20 @@ export class Reviewer {
       case 'luck':
         return this.#luck(piece.ply, piece.to, dice);
       case 'open':
-        return { kind: 'open', ply: piece.ply, chances: this.#chances(dice) };
+        return this.#open(piece.ply, dice);
     }
   }
 
-  #chances(dice: Seeded): readonly number[] {
-    const { open, walk } = this.#place;
-    return open.chances(walk.world, this.#effort.open, dice).map(rounded);
+  #open(ply: number, dice: Seeded): OpenChances {
+    const { open, seen, walk } = this.#place;
+    const playouts = this.#effort.open;
+    const others = new Seeded(this.#order.seed, ply * STREAMS + SEEN);
+    return {
+      kind: 'open',
+      ply,
+      chances: open.chances(walk.world, playouts, dice).map(rounded),
+      seen: seen.chances(walk.viewOf(seen.seat), playouts, others).map(rounded),
+    };
   }
 
   #luck(ply: number, to: number, dice: Seeded): Luck {
@@ -140,16 +150,23 @@ export class Reviewer {
 class Place {
   readonly walk: Walk;
   readonly open: OpenHands;
+  readonly seen: SeenByAll;
   readonly #judges: ReadonlyMap<Seat, Judge>;
 
-  constructor(setting: Setting, entries: readonly Entry[], seats: readonly Seat[], effort: Effort) {
-    this.walk = new Walk(setting, entries);
+  constructor(
+    setting: Setting,
+    entries: readonly Entry[],
+    { seats, record }: KnownOrder,
+    effort: Effort,
+  ) {
+    this.walk = new Walk(setting, entries, record.start);
     this.open = new OpenHands(setting);
+    this.seen = new SeenByAll(setting);
     this.#judges = new Map(seats.map((seat) => [seat, new Judge(setting, seat, effort)]));
   }
 
   goTo(ply: number): void {
-    const onlookers = [this.open, ...this.#judges.values()];
+    const onlookers = [this.open, this.seen, ...this.#judges.values()];
     while (this.walk.ply < ply) this.walk.advance(onlookers);
   }
 

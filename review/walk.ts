@@ -6,18 +6,21 @@ import {
   type Entry,
   isSimultaneous,
   look,
+  lookOn,
   type Seat,
   sealed,
+  type Start,
   tableOf,
   type View,
-  type World,
+  World,
 } from '@pepite/kernel';
 
 export type AnyWorld = World<unknown, unknown, unknown>;
 export type AnyView = View<unknown, unknown>;
 
-/** Is shown what a seat sees, whenever something has happened. */
+/** Is shown what a seat sees, or what all see, whenever something has happened. */
 export interface Onlooker {
+  /** The number of seats stands for somebody who has none (`lookOn`). */
   readonly seat: Seat;
   see(view: AnyView): void;
 }
@@ -36,15 +39,19 @@ export class Walk {
   readonly #before: AnyWorld;
   readonly #chosen: Entry[] = [];
   readonly #known: AnyWorld;
+  readonly #blank: AnyWorld;
   #ply = 0;
 
-  constructor(setting: Setting, entries: readonly Entry[]) {
+  /** `start` is what the match began with, if something was imagined there. */
+  constructor(setting: Setting, entries: readonly Entry[], start?: Start) {
     const { game, seats, options } = setting;
     this.#setting = setting;
     this.#entries = entries;
     this.world = begin(game, seats, options);
     this.#before = begin(game, seats, options);
     this.#known = begin(game, seats, options);
+    this.#blank = begin(game, seats, options);
+    if (start !== undefined) copy(new World(start), this.world);
   }
 
   /** How many moves have been made. */
@@ -62,14 +69,21 @@ export class Walk {
     return this.next?.actor === CHANCE;
   }
 
-  /** What the seat that decides next knows; to be read before the walk goes on. */
+  /**
+   * What the seat that decides next knows, or an onlooker, who knows nobody's choices; to be read
+   * before the walk goes on.
+   */
   viewOf(seat: Seat): AnyView {
-    if (this.#chosen.length === 0) return look(this.world, seat);
+    if (this.#chosen.length === 0) return this.#look(this.world, seat);
     copy(this.#before, this.#known);
     for (const { actor, move } of this.#chosen) {
       if (actor === seat) this.#setting.game.apply(this.#known, actor, move);
     }
-    return look(this.#known, seat);
+    return this.#look(this.#known, seat);
+  }
+
+  #look(world: AnyWorld, seat: Seat): AnyView {
+    return seat < this.#setting.seats ? look(world, seat) : lookOn(world, this.#blank);
   }
 
   /** Makes the next move, and shows what came of it once it is settled. */
@@ -87,6 +101,6 @@ export class Walk {
 
   #settle(onlookers: readonly Onlooker[]): void {
     this.#chosen.length = 0;
-    for (const onlooker of onlookers) onlooker.see(look(this.world, onlooker.seat));
+    for (const onlooker of onlookers) onlooker.see(this.#look(this.world, onlooker.seat));
   }
 }

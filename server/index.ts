@@ -9,8 +9,10 @@ export {
   writeFinished,
 } from './measuring.ts';
 export type { PostgresFinding } from './doctor/postgres-finding.ts';
+export { newToken, programWith } from './programs/token.ts';
 export { runServer } from './program.ts';
 export type { Block, HostTools, PublicTable } from './store/blocks.ts';
+export type { BotToken } from './store/bot-tokens.ts';
 export type { Report } from './store/reports.ts';
 export { withFolderTools } from './store/host-tools.ts';
 export { withDatabaseTools } from './store/postgres/host-tools.ts';

@@ -13,6 +13,7 @@ import { CookieSigner } from './http/cookie-signer.ts';
 import { Health, openMetrics } from './http/health.ts';
 import { LoggedOutDevices } from './http/logged-out-devices.ts';
 import { fitted, type Limits, LIMITS, NO_LIMITS } from './http/limits.ts';
+import { OpenPrograms } from './http/open-programs.ts';
 import { type HttpSettings, openHttp } from './http/open.ts';
 import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
@@ -21,6 +22,7 @@ import type { Lookup } from './notices/outgoing.ts';
 import { believesStrangers } from './proxy.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient, talkStore } from './store/batch.ts';
+import { botTokenStore } from './store/bot-token-store.ts';
 import { deviceStore } from './store/device-store.ts';
 import { tellingConflicts } from './store/conflicts.ts';
 import { seededChance } from './seeded.ts';
@@ -157,7 +159,10 @@ const followedKeys = (config: Config, { readKeys }: Storage, signer: CookieSigne
   keysChanged: (keys: readonly Uint8Array[]) => signer.change(textsOf(config, keys)),
 });
 
-interface GuestParts extends Pick<HttpSettings, 'devices' | 'blocked' | 'loggedOut' | 'report'> {
+interface GuestParts extends Pick<
+  HttpSettings,
+  'devices' | 'blocked' | 'loggedOut' | 'report' | 'botTokens' | 'openPrograms'
+> {
   readonly orders: OrderedByHost;
 }
 
@@ -174,6 +179,8 @@ async function openGuests(
     devices: deviceStore(store),
     blocked,
     loggedOut: new LoggedOutDevices(),
+    botTokens: botTokenStore(store),
+    openPrograms: new OpenPrograms(),
     report: (report) => store.call('report', report),
     orders: await OrderedByHost.open(registry, store),
   };

@@ -14,6 +14,7 @@ export type Promised =
   | 'what is said has no holes and comes once'
   | 'no sign tells of a move that some have not learned'
   | 'chance follows from what was settled before'
+  | 'a match goes on from where it was to'
   | 'an ended match stays ended'
   | 'a page never waits for ever'
   | 'every page ends at the same record'

@@ -6,7 +6,7 @@ import type {
   StoredSeat,
   TalkStore,
 } from '@pepite/matches';
-import { MemoryStore } from '../matches/test/support/memory-store.ts';
+import { MemoryStore } from '@pepite/matches/memory-store';
 import { type ProcessStore, SharedMemory } from '../matches/test/support/shared-memory.ts';
 import { ClockCheck } from './clock-check.ts';
 import { LeaseCheck } from './lease-check.ts';

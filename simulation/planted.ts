@@ -136,6 +136,9 @@ export const PLANTED = {
   'lets a player add to chance after the first card': () =>
     replaceReading(MatchChance.prototype, 'isOpen', () => true),
 
+  'begins anew where a table was to go on from a position': () =>
+    replaceReading(PlayState.prototype, 'givenPlies', () => 0),
+
   'lets a bot play on after its player is back': () =>
     replace(MatchPlay.prototype, 'removeStandIn', () => () => {}),
 

@@ -1,6 +1,6 @@
 import { BotPool } from '@pepite/bots/host';
 import { type Cancel, type Clock, LobbyFeed, MatchRegistry } from '@pepite/matches';
-import type { NewMatchRequest, ServerMessage } from '@pepite/protocol';
+import type { NewBranchRequest, NewMatchRequest, ServerMessage } from '@pepite/protocol';
 import { Connection } from '../server/http/connection.ts';
 import { openCalendar } from '../server/store/calendar.ts';
 import { keepTime } from '../server/timekeeping.ts';
@@ -184,6 +184,13 @@ export class ServerProcess implements Listener {
   /** A guest gets a name and opens a table. */
   async create(guest: string, request: NewMatchRequest): Promise<string> {
     const created = await this.#registry.create(request, guest, guest);
+    if ('problem' in created) throw new Error(created.problem.kind);
+    return created.value.id;
+  }
+
+  /** The same for a table that goes on from a position of another match. */
+  async createBranch(guest: string, request: NewBranchRequest): Promise<string> {
+    const created = await this.#registry.createBranch(request, guest, guest);
     if ('problem' in created) throw new Error(created.problem.kind);
     return created.value.id;
   }

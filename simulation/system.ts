@@ -1,7 +1,8 @@
 import { GAMES } from '@pepite/games';
-import { defaultOptions, type Game, itemAt } from '@pepite/kernel';
+import { defaultOptions, type Game, itemAt, type Options } from '@pepite/kernel';
 import type { StoredMatch, StoredSeat } from '@pepite/matches';
-import type { NewMatchRequest } from '@pepite/protocol';
+import { printBranch } from '@pepite/matches/branch-document';
+import type { NewBranchRequest, NewMatchRequest } from '@pepite/protocol';
 import { Database } from './database.ts';
 import { type Link, Network } from './network.ts';
 import { Page } from './page.ts';
@@ -16,6 +17,9 @@ const DATE = 1_700_000_000_000;
 
 /** How many of the runs begin with a match that is almost over. */
 const PLAYED = 0.25;
+
+/** How many of those are tables that go on from it, in place of a match that was played there. */
+const BRANCHED = 0.4;
 
 /** How many of the tables have a clock. */
 const TIMED = 0.3;
@@ -94,18 +98,51 @@ export class System {
     const { dice } = this.world;
     const server = itemAt(this.processes, 0);
     for (const { guest } of this.windows) await server.rename(guest);
-    const match = await server.create(itemAt(this.#people, 0), this.#request());
-    if (dice.happens(PLAYED)) {
-      const { setup, seats } = this.#storedOf(match);
-      const moves = playAlmost(this.game, seats.length, setup.options, dice);
-      server.gate.die();
-      this.database.goOnFrom(
-        match,
-        moves,
-        seats.map((seat, place) => this.#seated(seat, place)),
-      );
+    const request = this.#request();
+    if (!dice.happens(PLAYED)) {
+      this.#match = await server.create(itemAt(this.#people, 0), request);
+      return;
     }
-    this.#match = match;
+    const moves = playAlmost(this.game, this.#seats, request.options as Options, dice);
+    this.#match = dice.happens(BRANCHED)
+      ? await server.createBranch(itemAt(this.#people, 0), this.#branchRequest(request, moves))
+      : await this.#goOn(server, request, moves);
+  }
+
+  /** A match that was played before, by a process that has died since. */
+  async #goOn(
+    server: ServerProcess,
+    request: NewMatchRequest,
+    moves: readonly string[],
+  ): Promise<string> {
+    const match = await server.create(itemAt(this.#people, 0), request);
+    const seats = this.#storedOf(match).seats.map((seat, place) => this.#seated(seat, place));
+    server.gate.die();
+    this.database.goOnFrom(match, moves, seats);
+    return match;
+  }
+
+  /** The same table from a position of another match, as it was or imagined anew. */
+  #branchRequest(
+    { game, options, bots, ...request }: NewMatchRequest,
+    moves: readonly string[],
+  ): NewBranchRequest {
+    const { dice } = this.world;
+    const branch = printBranch({
+      name: 'What if',
+      origin: { address: null, record: null, ply: moves.length },
+      game,
+      rules: this.game.rules,
+      options: options as Options,
+      players: bots.map((_bot, seat) => ({ name: `Q${seat}` })),
+      hints: false,
+      opening: { moves, choices: [], imagined: null },
+      moves: [],
+      choices: [],
+    });
+    const imaginedFor = dice.happens(0.5) ? dice.below(this.#seats) : null;
+    const { start: _start, ...choices } = request;
+    return { ...choices, bots, branch, imaginedFor, seat: 0 };
   }
 
   #storedOf(match: string): StoredMatch {

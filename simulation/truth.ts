@@ -51,7 +51,7 @@ export class MatchTruth {
   readonly #judged = new Set<string>();
 
   constructor(stored: StoredMatch, decisions: Decisions, checks: Checks, clocks: ClockCheck) {
-    const { setup, seats } = stored;
+    const { setup, seats, opening } = stored;
     const game = gameOf(setup.game, setup.rules);
     if (game === undefined) throw new Error(`there is no game ${setup.game}`);
     this.#checks = checks;
@@ -61,7 +61,7 @@ export class MatchTruth {
     this.#chance = new ChanceCheck(checks);
     this.talk = new TalkCheck(checks, (ply) => this.#isSeenByAll(ply));
     this.#seats = seats.length;
-    this.#referee = new Referee(game, seats.length, setup.options);
+    this.#referee = new Referee(game, seats.length, setup.options, opening?.imagined?.start);
     this.#stored = stored;
     this.#start = stored.moves.length;
     if (stored.status === 'waiting') return;
@@ -125,7 +125,9 @@ export class MatchTruth {
   /** Plays moves that were chosen when so many were settled. */
   #play(former: StoredMatch, lines: readonly string[], ply: number): void {
     const own = new Map<Seat, number>();
-    for (const line of lines) {
+    // Moves of the match that it goes on from are nobody's here.
+    const given = (former.opening?.moves.length ?? 0) - ply;
+    for (const [place, line] of lines.entries()) {
       const entry = parseEntry(this.#referee.game, this.#seats, line);
       if (entry === undefined) {
         this.#checks.broken('nothing breaks', `“${line}” was kept, which is no move`);
@@ -133,13 +135,20 @@ export class MatchTruth {
       }
       const chosen = own.get(entry.actor) ?? 0;
       own.set(entry.actor, chosen + 1);
-      if (entry.actor === CHANCE) this.#chance.drawn(former, this.#referee, line);
+      if (place < given) this.#checkGiven(former, line, ply + place);
+      else if (entry.actor === CHANCE) this.#chance.drawn(former, this.#referee, line);
       else this.#judge(former, entry, { ply, own: chosen });
       if (this.#referee.tell(entry) !== undefined) {
         this.#checks.broken('nothing breaks', `“${line}” was kept, which is not legal`);
         return;
       }
     }
+  }
+
+  #checkGiven({ opening }: StoredMatch, line: string, ply: number): void {
+    if (opening?.moves[ply] === line) return;
+    const text = `“${line}” was kept in place of “${opening?.moves[ply]}”`;
+    this.#checks.broken('a match goes on from where it was to', text);
   }
 
   /** Whether somebody has made a move: a player, or a bot that plays the seat. */
@@ -182,9 +191,10 @@ export class MatchTruth {
   /** What could be known whenever so many moves were settled. */
   #snapshotsAt(ply: number): readonly Snapshot[] {
     const known = this.#snapshots.get(ply);
-    if (known !== undefined || ply >= this.#start) return known ?? [];
-    const { game, seats, options } = this.#referee;
-    const past = new Referee(game, seats, options);
+    const given = this.#stored.opening?.moves.length ?? 0;
+    if (known !== undefined || ply >= Math.max(this.#start, given)) return known ?? [];
+    const { game, seats, options, start } = this.#referee;
+    const past = new Referee(game, seats, options, start);
     tellAll(past, this.#stored.moves.slice(0, ply));
     const found = [snapshotOf(past)];
     this.#snapshots.set(ply, found);

@@ -35,7 +35,18 @@ describe('a record as it was written', () => {
       kind: 'proven',
       outcomes,
       contributed: [0],
+      given: 0,
+      isImagined: false,
     });
+  });
+
+  it('what was given when it went on from another match is not worked out again', () => {
+    const plies = record.moves.length;
+    const given = Math.floor(plies / 2);
+    const later = record.moves.slice(given).filter((move) => move.startsWith('*')).length;
+    const branched = { ...record, branch: { given } };
+    expect(later).toBeGreaterThan(0);
+    expect(verify(game, branched)).toMatchObject({ kind: 'proven', outcomes: later, given });
   });
 
   it('a record without a proof has nothing to prove', () => {

@@ -21,11 +21,24 @@ it.each(LANGUAGES)(
   },
 );
 
+const PROVEN = {
+  kind: 'proven',
+  outcomes: 12,
+  contributed: [],
+  given: 0,
+  isImagined: false,
+} as const;
+
+it.each(LANGUAGES)('what is not proven of a match that goes on is said: %s', (language) => {
+  expect(linesOf(language, { ...PROVEN, given: 57 })).toMatch(/\b57\b/);
+  const imagined = linesOf(language, { ...PROVEN, isImagined: true });
+  expect(imagined.split('\n')).toHaveLength(3);
+});
+
 it.each(LANGUAGES)(
   'those who have added to chance are named, and that nobody has: %s',
   (language) => {
-    const proven = (contributed: number[]) =>
-      linesOf(language, { kind: 'proven', outcomes: 12, contributed });
+    const proven = (contributed: number[]) => linesOf(language, { ...PROVEN, contributed });
     expect(proven([0, 1])).toMatch(/12 [\s\S]*Ann (and|et) (de )?Ben/);
     expect(proven([])).not.toContain('Ann');
     expect(proven([]).split('\n')).toHaveLength(2);

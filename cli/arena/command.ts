@@ -3,6 +3,7 @@ import { command } from '../command.ts';
 import { DATA_FLAGS, GAME_IDS } from '../seating.ts';
 import { SEATINGS } from './lineups.ts';
 import { holdArena } from './run.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const arena = command({
   name: 'arena',
@@ -17,7 +18,7 @@ export const arena = command({
     options: { kind: 'text' },
     ...DATA_FLAGS,
     out: { kind: 'text' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
     json: { kind: 'flag' },
   },
   words: {
@@ -32,7 +33,9 @@ export const arena = command({
       flags: {
         bots: {
           value: 'NAMES',
-          about: `two or more of ${BOT_NAMES.join(', ')}, separated by commas`,
+          about:
+            `two or more of ${BOT_NAMES.join(', ')}, or exec: and a command that starts your own ` +
+            'program (docs/env.md), separated by commas',
         },
         games: { value: 'N', about: 'matches per pair, rounded up to whole deals' },
         seed: { value: 'N', about: 'random seed' },
@@ -45,7 +48,9 @@ export const arena = command({
         },
         time: {
           value: 'MS',
-          about: 'processor time a searching bot spends on each decision',
+          about:
+            'time for each decision: of the processor for a searching bot, by the clock for a ' +
+            'program (default: 1000)',
         },
         options: {
           value: 'JSON',
@@ -53,13 +58,14 @@ export const arena = command({
         },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         out: { value: 'FILE', about: 'write a record of every match, one per line' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
         json: { about: 'print the result as JSON' },
       },
       examples: [
         'pepite arena aurum --bots expert,heuristic --games 300 --time 50',
         'pepite arena auruxxx --seats 4 --seating alone --bots expert,heuristic --seed 7',
         'pepite arena silver-and-gold --seats 2 --out out.jsonl',
+        `pepite arena aurum --bots expert,'exec:python3 mybot.py' --games 20`,
       ],
     },
     fr: {
@@ -74,7 +80,9 @@ export const arena = command({
       flags: {
         bots: {
           value: 'NOMS',
-          about: `au moins deux parmi ${BOT_NAMES.join(', ')}, séparés par des virgules`,
+          about:
+            `au moins deux parmi ${BOT_NAMES.join(', ')}, ou exec: et une commande qui lance ` +
+            'votre propre programme (docs/env.md), séparés par des virgules',
         },
         games: {
           value: 'N',
@@ -90,7 +98,9 @@ export const arena = command({
         },
         time: {
           value: 'MS',
-          about: 'temps processeur d’un robot qui cherche, par décision',
+          about:
+            'temps par décision : du processeur pour un robot qui cherche, à l’horloge pour un ' +
+            'programme (par défaut : 1000)',
         },
         options: {
           value: 'JSON',
@@ -98,16 +108,14 @@ export const arena = command({
         },
         cards: { value: 'FICHIER', about: 'table de cartes, dans un fichier JSON' },
         out: { value: 'FICHIER', about: 'enregistrer chaque partie, une par ligne' },
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
         json: { about: 'donner le résultat en JSON' },
       },
       examples: [
         'pepite arena aurum --bots expert,heuristic --games 300 --time 50 --lang fr',
         'pepite arena auruxxx --seats 4 --seating alone --bots expert,heuristic --seed 7',
         'pepite arena silver-and-gold --seats 2 --out sortie.jsonl',
+        `pepite arena aurum --bots expert,'exec:python3 monrobot.py' --games 20`,
       ],
     },
   },

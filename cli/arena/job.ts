@@ -1,4 +1,11 @@
-import { type Bot, type BotName, playMatch, type ReadClock, seatBot } from '@pepite/bots';
+import {
+  type Bot,
+  type BotName,
+  type Played,
+  playMatch,
+  type ReadClock,
+  seatBot,
+} from '@pepite/bots';
 import { gameOf } from '@pepite/games';
 import {
   type Game,
@@ -9,18 +16,20 @@ import {
   printRecord,
   Seeded,
 } from '@pepite/kernel';
+import type { Failure } from '@pepite/outside/programs';
+import type { Contender } from '../programs/contender.ts';
 import { DuplicateDeals } from './duplicate-deals.ts';
 import type { Lineup } from './lineups.ts';
 import type { Outcome } from './rating.ts';
 
 /** What to play, as plain data that can be sent to a worker. */
-export interface Job {
+export interface Job<B extends Contender = Contender> {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  readonly bots: readonly BotName[];
+  readonly bots: readonly B[];
   readonly seed: number;
-  /** How long a bot that searches thinks; without it, its level says how much. */
+  /** How long a bot that searches, or a program, thinks; without it, its level says how much. */
   readonly milliseconds: number | undefined;
   readonly keepsRecords: boolean;
 }
@@ -39,13 +48,15 @@ export interface TaskDone extends Outcome {
   readonly times: readonly (readonly number[])[];
   /** One line, if the job keeps records. */
   readonly record: string;
+  /** Decisions that a stand-in has made in place of a program: of which bot, and why. */
+  readonly failures: readonly { readonly bot: number; readonly failure: Failure }[];
 }
 
 /** The dice of the bots are not those of the deal. */
-const OWN_DICE = 2 ** 32;
+export const OWN_DICE = 2 ** 32;
 
 /** Notes how long a bot thinks, when there is something to choose. */
-const timed = (bot: Bot, clock: ReadClock, times: number[]): Bot => ({
+export const timed = (bot: Bot, clock: ReadClock, times: number[]): Bot => ({
   see: (view) => bot.see?.(view),
   choose(view, moves, rng) {
     const start = clock();
@@ -55,9 +66,16 @@ const timed = (bot: Bot, clock: ReadClock, times: number[]): Bot => ({
   },
 });
 
-export function playTask(job: Job, task: Task, clock: ReadClock): TaskDone {
-  const game = gameOf(job.game);
-  if (game === undefined) throw new Error(`there is no game ${job.game}`);
+/** The game of a job. */
+export function gameIn({ game: id }: Job): Game {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** Plays a match among bots of ours. */
+export function playTask(job: Job<BotName>, task: Task, clock: ReadClock): TaskDone {
+  const game = gameIn(job);
   const { seats, options, seed, milliseconds } = job;
   const times: number[][] = job.bots.map(() => []);
   const pace = milliseconds === undefined ? undefined : { clock, milliseconds };
@@ -77,17 +95,19 @@ export function playTask(job: Job, task: Task, clock: ReadClock): TaskDone {
     ({ table }) => chance.deal(game.rounds(table).ended),
     new Seeded(seed + OWN_DICE, task.number),
   );
-  const { journal } = referee;
-  const record = job.keepsRecords ? recordOf(game, job, task, { journal, result }) : '';
-  return { task, lineup: task.lineup, winners: result.winners, times, record };
+  const record = recordOf(game, job, task, referee);
+  return { task, lineup: task.lineup, winners: result.winners, times, record, failures: [] };
 }
 
-function recordOf(
+/** The record of a match that is over; nothing if the job keeps none. */
+export function recordOf(
   game: Game,
-  { seats, options, bots }: Job,
+  { seats, options, bots, keepsRecords }: Job,
   { lineup }: Task,
-  played: Pick<Parameters<typeof makeRecord>[1], 'journal' | 'result'>,
+  { journal, result }: Played['referee'],
 ): string {
+  if (!keepsRecords || result === undefined) return '';
+  const played = { journal, result };
   const players = lineup.map((place, seat): Player => {
     const bot = itemAt(bots, place);
     return { name: `${bot} ${seat}`, bot };

@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { type BotName, type Setting } from '@pepite/bots';
+import { type BotName, isBotName, type Setting } from '@pepite/bots';
 import { itemAt, type Read } from '@pepite/kernel';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
+import { type Contender, isProgram } from '../programs/contender.ts';
+import { startPrograms } from '../programs/start.ts';
 import { shareOut } from '../pool.ts';
 import { startProgress } from '../progress.ts';
-import { readBotList, readSetting } from '../seating.ts';
+import { readContenders, readSetting } from '../seating.ts';
 import { OrderedWriter } from '../simulate/ordered-writer.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
+import type { Programs } from '@pepite/outside/programs';
+import { playAwaitedTasks } from './awaited.ts';
 import type { Job, Task, TaskDone } from './job.ts';
 import { defaultSeating, type Pairing, pairings, type Seating } from './lineups.ts';
 import { report } from './report.ts';
@@ -43,8 +47,13 @@ export async function holdArena(context: Context, asked: Asked): Promise<ExitCod
   const read = await readPlan(context, asked);
   if ('problem' in read) return refuseCommand(context, read.problem);
   const plan = read.value;
+  const started = await startPrograms(context, plan.job.bots.filter(isProgram));
+  if ('problem' in started) return refuseCommand(context, started.problem);
+  const { value: programs } = started;
   const workers = Math.min(asked.workers ?? availableParallelism(), plan.tasks.length);
-  const played = await withWholeFile(asked.out, (file) => playTasks(context, plan, workers, file));
+  const play = (file: WholeFile | undefined): Promise<readonly TaskDone[]> =>
+    playTasks(context, plan, workers, programs, file);
+  const played = await withWholeFile(asked.out, play).finally(() => programs.close());
   if ('problem' in played) {
     return refuseCommand(context, sentence(textsIn(context.language).files, played.problem));
   }
@@ -56,7 +65,7 @@ async function readPlan(context: Context, asked: Asked): Promise<Read<Plan, stri
   const { seating: sentences } = textsIn(context.language);
   const setting = await readSetting(context, asked.game, asked);
   if ('problem' in setting) return { problem: sentence(sentences, setting.problem) };
-  const bots = readBotList(asked.bots);
+  const bots = readContenders(asked.bots);
   if ('problem' in bots) return { problem: sentence(sentences, bots.problem) };
   const { game, seats, options } = setting.value;
   const seating = asked.seating ?? defaultSeating(seats);
@@ -77,7 +86,7 @@ async function readPlan(context: Context, asked: Asked): Promise<Read<Plan, stri
 
 function problemWith(
   { language }: Context,
-  bots: readonly BotName[],
+  bots: readonly Contender[],
   seats: number,
   seating: Seating,
 ): string | undefined {
@@ -102,23 +111,58 @@ async function playTasks(
   context: Context,
   { job, tasks }: Plan,
   workers: number,
+  programs: Programs,
   file: WholeFile | undefined,
 ): Promise<readonly TaskDone[]> {
   const played: TaskDone[] = [];
   const records = new OrderedWriter((text) => file?.write(text));
   const progress = startProgress(context, tasks.length);
-  const take = (posted: unknown): void => {
-    const done = posted as TaskDone;
+  const take = (done: TaskDone): void => {
     played.push(done);
     records.take(done.task.number, done.record);
     progress.update(played.length);
   };
   try {
-    const shared = { program: PROGRAM, data: job };
-    await shareOut(shared, tasks.values(), workers, context.interrupted, take);
+    await (isOurs(job)
+      ? playInThreads(context, job, tasks, workers, take)
+      : playHere(context, job, tasks, workers, programs, take));
   } finally {
     progress.stop();
   }
   if (played.length === tasks.length) file?.keep();
   return played.sort((one, other) => one.task.number - other.task.number);
+}
+
+const isOurs = (job: Job): job is Job<BotName> => job.bots.every(isBotName);
+
+const playInThreads = (
+  { interrupted }: Context,
+  job: Job<BotName>,
+  tasks: readonly Task[],
+  workers: number,
+  take: (done: TaskDone) => void,
+): Promise<void> =>
+  shareOut({ program: PROGRAM, data: job }, tasks.values(), workers, interrupted, (done) =>
+    take(done as TaskDone),
+  );
+
+/** Programs think in processes of their own; here they are only asked. */
+async function playHere(
+  { interrupted }: Context,
+  job: Job,
+  tasks: readonly Task[],
+  atOnce: number,
+  programs: Programs,
+  take: (done: TaskDone) => void,
+): Promise<void> {
+  const stop = (): void => programs.close();
+  interrupted.addEventListener('abort', stop, { once: true });
+  try {
+    interrupted.throwIfAborted();
+    await playAwaitedTasks(job, tasks.values(), atOnce, programs, interrupted, take);
+  } catch (error) {
+    if (!interrupted.aborted) throw error;
+  } finally {
+    interrupted.removeEventListener('abort', stop);
+  }
 }

@@ -1,4 +1,5 @@
-import type { BotName } from '@pepite/bots';
+import { FAILURES, type Failure } from '@pepite/outside/programs';
+import { type Contender, isProgram } from '../programs/contender.ts';
 import { type Game, itemAt, Seeded } from '@pepite/kernel';
 import { quantile, type Share, shareOf } from '../simulate/statistics.ts';
 import type { Job, TaskDone } from './job.ts';
@@ -13,16 +14,18 @@ interface Thinking {
 }
 
 export interface BotSummary {
-  readonly bot: BotName;
+  readonly bot: Contender;
   readonly rating: Rating;
   readonly matches: number;
   readonly thinking: Thinking;
+  /** Of a program: how many decisions a stand-in has made in its place, by what it has done. */
+  readonly standIns?: Readonly<Record<Failure, number>>;
 }
 
 /** What one bot won against another. */
 export interface PairSummary {
-  readonly one: BotName;
-  readonly other: BotName;
+  readonly one: Contender;
+  readonly other: Contender;
   readonly matches: number;
   /** Matches won, a shared win in parts. */
   readonly won: number;
@@ -59,6 +62,7 @@ export function summarise(
     rating: itemAt(ratings, place),
     matches: played.filter(({ lineup }) => lineup.includes(place)).length,
     thinking: thinkingOf(played.flatMap(({ times }) => itemAt(times, place))),
+    ...(isProgram(bot) && { standIns: standInsOf(place, played) }),
   }));
   return {
     game: game.id,
@@ -77,7 +81,7 @@ export function summarise(
 }
 
 function pairSummary(
-  bots: readonly BotName[],
+  bots: readonly Contender[],
   { one, other, lineups }: Pairing,
   met: readonly TaskDone[],
 ): PairSummary {
@@ -94,6 +98,13 @@ function pairSummary(
     share: shareOf(won, met.length),
     fair: lineup.filter((bot) => bot === one).length / lineup.length,
   };
+}
+
+function standInsOf(bot: number, played: readonly TaskDone[]): Readonly<Record<Failure, number>> {
+  const own = played.flatMap(({ failures }) => failures).filter((one) => one.bot === bot);
+  const count = (failure: Failure): number => own.filter((one) => one.failure === failure).length;
+  const [late, refused, gone] = FAILURES.map(count);
+  return { late: late ?? 0, refused: refused ?? 0, gone: gone ?? 0 };
 }
 
 function thinkingOf(times: readonly number[]): Thinking {

@@ -23,6 +23,7 @@ export function showSummary(
     '',
     ...pairLines(summary.perPair, language),
     '',
+    ...programLines(summary.perBot, language),
     ...wrap(texts.about, width),
   ];
 }
@@ -45,6 +46,21 @@ function botLines(bots: readonly BotSummary[], language: Language): readonly str
   ]);
   const head = [bot, rating, interval, matches, choices, median, percentile99];
   return inColumns([head, ...rows], numbersAfter(1));
+}
+
+/** How programs have done besides: nothing where there is none. */
+function programLines(bots: readonly BotSummary[], language: Language): readonly string[] {
+  const texts = ARENA_TEXTS[language];
+  const { number } = textsIn(language);
+  const lines = bots.flatMap(({ bot, standIns }) => {
+    if (standIns === undefined) return [];
+    const { late, refused, gone } = standIns;
+    const [all, ...parts] = [late + refused + gone, late, refused, gone].map((one) => number(one));
+    return late + refused + gone === 0
+      ? [texts.noStandIns(bot)]
+      : [texts.standIns(bot, all ?? '', parts)];
+  });
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 function pairLines(pairs: readonly PairSummary[], language: Language): readonly string[] {

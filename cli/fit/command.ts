@@ -1,6 +1,7 @@
 import { FITTABLE_GAMES } from '@pepite/bots';
 import { command } from '../command.ts';
 import { fitWeights } from './run.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const fitCommand = command({
   name: 'fit',
@@ -10,7 +11,7 @@ export const fitCommand = command({
     population: { kind: 'whole', least: 4, most: 10_000, default: 60 },
     games: { kind: 'whole', least: 1, most: 1_000_000, default: 200 },
     seed: { kind: 'whole', least: 0, most: 2 ** 32, default: 1 },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
     json: { kind: 'flag' },
   },
   words: {
@@ -28,7 +29,7 @@ export const fitCommand = command({
         population: { value: 'N', about: 'samples per generation' },
         games: { value: 'N', about: 'matches per sample for each number of seats' },
         seed: { value: 'N', about: 'random seed' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
         json: { about: 'print the result as JSON' },
       },
       examples: ['pepite fit auruxxx', 'pepite fit auruxxx --generations 5 --games 100 --json'],
@@ -47,10 +48,7 @@ export const fitCommand = command({
         population: { value: 'N', about: 'tirages par génération' },
         games: { value: 'N', about: 'parties par tirage pour chaque nombre de places' },
         seed: { value: 'N', about: 'graine du hasard' },
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
         json: { about: 'donner le résultat en JSON' },
       },
       examples: [

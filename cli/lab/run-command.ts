@@ -1,11 +1,12 @@
 import { command } from '../command.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const labRunCommand = command({
   name: 'lab run',
   arguments: ['file'],
   flags: {
     out: { kind: 'text' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
     queue: { kind: 'flag' },
   },
   words: {
@@ -20,7 +21,7 @@ export const labRunCommand = command({
       arguments: { file: { name: 'FILE', about: 'the experiment, a JSON file' } },
       flags: {
         out: { value: 'FILE', about: 'keep the result here, and go on with what is there' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
         queue: {
           about: 'have it played by pepite lab worker, on any machines, by way of DATABASE_URL',
         },
@@ -38,10 +39,7 @@ export const labRunCommand = command({
       arguments: { file: { name: 'FICHIER', about: 'l’expérience, un fichier JSON' } },
       flags: {
         out: { value: 'FICHIER', about: 'garder le résultat ici, et reprendre ce qui y est' },
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
         queue: {
           about: 'faire jouer par pepite lab worker, sur d’autres machines, à travers DATABASE_URL',
         },

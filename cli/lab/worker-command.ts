@@ -1,9 +1,10 @@
 import { command } from '../command.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const labWorkerCommand = command({
   name: 'lab worker',
   arguments: [],
-  flags: { workers: { kind: 'whole', least: 1, most: 256 } },
+  flags: { workers: WORKERS },
   words: {
     en: {
       summary: 'play for an experiment that runs elsewhere',
@@ -13,7 +14,7 @@ export const labWorkerCommand = command({
           'machines, all of the same version; what one of them leaves undone another does.',
       ],
       arguments: {},
-      flags: { workers: { value: 'N', about: 'number of threads (default: one per core)' } },
+      flags: { workers: workersWords.en },
       examples: ['DATABASE_URL=postgres://… pepite lab worker'],
     },
     fr: {
@@ -25,10 +26,7 @@ export const labWorkerCommand = command({
       ],
       arguments: {},
       flags: {
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
       },
       examples: ['DATABASE_URL=postgres://… pepite lab worker --lang fr'],
     },

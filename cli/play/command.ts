@@ -10,9 +10,11 @@ import {
 } from '../command.ts';
 import { problemWithWriting, withWholeFile } from '../files.ts';
 import { harmless } from '../layout.ts';
-import { DATA_FLAGS, GAME_IDS, readBots, readSetting } from '../seating.ts';
+import { DATA_FLAGS, GAME_IDS, readSeatedContenders, readSetting } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
+import { isProgram, type ProgramName } from '../programs/contender.ts';
+import { startPrograms } from '../programs/start.ts';
 import { Keyboard } from './keyboard.ts';
 import { type Luck, PersonalMatch } from './match.ts';
 import { type Ended, Session } from './session.ts';
@@ -41,7 +43,9 @@ export const play = command({
         seat: { value: 'N', about: 'your seat; seats are numbered from 0' },
         bots: {
           value: 'NAMES',
-          about: `${BOT_NAMES.join(', ')}: one name for all the others, or one each, with commas`,
+          about:
+            `${BOT_NAMES.join(', ')}, or exec: and a command (docs/env.md): one name for all the ` +
+            'others, or one each, with commas',
         },
         name: { value: 'NAME', about: 'your name (default: your user name)' },
         options: {
@@ -97,7 +101,7 @@ export const play = command({
     if (flags.seat >= seats) {
       return refuseCommand(context, sentence(texts.seating, { kind: 'seat-wrong', seats }));
     }
-    const bots = readBots(flags.bots, seats - 1);
+    const bots = readSeatedContenders(flags.bots, seats - 1);
     if ('problem' in bots) return refuseCommand(context, sentence(texts.seating, bots.problem));
     const unwritable =
       flags.record === undefined ? undefined : await problemWithWriting(flags.record);
@@ -105,7 +109,7 @@ export const play = command({
     const name = harmless(flags.name ?? nameOf(context));
     const seating = { seat: flags.seat, name, bots: bots.value };
     const match = new PersonalMatch(setting.value, seating, luck(flags.seed), context.language);
-    return playAndSave(context, match, flags.record);
+    return playWithPrograms(context, match, bots.value.filter(isProgram), flags.record);
   },
 });
 
@@ -117,6 +121,28 @@ const luck = (seed: number | undefined): Luck =>
 
 const nameOf = ({ environment, language }: Context): string =>
   environment['USER'] || environment['LOGNAME'] || PLAY_TEXTS[language].player;
+
+/** Programs sit down first, and end with the match. */
+async function playWithPrograms(
+  context: Context,
+  match: PersonalMatch,
+  names: readonly ProgramName[],
+  file: string | undefined,
+): Promise<ExitCode> {
+  const started = await startPrograms(context, names);
+  if ('problem' in started) return refuseCommand(context, started.problem);
+  const programs = started.value;
+  const stop = (): void => programs.close();
+  context.interrupted.addEventListener('abort', stop, { once: true });
+  try {
+    const { standIn } = PLAY_TEXTS[context.language];
+    await match.seatOthers(programs, () => void context.error.write(`${standIn}\n`));
+    return await playAndSave(context, match, file);
+  } finally {
+    match.end();
+    programs.close();
+  }
+}
 
 async function playAndSave(
   context: Context,

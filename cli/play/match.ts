@@ -1,4 +1,4 @@
-import { type Bot, type BotName, seatBot, type Setting, type ThinkingTime } from '@pepite/bots';
+import { seatBot, type Setting, type ThinkingTime } from '@pepite/bots';
 import {
   type Actor,
   CHANCE,
@@ -7,7 +7,6 @@ import {
   isChance,
   type Language,
   type Move,
-  Moves,
   type Options,
   type Player,
   Referee,
@@ -15,6 +14,14 @@ import {
   type Rng,
   type Seat,
 } from '@pepite/kernel';
+import type { Programs } from '@pepite/outside/programs';
+import { commandOf, type Contender, isProgram } from '../programs/contender.ts';
+import {
+  BotPlayer,
+  type Player as SeatedPlayer,
+  type ProgramNotes,
+  ProgramPlayer,
+} from '../programs/player.ts';
 import { MatchLog } from './match-log.ts';
 
 /** Who sits where: one person, and bots by name on all other seats. */
@@ -22,11 +29,13 @@ export interface PersonalSeating {
   readonly seat: Seat;
   readonly name: string;
   /** In seat order, without the person. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Contender[];
 }
 
 /** Somebody waits. */
 const PACE: ThinkingTime = { clock: () => performance.now() };
+/** How long a program has for a decision, in milliseconds. */
+const PROGRAM_TIME = 10_000;
 
 /** Where chance and the bots' own dice come from. */
 export interface Luck {
@@ -50,9 +59,11 @@ export class PersonalMatch {
   readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly log: MatchLog;
-  readonly #bots: readonly (Bot | undefined)[];
+  readonly #setting: Setting;
+  readonly #bots: readonly (Contender | undefined)[];
+  /** By seat; nobody where the person sits. */
+  #others: readonly (SeatedPlayer | undefined)[] = [];
   readonly #luck: Luck;
-  readonly #moves = new Moves();
 
   constructor(setting: Setting, seating: PersonalSeating, luck: Luck, language: Language) {
     const { game, seats, options } = setting;
@@ -61,16 +72,41 @@ export class PersonalMatch {
     this.players = playersOf(seating);
     this.names = this.players.map(({ name }) => name);
     this.log = new MatchLog(this.referee, seating.seat, this.names, language);
-    this.#bots = seating.bots
-      .map((bot): Bot | undefined => seatBot(bot, setting, PACE))
-      .toSpliced(seating.seat, 0, undefined);
+    this.#setting = setting;
+    this.#bots = [
+      ...seating.bots.slice(0, seating.seat),
+      undefined,
+      ...seating.bots.slice(seating.seat),
+    ];
     this.#luck = luck;
   }
 
+  /** The bots sit down; `failed` is called whenever a stand-in decides for a program. */
+  async seatOthers(programs: Programs, failed: ProgramNotes['failed']): Promise<void> {
+    this.#others = await Promise.all(
+      this.#bots.map((bot, seat) => this.#seatOther(bot, seat, programs, failed)),
+    );
+  }
+
+  async #seatOther(
+    bot: Contender | undefined,
+    seat: Seat,
+    programs: Programs,
+    failed: ProgramNotes['failed'],
+  ): Promise<SeatedPlayer | undefined> {
+    if (bot === undefined) return undefined;
+    const { referee } = this;
+    if (!isProgram(bot)) return new BotPlayer(seatBot(bot, this.#setting, PACE), referee, seat);
+    const taken = await programs.take(commandOf(bot));
+    const program = 'value' in taken ? taken.value : undefined;
+    return new ProgramPlayer(program, referee, seat, PROGRAM_TIME, { failed });
+  }
+
   /** Chance and bots act, until the match is over or waits for the person alone. */
-  letOthersAct(): void {
+  async letOthersAct(): Promise<void> {
     for (let actor = this.#nextOther(); actor !== undefined; actor = this.#nextOther()) {
-      const refusal = this.log.observe(() => this.#act(actor));
+      const move = await this.#others[actor]?.choose(this.#luck.bots);
+      const refusal = this.log.observe(() => this.#act(actor, move));
       if (refusal !== undefined) throw new Error(`seat ${actor}: ${JSON.stringify(refusal)}`);
       this.#letBotsSee();
     }
@@ -89,20 +125,19 @@ export class PersonalMatch {
     return [...each(deciding(turn))].find((seat) => seat !== this.seat);
   }
 
-  #act(actor: Actor): Refusal | undefined {
-    const { referee } = this;
-    const bot = this.#bots[actor];
-    if (bot === undefined) {
-      referee.drawChance(this.#luck.chance);
-      return undefined;
-    }
-    const view = referee.view(actor);
-    this.#moves.clear();
-    referee.game.moves(view, this.#moves);
-    return referee.submit(actor, bot.choose(view, this.#moves, this.#luck.bots));
+  /** A move of a bot, or, without one, of chance. */
+  #act(actor: Actor, move: Move | undefined): Refusal | undefined {
+    if (move !== undefined) return this.referee.submit(actor, move);
+    this.referee.drawChance(this.#luck.chance);
+    return undefined;
   }
 
   #letBotsSee(): void {
-    for (const [seat, bot] of this.#bots.entries()) bot?.see?.(this.referee.view(seat));
+    for (const other of this.#others) other?.see();
+  }
+
+  /** The match is over, or the person has left. */
+  end(): void {
+    for (const other of this.#others) other?.end();
   }
 }

@@ -34,7 +34,7 @@ export class Session {
     const { referee, seat } = this.#match;
     this.#greet();
     for (;;) {
-      this.#match.letOthersAct();
+      await this.#match.letOthersAct();
       if (referee.isOver) break;
       const legal = referee.listed(seat).first(MOST_SHOWN);
       if (legal.length === 1) this.#match.submit(itemAt(legal, 0), true);

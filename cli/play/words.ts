@@ -17,6 +17,7 @@ export interface PlayTexts {
   readonly left: string;
   readonly inputEnded: string;
   readonly saved: (file: string) => string;
+  readonly standIn: string;
 }
 
 export const PLAY_TEXTS: Translated<PlayTexts> = {
@@ -37,6 +38,7 @@ export const PLAY_TEXTS: Translated<PlayTexts> = {
     left: 'You left the match; it ends here.',
     inputEnded: 'The input ended, and so did the match.',
     saved: (file) => `Record saved in ${file}.`,
+    standIn: 'A program made no move in time that it may make: one was made for it at random.',
   },
   fr: {
     player: 'Invité',
@@ -55,5 +57,6 @@ export const PLAY_TEXTS: Translated<PlayTexts> = {
     left: 'Vous quittez la partie ; elle s’arrête ici.',
     inputEnded: 'L’entrée est finie, et la partie aussi.',
     saved: (file) => `Partie enregistrée dans ${file}.`,
+    standIn: 'Un programme n’a pas joué à temps un coup permis : le hasard a joué pour lui.',
   },
 };

@@ -1,5 +1,6 @@
 import { EFFORT_NAMES } from '@pepite/review';
 import { command } from '../command.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const reviewCalibrateCommand = command({
   name: 'review calibrate',
@@ -12,7 +13,7 @@ export const reviewCalibrateCommand = command({
     seed: { kind: 'whole', least: 0, most: Number.MAX_SAFE_INTEGER, default: 1 },
     out: { kind: 'text' },
     json: { kind: 'flag' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
   },
   words: {
     en: {
@@ -31,7 +32,7 @@ export const reviewCalibrateCommand = command({
         seed: { value: 'N', about: 'another seed plays other matches' },
         out: { value: 'FILE', about: 'keep what is found here, and go on with what is there' },
         json: { about: 'print every match as JSON instead of the table' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
       },
       examples: ['pepite review calibrate aurum --matches 60 --out aurum.json'],
     },
@@ -52,7 +53,7 @@ export const reviewCalibrateCommand = command({
         seed: { value: 'N', about: 'une autre graine joue d’autres parties' },
         out: { value: 'FICHIER', about: 'garder le résultat ici, et reprendre ce qui y est' },
         json: { about: 'donner chaque partie en JSON au lieu du tableau' },
-        workers: { value: 'N', about: 'nombre de fils d’exécution (par défaut : un par cœur)' },
+        workers: workersWords.fr,
       },
       examples: ['pepite review calibrate aurum --matches 60 --out aurum.json --lang fr'],
     },

@@ -1,5 +1,6 @@
 import { EFFORT_NAMES } from '@pepite/review';
 import { command } from '../command.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const reviewCommand = command({
   name: 'review',
@@ -12,7 +13,7 @@ export const reviewCommand = command({
     out: { kind: 'text' },
     json: { kind: 'flag' },
     html: { kind: 'text' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
   },
   words: {
     en: {
@@ -37,7 +38,7 @@ export const reviewCommand = command({
         out: { value: 'FILE', about: 'keep the review here, and go on with what is there' },
         json: { about: 'print everything as JSON instead' },
         html: { value: 'FILE', about: 'write a page that needs no server instead' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
       },
       examples: [
         'pepite review match.json --seat 0',
@@ -70,7 +71,7 @@ export const reviewCommand = command({
         out: { value: 'FICHIER', about: 'garder l’analyse ici, et reprendre ce qui y est' },
         json: { about: 'tout donner en JSON' },
         html: { value: 'FICHIER', about: 'écrire une page qui se passe de serveur' },
-        workers: { value: 'N', about: 'nombre de fils d’exécution (par défaut : un par cœur)' },
+        workers: workersWords.fr,
       },
       examples: [
         'pepite review partie.json --seat 0',

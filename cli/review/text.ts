@@ -58,7 +58,7 @@ function seatLines(
     REVIEW_TEXTS[language].seat(own.seat, name),
     ...indented(accuracyText(own, language)),
     ...indented(phrases.counts(own)),
-    ...curveLines(report, own, name, form),
+    ...curveLines(report, own, form),
     ...(own.worse.length === 0 ? indented(phrases.nothingWorse) : [`  ${phrases.mattered}`]),
     ...own.worse
       .slice(0, MOST)
@@ -88,19 +88,15 @@ function decisionLines(
 }
 
 /** Both curves below each other, from the first move to the last. */
-function curveLines(
-  report: Report,
-  own: SeatReport,
-  name: string,
-  { language, width }: Form,
-): readonly string[] {
+function curveLines(report: Report, own: SeatReport, { language, width }: Form): readonly string[] {
   const phrases = PHRASES[language];
-  const open = report.open.map(({ ply, chances }) => ({ ply, chance: itemAt(chances, own.seat) }));
-  const labels = [phrases.known(name), phrases.open];
+  const labels = [phrases.seen, phrases.open];
   const room = Math.max(10, Math.min(60, width - 6 - Math.max(...labels.map((one) => one.length))));
-  const rows = [own.known, open].map((points, index) => [
+  const points = (of: 'seen' | 'open') =>
+    report.curve.map((point) => ({ ply: point.ply, chance: itemAt(point[of], own.seat) }));
+  const rows = [points('seen'), points('open')].map((some, index) => [
     `    ${itemAt(labels, index)}`,
-    sparkline(points, report.plies, room),
+    sparkline(some, report.plies, room),
   ]);
   return [`  ${phrases.curve}`, ...inColumns(rows)];
 }

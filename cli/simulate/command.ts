@@ -2,6 +2,7 @@ import { BOT_NAMES } from '@pepite/bots';
 import { command } from '../command.ts';
 import { DATA_FLAGS, GAME_IDS } from '../seating.ts';
 import { simulateGames } from './run.ts';
+import { WORKERS, workersWords } from '../workers-flag.ts';
 
 export const simulate = command({
   name: 'simulate',
@@ -14,7 +15,7 @@ export const simulate = command({
     options: { kind: 'text' },
     ...DATA_FLAGS,
     records: { kind: 'text' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
     json: { kind: 'flag' },
   },
   words: {
@@ -40,7 +41,7 @@ export const simulate = command({
         },
         cards: { value: 'FILE', about: 'card table as a JSON file' },
         records: { value: 'FILE', about: 'write a record of every match, one per line' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
         json: { about: 'print the result as JSON' },
       },
       examples: [
@@ -76,10 +77,7 @@ export const simulate = command({
           value: 'FICHIER',
           about: 'enregistrer chaque partie, une par ligne',
         },
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
         json: { about: 'donner le résultat en JSON' },
       },
       examples: [

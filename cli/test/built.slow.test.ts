@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@pepite/games';
 import { describe, expect, it } from 'vitest';
@@ -48,5 +48,16 @@ describe('what ships', () => {
     const loaded = loadedAtStart();
     expect(loaded).toContain('engine.js');
     expect(loaded).not.toContain('server.js');
+  });
+
+  it('no command waits for the Model Context Protocol, nor for the rules as they are read', () => {
+    const folder = new URL('../../dist/node/', import.meta.url);
+    const texts = [...loadedAtStart()].map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    expect(texts.filter((text) => text.includes('notifications/initialized'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('trick-taking turned upside down'))).toEqual([]);
+    const named = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const all = named.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('');
+    expect(all).toContain('notifications/initialized');
+    expect(all).toContain('trick-taking turned upside down');
   });
 });

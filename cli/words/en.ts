@@ -49,6 +49,12 @@ const files: Texts['files'] = {
   unwritable: ({ file, code }) => `can’t write ${file}: ${reason(code)}.`,
 };
 
+const whyNot = {
+  silent: 'it said no hello',
+  rubbish: 'what it said first is no hello',
+  ended: 'it ended',
+};
+
 export const english: Texts = {
   number,
   percent,
@@ -92,6 +98,9 @@ export const english: Texts = {
     'bots-wrong': ({ wanted, found }) =>
       `--bots names ${found} bots; give one name for all seats, or ${wanted}, one per seat.`,
   },
+
+  programFailed: (command, problem) =>
+    `the program ${quote(command)} can’t play: ${whyNot[problem]}.`,
 
   files,
 

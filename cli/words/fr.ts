@@ -49,6 +49,12 @@ const files: Texts['files'] = {
   unwritable: ({ file, code }) => `impossible d’écrire ${file} : ${reason(code)}.`,
 };
 
+const whyNot = {
+  silent: 'il n’a pas dit hello',
+  rubbish: 'ses premiers mots ne sont pas un hello',
+  ended: 'il s’est arrêté',
+};
+
 export const french: Texts = {
   number,
   percent,
@@ -92,6 +98,9 @@ export const french: Texts = {
     'bots-wrong': ({ wanted, found }) =>
       `--bots nomme ${found} robots ; il faut un nom pour tous, ou ${wanted}, un par place.`,
   },
+
+  programFailed: (command, problem) =>
+    `le programme ${quote(command)} ne peut pas jouer : ${whyNot[problem]}.`,
 
   files,
 

@@ -1,4 +1,5 @@
 import type { RecordProblem, Result } from '@pepite/kernel';
+import type { StartProblem } from '@pepite/outside/programs';
 import type { ArgumentProblem } from '../arguments.ts';
 import type { FileProblem } from '../files.ts';
 import type { SeatingProblem } from '../seating.ts';
@@ -22,6 +23,7 @@ export interface Texts {
   readonly arguments: Sentences<ArgumentProblem>;
   readonly seating: Sentences<SeatingProblem>;
   readonly files: Sentences<FileProblem>;
+  readonly programFailed: (command: string, problem: StartProblem) => string;
   readonly record: Sentences<RecordProblem>;
   readonly replay: ReplayTexts;
   /** A move that breaks a clause. */

@@ -28,8 +28,13 @@ export const game: Game<Table, Hand, Box, AurumOptions> = {
   faults: FAULTS,
   words,
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadGuide: {
+    en: async () => (await import('./guide.en.ts')).english,
+    fr: async () => (await import('./guide.fr.ts')).french,
+  },
   loadReference: async () => (await import('./reference.ts')).reference,
   loadMeasures: async () => (await import('./measures.ts')).measures,
+  loadArrays: async () => (await import('./arrays.ts')).arrays,
   inks: { B: 'blue', C: 'red', P: 'violet', S: 'white', Z: 'cyan', G: 'gold' },
   plans: PLANS,
   bound,

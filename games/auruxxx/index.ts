@@ -18,8 +18,13 @@ export const game: Game<Table, Hand, Box> = {
   faults: FAULTS,
   words,
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadGuide: {
+    en: async () => (await import('./guide.en.ts')).english,
+    fr: async () => (await import('./guide.fr.ts')).french,
+  },
   loadReference: async () => (await import('./reference.ts')).reference,
   loadMeasures: async () => (await import('./measures.ts')).measures,
+  loadArrays: async () => (await import('./arrays.ts')).arrays,
   inks: { B: 'blue', R: 'red', Y: 'yellow', G: 'green', V: 'violet', '*': 'gold', '+': 'white' },
   lookBack: 'turn',
   bound,

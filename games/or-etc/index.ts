@@ -33,8 +33,13 @@ const playedBy = (rules: Rules, deck = rules.deck): OrEtc => ({
   faults: FAULTS,
   words: wordsOf(deck),
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadGuide: {
+    en: async () => (await import('./guide.en.ts')).english,
+    fr: async () => (await import('./guide.fr.ts')).french,
+  },
   loadReference: async () => (await import('./reference.ts')).referenceOf(deck),
   loadMeasures: async () => (await import('./measures.ts')).measures,
+  loadArrays: async () => (await import('./arrays.ts')).arrays,
   lookBack: 'all',
   hidesAnswers: !asksByHands(rules),
   plans: PLANS,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord } from '../record.ts';
 import { Referee } from '../referee.ts';
+import { replay } from '../replay.ts';
 import { Seeded } from '../rng.ts';
 import { imagineStart, readStart } from '../start.ts';
 import { printView } from '../world.ts';
@@ -39,15 +41,43 @@ describe('a match that begins with an imagined world', () => {
     expect(start).toEqual(before);
   });
 
-  it('no record is made of it, since no moves have led to where it began', () => {
+  it('its record tells what it began with, and is replayed from there', () => {
     const players = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
     const all = (referee: ReturnType<typeof begun>) => {
       for (const seat of [0, 2]) referee.submit(seat, 0);
       for (const seat of [0, 1, 2]) referee.submit(seat, 3);
       return referee.record(players);
     };
-    expect(all(begun())).toHaveProperty('result');
-    expect(all(new Referee(toy, 3, options, start))).toBeUndefined();
+    expect(all(begun())).not.toHaveProperty('start');
+    const record = all(new Referee(toy, 3, options, start));
+    const read = readRecord(JSON.stringify(record), [toy]);
+    if ('problem' in read) throw new Error(read.problem.kind);
+    expect(read.value.record.start).toEqual(start);
+    const replayed = replay(read.value.game, read.value.record);
+    expect(replayed).toMatchObject({ value: { start, result: record?.result } });
+  });
+
+  it('a record whose start is none of its game is refused', () => {
+    const record = new Referee(toy, 3, options, start);
+    for (const seat of [0, 2]) record.submit(seat, 0);
+    for (const seat of [0, 1, 2]) record.submit(seat, 3);
+    const written = { ...record.record([{ name: 'A' }, { name: 'B' }, { name: 'C' }]), start: {} };
+    const problem = { kind: 'not-record', key: 'start' };
+    expect(readRecord(JSON.stringify(written), [toy])).toEqual({ problem });
+  });
+
+  it.each([{}, { given: -1 }, { given: '3' }, 5])('%o says nothing of another match', (branch) => {
+    const text = JSON.stringify({
+      pepite: 1,
+      game: 'toy',
+      rules: 1,
+      seats: 3,
+      options,
+      moves: [],
+      players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+      branch,
+    });
+    expect(readRecord(text, [toy])).toEqual({ problem: { kind: 'not-record', key: 'branch' } });
   });
 });
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '../match.ts';
-import { copy, isView, look, parseView, printView, tableOf, World } from '../world.ts';
+import {
+  copy,
+  copySeen,
+  isView,
+  look,
+  lookOn,
+  parseView,
+  printView,
+  tableOf,
+  World,
+} from '../world.ts';
 import { toy } from './toy.ts';
 
 describe('a view', () => {
@@ -32,6 +42,22 @@ describe('a view', () => {
     expect(isView(parseView(printView(look(world, 0))))).toBe(true);
     expect(isView({ table: world.table, seat: 0, hand: world.hands[0] })).toBe(false);
     expect(isView(world)).toBe(false);
+  });
+});
+
+describe('a view of somebody without a seat', () => {
+  it('an onlooker sees the table and an empty hand; to copy that touches no hand', () => {
+    const [world, blank, other] = [0, 1, 2].map(() => begin(toy, 2, { bonus: false }));
+    if (world === undefined || blank === undefined || other === undefined) throw new Error();
+    for (const one of [world, other]) one.hands.forEach((hand, seat) => (hand.card = seat + 3));
+    world.table.scores[1] = 7;
+    const view = lookOn(world, blank);
+    expect([view.seat, view.hand]).toEqual([2, { card: 0, guess: 0 }]);
+    other.hands[0].card = 5;
+    copySeen(view, other);
+    expect(other.table).toEqual(world.table);
+    expect(other.hands.map(({ card }) => card)).toEqual([5, 4]);
+    expect(isView(view)).toBe(true);
   });
 });
 

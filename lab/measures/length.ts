@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '@pepite/kernel';
 import type { AnyWorld } from './any-world.ts';
-import { secondsFor } from './seconds.ts';
+import { type SecondsFor, secondsIn } from './seconds.ts';
 
 export const length: MeasureGroup = {
   id: 'length',
@@ -26,17 +26,19 @@ export const length: MeasureGroup = {
       'mean',
       [
         'Estimated minutes',
-        'What people would take at a table, by a guess: each choice takes longer the more there ' +
-          'is to choose from, and choices made at once take as long as the slowest. Dealing, ' +
-          'shuffling and talk are not counted. Good for comparing variants, not for the box.',
+        'What people would take at a table, estimated: a choice takes longer the more there is ' +
+          'to choose from and the harder our expert finds such choices; choices made at once ' +
+          'take as long as the slowest. The scale is that of the boxes of three published ' +
+          'games, whose times it misses by up to half. Good for comparing variants, not for a box.',
         'min',
       ],
       [
         'Minutes estimées',
-        'Ce que mettraient des gens autour d’une table, à vue de nez : un choix prend d’autant ' +
-          'plus de temps qu’il y a de possibilités, et des choix simultanés durent ce que dure ' +
-          'le plus long. Donne, mélange et bavardage ne comptent pas. Bon pour comparer des ' +
-          'variantes, pas pour la boîte.',
+        'Ce que mettraient des gens autour d’une table, estimé : un choix prend d’autant plus de ' +
+          'temps qu’il y a de possibilités et que notre expert trouve ces choix difficiles ; des ' +
+          'choix simultanés durent ce que dure le plus long. L’échelle vient des boîtes de trois ' +
+          'jeux publiés, dont elle s’écarte de moitié au plus. Bon pour comparer des variantes, ' +
+          'pas pour une boîte.',
         'min',
       ],
       { plot: 'histogram' },
@@ -62,7 +64,7 @@ export const length: MeasureGroup = {
   ],
 };
 
-/** Counts turns and guesses the time they take. */
+/** Counts turns and estimates the time they take. */
 export class LengthObserver implements MatchObserver {
   #turns = 0;
   #decisions = 0;
@@ -72,16 +74,19 @@ export class LengthObserver implements MatchObserver {
   /** Who had still to decide in a turn of several; nobody in any other. */
   #asked: Seats = 0;
   readonly #game: Game;
+  readonly #secondsFor: SecondsFor;
 
-  constructor(game: Game, seats: number) {
+  constructor(game: Game, seats: number, secondsFor = secondsIn(game.id)) {
     this.#game = game;
+    this.#secondsFor = secondsFor;
     this.#thought = new Float64Array(seats);
   }
 
   chose(world: AnyWorld, actor: number, moves: Moves): void {
     this.#decisions++;
-    const seconds = secondsFor(moves.weight);
-    const turn = this.#game.turn(tableOf(world));
+    const table = tableOf(world);
+    const seconds = this.#secondsFor(this.#game.outOfTurnFault(table), moves.weight);
+    const turn = this.#game.turn(table);
     if (isSimultaneous(turn)) {
       this.#asked = deciding(turn);
       this.#thought[actor] = itemAt(this.#thought, actor) + seconds;

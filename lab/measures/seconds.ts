@@ -1,12 +1,12 @@
-/**
- * How long a person takes for a choice, guessed: the time grows with the logarithm of how much
- * there is to choose from (Hick's law). A move that is forced takes as long as saying so. The other
- * number was fitted: with it, matches of heuristic bots at the four games, each with as many
- * players as it is best with, take 8 seconds a turn in the mean, which is what players are told
- * before they begin (docs/figures.md, `bots/lengths.ts`); a test repeats it.
- */
-const FORCED = 1;
-const PER_DOUBLING = 2;
+import type { Thinking } from './thinking-shape.ts';
+import { THINKING } from './thinking.ts';
 
-export const secondsFor = (choices: number): number =>
-  FORCED + PER_DOUBLING * Math.log2(Math.max(1, choices));
+/** Seconds for a choice of a kind, with so many moves to choose from. */
+export type SecondsFor = (kind: string, moves: number) => number;
+
+export function secondsIn(game: string, thinking: Thinking = THINKING): SecondsFor {
+  const { base, perDoubling, anyDoubt } = thinking;
+  const doubts = new Map(Object.entries(thinking.doubt[game] ?? {}));
+  return (kind, moves) =>
+    moves <= 1 ? base : base + perDoubling * (doubts.get(kind) ?? anyDoubt) * Math.log2(moves);
+}

@@ -55,10 +55,19 @@ function judged(search: Search, goal: number, evidence: Evidence | undefined) {
 
 /** The experiment that plays the start and the trade-offs again, side by side. */
 export function experimentWith(state: SearchState, matches: number): Experiment {
-  const { search } = state;
-  const start = startOf(search);
   const others = findingsOf(state).filter(({ isStart, isDominated }) => !isStart && !isDominated);
-  const experiment = experimentOf(search, [start, ...others.map(({ values }) => values)], matches);
+  const values = others.map((finding) => finding.values);
+  return experimentOn(state.search, values, matches);
+}
+
+/** The experiment that plays some variants beside the one that the search began with. */
+export function experimentOn(
+  search: Search,
+  others: readonly Values[],
+  matches: number,
+): Experiment {
+  const start = startOf(search);
+  const experiment = experimentOf(search, [start, ...others], matches);
   const first = { ...variantOf(search, start), name: 'start' };
   return { ...experiment, variants: [first, ...experiment.variants.slice(1)] };
 }

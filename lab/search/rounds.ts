@@ -37,3 +37,25 @@ export const taskOf = (search: Search, values: Values, from: number, to: number)
   from,
   to,
 });
+
+/** How many slices one generation plays; less where a variant comes up twice. */
+export function slicesPerGeneration(search: Search): number {
+  let alive = search.population;
+  let before = 0;
+  let sum = 0;
+  for (const slices of slicesByRound(search)) {
+    sum += alive * (slices - before);
+    before = slices;
+    alive = Math.ceil(alive / 2);
+  }
+  return sum;
+}
+
+/** The start and the trade-offs, about. */
+const VARIANTS_SHOWN = 7;
+
+/** How many slices a search plays at the most. */
+export function slicesInAll(search: Search): number {
+  const { from, to } = shownSlices(search);
+  return search.generations * slicesPerGeneration(search) + VARIANTS_SHOWN * (to - from);
+}

@@ -6,7 +6,7 @@ import type { PlayContext, PlayDecision } from '../play-context.ts';
 import { botOccupant, type Occupant } from '../occupant.ts';
 import { playOf } from '../rules.ts';
 import { TestClock } from './support/clock.ts';
-import { MemoryStore } from './support/memory-store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { legalTexts, moveFirst, positionOf } from './support/moves.ts';
 import type { Page } from './support/page.ts';
 import { stateFor } from './support/state.ts';
@@ -158,7 +158,7 @@ describe('the bots of a match that was changed in another process', () => {
   /** A match whose steps are decided when the test says so. */
   function undecided(occupants: readonly Occupant[]) {
     const decisions: (() => PlayDecision)[] = [];
-    const state = playOf(ann.state.setup, 3);
+    const state = playOf(ann.state.setup, 3, null);
     const context: PlayContext = {
       match: id,
       pace: () => 'human',

@@ -4,7 +4,7 @@ import type { Logged, Position, Problem } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { scaled } from '../../kernel/test/scale.ts';
 import type { Match } from '../match.ts';
-import { MemoryStore } from './support/memory-store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { makeMove } from './support/moves.ts';
 import type { Page } from './support/page.ts';
 import { stateFor } from './support/state.ts';

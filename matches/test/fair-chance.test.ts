@@ -7,7 +7,7 @@ import { legalTexts, moveFirst } from './support/moves.ts';
 import type { Page } from './support/page.ts';
 import { settle } from './support/settle.ts';
 import { SharedMemory } from './support/shared-memory.ts';
-import { MemoryStore } from './support/memory-store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { TestRegistry } from './support/test-registry.ts';
 
 const VALUE = '0f'.repeat(16);

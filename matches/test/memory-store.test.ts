@@ -1,6 +1,6 @@
 import { describeShared } from './support/describe-shared.ts';
 import { describeStore } from './support/describe-store.ts';
-import { MemoryStore } from './support/memory-store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { SharedMemory } from './support/shared-memory.ts';
 
 describeStore('in memory', () => new MemoryStore());

@@ -14,6 +14,7 @@ const seat = (guest: string | null, more: Partial<StoredSeat> = {}): StoredSeat 
 
 const finished = (match: string, change: Partial<StoredMatch> = {}): StoredMatch => ({
   ...newMatch(match),
+  opening: null,
   seats: [seat(null), seat('ann'), seat('ben')],
   revision: 3,
   status: 'over',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../match.ts';
 import { recordOf } from '../match-record.ts';
 import { gameIn } from '../rules.ts';
-import { MemoryStore } from './support/memory-store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { legalTexts, makeMove, positionOf, seatsToAct } from './support/moves.ts';
 import type { Page } from './support/page.ts';
 import { PAUSE, TestRegistry } from './support/test-registry.ts';

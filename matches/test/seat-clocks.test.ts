@@ -86,16 +86,16 @@ describe('clocks of seats', () => {
 
   it('a pause needs everybody who plays, and one of them ends it', () => {
     const asked = begun(asking(0b001, 0, { people: 0b011 }));
-    const one = withPause(asked, 1, 2000);
+    const one = withPause(asked, 1, asked.people, 2000);
     expect([one.pause, one.isPaused]).toEqual([0b010, false]);
-    const both = withPause(one, 0, 4000);
+    const both = withPause(one, 0, one.people, 4000);
     expect([both.isPaused, dueOf(both), outOfTime(both, 999_999)]).toEqual([true, null, []]);
     const on = withoutPause(both, 1, 500_000);
     expect([on.pause, on.isPaused, on.left[0], dueOf(on)]).toEqual([0, false, 62_000, 562_000]);
   });
 
   it('a seat that agreed and that a bot plays since counts no more', () => {
-    const one = withPause(begun(), 1, 2000);
+    const one = withPause(begun(), 1, begun().people, 2000);
     const gone = askClocks(LIVE, one, asking(0b001, 0, { people: 0b101 }), 2000);
     expect(gone.pause).toBe(0);
   });

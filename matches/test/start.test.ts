@@ -40,7 +40,7 @@ function makeMove(referee: PlayState['referee'], rng: Seeded): void {
 /** A match from there after some more moves, and what a seat saw after each of them. */
 function played() {
   const { game, options, start, rng } = imagined();
-  const state = new PlayState(game, SEATS, options, start);
+  const state = new PlayState(game, SEATS, options, { start });
   const seen: string[] = [];
   for (let move = 0; move < 20 || state.sealed.length > 0; move++) {
     makeMove(state.referee, rng);

@@ -36,8 +36,28 @@ describe('a report', () => {
     const own = itemAt(reportOf(order, result).seats, 0);
     expect(own.worse.map(({ ply }) => ply)).toEqual([60, 90, 50]);
     expect(own).toMatchObject({ decisions: 5, same: 1, close: 1 });
+    // All of them can be stepped through, as they came.
+    expect(own.all.map(({ ply, standing }) => [ply, standing])).toEqual([
+      [50, 'worse'],
+      [60, 'worse'],
+      [70, 'close'],
+      [80, 'same'],
+      [90, 'worse'],
+    ]);
     // Points that can't be told apart are left out.
     expect(own.worse.map(({ points }) => points?.mean)).toEqual([undefined, 1, 1]);
     expect(own.worse[0]?.chosen).toEqual({ en: 'plays silver 7', fr: 'joue argent 7' });
+  });
+
+  it('a round is called as the game calls it', () => {
+    const rounds = (game: string, move: string) => {
+      const those = settingFor(game, 3);
+      const asked = orderFor(those, recordOf(those, 1, 'strong'), [0]);
+      const own = { ...judged(50, 0.1, 0.01), chosen: move, best: move };
+      const result = { ...new ReviewRun(asked).result, found: [own, { ...own, round: 2 }] };
+      return itemAt(reportOf(asked, result).seats, 0).all.map(({ round }) => round?.fr);
+    };
+    expect(rounds('aurum', 'play S7')).toEqual(['Manche 1', 'Manche 2']);
+    expect(rounds('silver-and-gold', 'skip')).toEqual(['Tour 1', 'Tour 2']);
   });
 });

@@ -1,4 +1,14 @@
-import { CHANCE, isSimultaneous, tableOf } from '@pepite/kernel';
+import {
+  CHANCE,
+  firstActor,
+  imagineStart,
+  isChance,
+  isSimultaneous,
+  type Options,
+  Referee,
+  Seeded,
+  tableOf,
+} from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../order.ts';
 import { Walk } from '../walk.ts';
@@ -37,4 +47,29 @@ describe('a walk through a match', () => {
     expect(shown).toBeGreaterThanOrEqual(settled);
     expect(shown).toBeLessThan(record.moves.length);
   });
+
+  it('a match that began with something imagined is gone through from there', () => {
+    const setting = settingFor('or-etc', 3);
+    const { game, seats, options } = setting;
+    const rng = new Seeded(2);
+    const first = new Referee(game, seats, options);
+    while (first.journal.length < 120) goOn(first, rng);
+    const start = imagineStart(setting, first.view(0), rng);
+    const referee = new Referee(game, seats, options, start);
+    while (!referee.isOver) goOn(referee, rng);
+    const record = referee.record([{ name: 'A' }, { name: 'B' }, { name: 'C' }]);
+    if (record === undefined) throw new Error('the match is not over');
+    const walk = new Walk(setting, entriesOf(orderFor(setting, record, [])), record.start);
+    while (walk.next !== undefined) walk.advance();
+    expect(tableOf(walk.world)).toEqual(referee.table);
+  });
 });
+
+/** Any legal move of whoever has to act. */
+function goOn(referee: Referee<unknown, unknown, unknown, Options>, rng: Seeded): void {
+  if (isChance(referee.turn)) referee.drawChance(rng);
+  else {
+    const seat = firstActor(referee.turn);
+    referee.submit(seat, referee.anyLegal(seat, rng));
+  }
+}

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { allowReading } from './reading/route.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -53,6 +54,8 @@ export async function addHeaders(app: FastifyInstance, isBehindProxy: boolean): 
     void reply.header('permissions-policy', policy);
     // What a guest is told is for this guest and this moment: nothing on the way keeps it.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    // What is the same for everybody may be read by everybody: set here, refusals have it, too.
+    if (request.routeOptions.config.isReading === true) allowReading(reply);
     done();
   });
 }

@@ -1,31 +1,45 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@pepite/protocol';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import type { Clock } from '@pepite/matches';
 import { type TrustedProxies, trustOf } from '../proxy.ts';
+import type { RequestContext } from '../programs/requests.ts';
 import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
+import { addBotTokenApi, type BotTokenStore } from './bot-token-api.ts';
+import { addBotApi } from './bot-api.ts';
+import { addBotSocket } from './bot-socket.ts';
+import { addBotStream } from './bot-stream.ts';
 import { type BlockedGuests, refuseBlocked } from './blocked-guests.ts';
 import { closeSockets } from './closing.ts';
 import { addContact } from './contact.ts';
 import type { CookieSigner } from './cookie-signer.ts';
+import { addDescriptions } from './descriptions.ts';
 import { addDeviceApi, type DeviceStore } from './device-api.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth, type Health } from './health.ts';
 import { findLoggedOut, type LoggedOutDevices } from './logged-out-devices.ts';
 import type { Limits } from './limits.ts';
 import { addNoticeApi, type NoticeParts } from './notice-api.ts';
+import type { OpenPrograms } from './open-programs.ts';
 import { addOwnAddress, type OwnAddress } from './own-address.ts';
 import { addPages } from './pages.ts';
 import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
+import { addReadingApi } from './reading/reading-api.ts';
 import { addReportApi, type KeepReport } from './report-api.ts';
 import { requestIds } from './request-ids.ts';
 import { limitConnections, limitRequests } from './requests.ts';
 import { addSocket, socketFailed } from './socket.ts';
 import type { HttpServices } from './services.ts';
+import { addVersionedNames } from './versioned.ts';
 
 export interface HttpSettings {
   /** Where the built pages are. */
@@ -48,8 +62,13 @@ export interface HttpSettings {
   readonly loggedOut: LoggedOutDevices;
   /** How players want to be told of turns. */
   readonly notices: NoticeParts;
+  /** Tokens of programs from outside, and those that are connected. */
+  readonly botTokens: BotTokenStore;
+  readonly openPrograms: OpenPrograms;
   /** Where what players report is kept. */
   readonly report: KeepReport;
+  /** Told of every route: what is said of them is compared with it. */
+  readonly noteRoute?: ((route: RouteOptions) => void) | undefined;
 }
 
 /** A connection on which nothing happens is ended after so many milliseconds. */
@@ -68,6 +87,7 @@ export async function openHttp(
   const isBehindProxy = proxy !== false;
   const addresses = new Addresses(limits, clock);
   const app = makeApp(settings, addresses);
+  if (settings.noteRoute !== undefined) app.addHook('onRoute', settings.noteRoute);
   const refusals = new Refusals(logger, clock, (kind) => services.metrics.refused(kind));
   app.addHook('onClose', () => refusals.sumUp());
   await addHeaders(app, isBehindProxy);
@@ -77,14 +97,26 @@ export async function openHttp(
   await app.register(cookie, { secret: settings.signer });
   refuseBlocked(app, settings.blocked, refusals);
   findLoggedOut(app, (guest) => settings.devices.generationOf(guest));
+  addVersionedNames(app);
   addApi(app, services.registry, clock);
+  addReadingApi(app, services.registry);
+  addDescriptions(app);
   addDeviceApi(app, settings.devices, settings.loggedOut, clock);
   addNoticeApi(app, settings.notices, clock);
+  addBotTokenApi(app, settings.botTokens, settings.openPrograms, clock);
   addReportApi(app, settings.report, clock);
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);
   addOwnAddress(app, settings.own);
   const mostUnread = limits.unread;
+  const { botTokens, openPrograms, blocked } = settings;
+  const context: RequestContext = {
+    registry: services.registry,
+    joined: ({ guest }, match) => openPrograms.joined(guest, match),
+  };
+  const streams = { addresses, botTokens, openPrograms, blocked, refusals, clock, mostUnread };
+  addBotApi(app, context, streams);
+  addBotStream(app, services, streams);
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
   await app.register((scope, _options, done) => {
     addSocket(scope, services, {
@@ -97,6 +129,7 @@ export async function openHttp(
       isBehindProxy,
       mostUnread,
     });
+    addBotSocket(scope, services, context, { ...streams, log: logger });
     done();
   });
   const { registry } = services;

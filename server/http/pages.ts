@@ -35,8 +35,9 @@ interface PageWriters {
 }
 
 /** What the browser draws itself from the one page; anything else is not found. */
-const PAGES = [
+export const PAGES = [
   '/',
+  '/api',
   '/new/:game',
   '/m/:match',
   '/m/:match/table',
@@ -53,6 +54,7 @@ const PAGES = [
   '/verify',
   '/device',
   '/notices',
+  '/bots',
   '/statistics',
   '/lab',
   '/link',

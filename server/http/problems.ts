@@ -18,11 +18,26 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'no-such-match': 404,
   'not-found': 404,
   'not-over': 409,
+  stale: 409,
+  'seat-taken': 409,
+  'name-taken': 409,
+  'not-waiting': 409,
+  'not-playing': 409,
+  'not-seated': 409,
+  replaced: 409,
+  'not-replaced': 409,
+  resigned: 409,
+  paused: 409,
+  'no-programs': 403,
+  unwelcome: 403,
+  'not-host': 403,
+  'talks-too-much': 429,
   aborted: 409,
   'link-used': 410,
   'still-seated': 409,
   'no-name': 409,
   'no-guest': 401,
+  'no-token': 401,
   'foreign-origin': 403,
   blocked: 403,
   'too-many-matches': 429,
@@ -31,16 +46,22 @@ const STATUS: Partial<Record<Problem['kind'], number>> = {
   'match-broken': 500,
   'match-ended': 410,
   'too-many-reports': 429,
+  'too-many-streams': 429,
+  'too-many-bots': 409,
   full: 503,
   busy: 503,
 };
 
+/** With which status something is refused. */
+export const statusOf = ({ kind }: { readonly kind: Problem['kind'] }): number =>
+  STATUS[kind] ?? 400;
+
 /** Whatever goes wrong with a request is answered in one shape: a problem that has a name. */
 export const sendProblem = (reply: FastifyReply, problem: Problem, status?: number): FastifyReply =>
-  reply.status(status ?? STATUS[problem.kind] ?? 400).send({ problem });
+  reply.status(status ?? statusOf(problem)).send({ problem });
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request.routeOptions.bodyLimit);
   if (problem !== undefined) return sendProblem(reply, problem);
   request.log.error({ error: error.message, stack: error.stack }, 'request failed');
   // Whoever tells us of it can tell us where in the log to look.
@@ -96,9 +117,9 @@ export function checkBodies(app: FastifyInstance): void {
 }
 
 /** What the sender of a request did wrong, if it was the sender. */
-function problemOf(error: FastifyError): Problem | undefined {
+function problemOf(error: FastifyError, most = LARGEST_BODY): Problem | undefined {
   const { statusCode, code } = error;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-long', most: LARGEST_BODY };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-long', most };
   if (error instanceof BadBody) return { kind: 'bad-field', field: error.field };
   return statusCode !== undefined && statusCode < 500 ? { kind: 'not-json' } : undefined;
 }

@@ -163,7 +163,7 @@ function listen(
 }
 
 /** Notices a page that is gone without saying so, or does not read; returns what ends that. */
-function keepAlive(
+export function keepAlive(
   socket: WebSocket,
   transport: SocketTransport,
   entry: AdmittedSocket,

@@ -1,4 +1,5 @@
 import type { Guest } from '@pepite/matches';
+import type { AddedToken, BotToken } from './bot-tokens.ts';
 import type { Report } from './reports.ts';
 
 /** A guest whom the host does not let in. */
@@ -43,4 +44,9 @@ export interface HostTools {
   endMatch(match: string, date: number): Promise<boolean>;
   /** Has servers give a guest another name. */
   renameGuest(guest: Guest, name: string, date: number): Promise<void>;
+  /** The tokens of all programs from outside, the first one first. */
+  botTokens(): Promise<readonly BotToken[]>;
+  addBotToken(token: BotToken): Promise<AddedToken>;
+  /** Revokes a token; false if there is none. */
+  dropBotToken(program: Guest): Promise<boolean>;
 }

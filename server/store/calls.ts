@@ -1,5 +1,6 @@
 import type { ProcessCalls } from './process-calls.ts';
 import { BlockTable } from './block-table.ts';
+import { BotTokenTable } from './bot-token-table.ts';
 import { noteDate } from './calendar.ts';
 import { canWrite, type SqliteDatabase } from './database.ts';
 import { Expiry } from './expiry.ts';
@@ -11,6 +12,19 @@ import { ReportTable } from './report-table.ts';
 import type { StepLog } from './step-log.ts';
 import { TalkTable } from './talk-table.ts';
 
+/** What is asked about programs from outside. */
+const botTokenCalls = (tokens: BotTokenTable) => ({
+  reads: {
+    botToken: tokens.botToken.bind(tokens),
+    botTokensOf: tokens.botTokensOf.bind(tokens),
+    programsLeft: tokens.programsLeft.bind(tokens),
+  },
+  writes: {
+    addBotToken: tokens.addBotToken.bind(tokens),
+    dropBotToken: tokens.dropBotToken.bind(tokens),
+  },
+});
+
 /** Everything that is asked of a database, by name; it is called where the database is. */
 export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const matches = new MatchTable(database, log);
@@ -20,6 +34,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const orders = new OrderTable(database);
   const talk = new TalkTable(database);
   const notices = new NoticeTable(database, log);
+  const botTokens = botTokenCalls(new BotTokenTable(database));
   const expiry = new Expiry(database, log);
   return {
     reads: {
@@ -35,6 +50,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       loggedOutSince: guests.loggedOutSince.bind(guests),
       blocks: blocks.blocks.bind(blocks),
       hostOrders: orders.hostOrders.bind(orders),
+      ...botTokens.reads,
       noticesOf: notices.noticesOf.bind(notices),
       untoldTurns: notices.untoldTurns.bind(notices),
       expiredMatches: expiry.expiredMatches.bind(expiry),
@@ -56,6 +72,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       report: reports.report.bind(reports),
       dropOldReports: reports.dropOldReports.bind(reports),
       dropOldOrders: orders.dropOldOrders.bind(orders),
+      ...botTokens.writes,
       addDevice: notices.addDevice.bind(notices),
       dropDevice: notices.dropDevice.bind(notices),
       setWebhook: notices.setWebhook.bind(notices),

@@ -53,7 +53,8 @@ function prepare(database: SqliteDatabase) {
     oldGuests: database
       .prepare<[number, number], string>(
         `SELECT guest FROM guests WHERE seen < ? AND NOT EXISTS
-           (SELECT 1 FROM seats WHERE seats.guest = guests.guest) LIMIT ?`,
+           (SELECT 1 FROM seats WHERE seats.guest = guests.guest) AND NOT EXISTS
+           (SELECT 1 FROM bot_tokens WHERE owner = guest OR program = guest) LIMIT ?`,
       )
       .pluck(),
     dropGuest: ['guests', 'notice_devices', 'notice_settings', 'muted_matches', 'turn_notices'].map(

@@ -67,6 +67,7 @@ function prepare(database: SqliteDatabase) {
       'DELETE FROM notice_settings WHERE guest = @guest',
       'DELETE FROM muted_matches WHERE guest = @guest',
       'DELETE FROM turn_notices WHERE guest = @guest',
+      'DELETE FROM bot_tokens WHERE owner = @guest',
     ].map((text) => database.prepare(text)),
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { BlockTable } from './block-table.ts';
 import type { HostTools } from './blocks.ts';
+import { BotTokenTable } from './bot-token-table.ts';
 import { checkOwner } from './check.ts';
 import { PATIENCE } from './database.ts';
 import { FILE, hasData } from './folder.ts';
@@ -50,6 +51,7 @@ function toolsOf(database: Database.Database): HostTools {
   const table = new BlockTable(database);
   const reports = new ReportTable(database);
   const orders = new OrderTable(database);
+  const tokens = new BotTokenTable(database);
   return {
     tables: () => Promise.resolve(table.tables()),
     blocks: (date) => Promise.resolve(table.blocks(date)),
@@ -62,5 +64,9 @@ function toolsOf(database: Database.Database): HostTools {
     dropReports: (guest) => Promise.resolve(reports.dropReports(guest)),
     endMatch: (match, date) => Promise.resolve(orders.endMatch(match, date)),
     renameGuest: (guest, name, date) => Promise.resolve(orders.renameGuest(guest, name, date)),
+    botTokens: () => Promise.resolve(tokens.botTokens()),
+    addBotToken: (token) =>
+      Promise.resolve(database.transaction(() => tokens.addBotToken(token)).immediate()),
+    dropBotToken: (program) => Promise.resolve(tokens.dropBotToken(program, null)),
   };
 }

@@ -30,6 +30,12 @@ interface Row {
   readonly brokenIn: string | null;
 }
 
+/** What no list may know of a match. */
+interface Secrets {
+  readonly chance: string | null;
+  readonly opening: string | null;
+}
+
 type StoredSeat = NewMatch['seats'][number];
 
 function prepareReads(database: SqliteDatabase) {
@@ -41,8 +47,8 @@ function prepareReads(database: SqliteDatabase) {
     game: database.prepare<[string], { readonly game: string }>(
       `SELECT json_extract(setup, '$.game') AS game FROM matches WHERE match = ?`,
     ),
-    chance: database.prepare<[string], { readonly chance: string | null }>(
-      'SELECT chance FROM matches WHERE match = ?',
+    secrets: database.prepare<[string], Secrets>(
+      'SELECT chance, opening FROM matches WHERE match = ?',
     ),
     seats: database.prepare<[string], StoredSeat>(
       `SELECT guest, bot, name, stand_in AS standIn, marks FROM seats
@@ -78,8 +84,8 @@ function prepareReads(database: SqliteDatabase) {
 function prepareWrites(database: SqliteDatabase) {
   return {
     match: database.prepare(
-      `INSERT INTO matches (match, setup, status, host, created, changed, chance)
-       VALUES (?, ?, 'waiting', ?, ?, ?, ?)`,
+      `INSERT INTO matches (match, setup, status, host, created, changed, chance, opening)
+       VALUES (?, ?, 'waiting', ?, ?, ?, ?, ?)`,
     ),
     // Whoever sits down at a match finds it among the latest.
     seat: database.prepare(
@@ -112,9 +118,9 @@ export class MatchTable {
     this.#writes = prepareWrites(database);
   }
 
-  create({ match, setup, host, seats, chance }: NewMatch, date: number): void {
-    const source = chance ? JSON.stringify(chance) : null;
-    this.#writes.match.run(match, JSON.stringify(setup), host, date, date, source);
+  create({ match, setup, host, seats, chance, opening }: NewMatch, date: number): void {
+    const secrets = [chance, opening].map((value) => (value ? JSON.stringify(value) : null));
+    this.#writes.match.run(match, JSON.stringify(setup), host, date, date, ...secrets);
     seats.forEach((occupant, seat) => this.#saveSeat(match, seat, occupant));
   }
 
@@ -170,11 +176,12 @@ export class MatchTable {
     const found = this.#summary(match);
     if (found === undefined) return undefined;
     const latest = this.#log.latestOf(match);
-    const chance = this.#reads.chance.get(match)?.chance ?? null;
+    const { chance = null, opening = null } = this.#reads.secrets.get(match) ?? {};
     const moves = this.#reads.moves.all(match).flatMap(({ entries }) => entries.split('\n'));
     return {
       ...found,
       chance: parsed(chance) as StoredMatch['chance'],
+      opening: parsed(opening) as StoredMatch['opening'],
       moves: [...moves, ...(latest?.entries ?? [])],
       choices: latest?.choices ?? this.#reads.choices.all(match).map(({ entry }) => entry),
     };

@@ -256,6 +256,20 @@ export const STEPS: readonly string[] = [
   `
     ALTER TABLE matches ADD COLUMN chance TEXT;
   `,
+  // The position of another match that a match goes on from, as JSON: it holds hidden cards.
+  `
+    ALTER TABLE matches ADD COLUMN opening TEXT;
+  `,
+  // Programs from outside: a guest that is known by the hash of a token, and whose it is.
+  `
+    CREATE TABLE bot_tokens (
+      program TEXT PRIMARY KEY,
+      owner TEXT,
+      name TEXT NOT NULL,
+      date INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX bot_tokens_of_owner ON bot_tokens (owner);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

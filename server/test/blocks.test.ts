@@ -8,6 +8,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { startServing } from './support/in-process.ts';
 import { askMe, host, type Hosted, lookAgain, PUBLIC, STORES } from './support/hosted.ts';
+import { OutsideBot } from './support/outside-bot.ts';
 import { refusalOf } from './support/refused.ts';
 import { connectTo } from './support/temporary-database.ts';
 
@@ -58,6 +59,25 @@ describe.each(['folder', 'database'] as const)('[R16] a host of a %s', (store) =
     expect(noted).toMatchObject({ guest: guest.slice(0, 12), until, reason: 'insults' });
     clock.dateOffset += 3_600_000;
     expect(await askMe(ann, base)).toEqual([200, { name: 'Ann' }]);
+  });
+
+  it('whoever is blocked does not come by a program either', async () => {
+    const hosted = await host(store);
+    const { base, clock, tools } = hosted;
+    const ann = await Guest.arrive(base, 'Ann');
+    await ann.create(base, PUBLIC);
+    const guest = await onlyHost(hosted);
+    const program = await OutsideBot.make(base, ann, 'Robo');
+    await program.connect('stream');
+    expect((await program.post('tables', {})).status).toBe(200);
+    await tools((one) => one.block({ guest, until: null, reason: 'insults' }, clock.date()));
+    await lookAgain(hosted);
+    await program.until('the stream ends', () => program.isClosed);
+    const refused = await program.post('tables', {});
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { problem: { kind: 'blocked', until: null } },
+    ]);
   });
 
   it('a block holds over a restart until the host takes it back', async () => {

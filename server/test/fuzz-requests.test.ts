@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { itemAt, Seeded } from '@pepite/kernel';
-import type { NewMatchRequest, Problem } from '@pepite/protocol';
+import { GAMES } from '@pepite/games';
+import { type Game, itemAt, Seeded } from '@pepite/kernel';
+import { openingAsItWas } from '@pepite/matches/branch';
+import { printBranch } from '@pepite/matches/branch-document';
+import type { NewBranchRequest, NewMatchRequest, Problem } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { hostileText, MOVES } from './support/hostile.ts';
 import { startServer } from './support/in-process.ts';
+import { branchOf, playedMatch, refereeAt } from '../../matches/test/support/played.ts';
 import { Subscriber } from '../../matches/test/support/push-service.ts';
 
 interface Answer {
@@ -43,6 +47,19 @@ const VALID_MATCH: NewMatchRequest = {
   access: 'link',
   start: true,
 };
+const VALID_BRANCH: NewBranchRequest = {
+  branch: documentOf(itemAt(GAMES, 0)),
+  imaginedFor: null,
+  bots: ['random', 'random', null],
+  seat: 2,
+};
+
+/** A position of a match, as it is shared. */
+function documentOf(game: Game): string {
+  const played = playedMatch(game, 3);
+  return printBranch(branchOf(game, played, openingAsItWas(refereeAt(game, played, 60))));
+}
+
 /** What was wrong with a request, if anything was. */
 const kindIn = (said: string): string =>
   (JSON.parse(said) as { readonly problem?: Problem }).problem?.kind ?? 'done';
@@ -84,6 +101,7 @@ const routesAt = (match: string) => [
     path: '/api/me/notices/quiet',
     valid: { from: 1, to: 420, zone: 'Europe/Paris' },
   },
+  { method: 'POST', path: '/api/branches', valid: VALID_BRANCH },
 ];
 
 describe('over plain requests', () => {

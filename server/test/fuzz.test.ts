@@ -16,7 +16,7 @@ import { FuzzSession } from './support/fuzz-session.ts';
 describe('messages that are malformed or hostile', () => {
   /** So many times so many sessions of so many messages each: 110,000 in `npm test`. */
   const PARTS = Math.min(10, scaled(10, 2));
-  const SESSIONS = scaled(5, 2);
+  const SESSIONS = scaled(3, 2);
   const MESSAGES = 2200;
   const BATCH = 100;
 

@@ -52,12 +52,14 @@ const SEEN = { created: 1_700_001_000_000, seen: 1_700_001_000_000 };
 /** Tables of that version kept no time. */
 const TIMELESS = { timeout: 'choice', clock: { kind: 'none' } };
 /** They were begun by hand, and nobody had chosen what may be said. */
-const BY_HAND = { startsWhenFull: false, talkOff: false, sharedChance: false, ...TIMELESS };
+const OFF = { startsWhenFull: false, talkOff: false, sharedChance: false, programs: false };
+const BY_HAND = { ...OFF, ...TIMELESS };
 const kept = {
   clocks: null,
   plans: null,
   planDue: null,
   chance: null,
+  opening: null,
   revision: 0,
   host: 'Ann',
   next: null,

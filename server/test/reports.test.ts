@@ -117,8 +117,8 @@ describe.each(['folder', 'database'] as const)('[R16] reports to the host of a %
     expect(await byAnn({ seat: 1, reason: 'ugly' })).toEqual([400, 'bad-field']);
     expect(await byAnn({ seat: 1, reason: 'name', text: 'more' })).toEqual([400, 'bad-field']);
     const anywhere = { seat: 1, reason: 'name' };
-    expect(await report(base, 'nowhere', anywhere, ann.cookie)).toEqual([400, 'not-seated']);
-    expect(await report(base, match, anywhere, cleo.cookie)).toEqual([400, 'not-seated']);
+    expect(await report(base, 'nowhere', anywhere, ann.cookie)).toEqual([409, 'not-seated']);
+    expect(await report(base, match, anywhere, cleo.cookie)).toEqual([409, 'not-seated']);
     expect(await report(base, match, anywhere)).toEqual([401, 'no-guest']);
     expect(await tools((one) => one.reports())).toHaveLength(1);
     expect(await tools((one) => one.dropReports(reporter))).toBe(0);

@@ -46,6 +46,7 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'bot_tokens',
   'talk',
   'turn_notices',
   'muted_matches',

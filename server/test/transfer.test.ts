@@ -47,6 +47,7 @@ describe('data that is moved', () => {
     expect(new Set(moved.map(({ hash }) => hash)).size).toBe(1);
     expect(moved[0]?.counts).toEqual({
       secrets: 2,
+      bot_tokens: 2,
       guests: GUESTS,
       blocks: 2,
       reports: 2,
@@ -125,15 +126,13 @@ const COPIED = [
   ...columnsOf('reports', 'report match reporter reported name reason date text'),
   ...columnsOf('ended_matches', 'match date'),
   ...columnsOf('renamed_guests', 'guest name date'),
+  ...columnsOf('bot_tokens', 'program owner name date'),
   ...columnsOf('notice_devices', 'device guest subscription name language date'),
   ...columnsOf('notice_settings', 'guest webhook quiet'),
   ...columnsOf('muted_matches', 'mute match guest'),
   ...columnsOf('turn_notices', 'notice match guest turn attempts retry'),
-  ...columnsOf(
-    'matches',
-    'match revision setup status host next deciding clocks plans plan_due ending broken_in ' +
-      'chance created changed',
-  ),
+  ...columnsOf('matches', 'match revision setup status host next deciding clocks plans plan_due'),
+  ...columnsOf('matches', 'ending broken_in chance opening created changed'),
   ...columnsOf('seats', 'match seat guest bot name stand_in marks over changed'),
   ...columnsOf('moves', 'match ply entries times'),
   ...columnsOf('removed', 'match guest'),

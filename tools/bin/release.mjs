@@ -19,9 +19,15 @@ const CONTENT = [
   'dist/web',
   'deploy',
   'experiments',
+  'clients/python/pepite',
+  'clients/python/examples',
+  'docs/api.md',
+  'docs/bots-outside.md',
+  'docs/env.md',
   'docs/fair-chance.md',
   'docs/hosting.md',
   'docs/lab.md',
+  'docs/mcp.md',
   'docs/measures.md',
   'docs/notices.md',
   'CHANGELOG.md',
@@ -37,7 +43,9 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const path of CONTENT) {
   if (!existsSync(join(root, path))) refuse(`A release needs ${path}.`);
-  cpSync(join(root, path), join(folder, path), { recursive: true });
+  // Python leaves behind what it has compiled.
+  const filter = (/** @type {string} */ file) => !file.includes('__pycache__');
+  cpSync(join(root, path), join(folder, path), { recursive: true, filter });
 }
 cpSync(join(root, README), join(folder, 'README.md'));
 const manifest = `${JSON.stringify(releaseManifest(root), undefined, 2)}\n`;

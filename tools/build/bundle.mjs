@@ -8,6 +8,11 @@ import { bundleResolvedFiles } from './resolved-files.mjs';
 
 /** Hot code calls across these folders all the time, so they are never split. */
 const ENGINE = /^(?:kernel|games|bots)\b/;
+/** The rules as they are read: long texts that few commands ask for. */
+const GUIDE = /^games\/[^/]+\/guide\b/;
+
+/** @param {string} path */
+const isEngine = (path) => ENGINE.test(path) && !GUIDE.test(path.replaceAll('\\', '/'));
 
 /**
  * `external` says which packages stay outside, to be installed beside it.
@@ -41,7 +46,7 @@ export async function bundle({ root, input, folder, external }) {
       assetFileNames: '[name][extname]',
       comments: false,
       codeSplitting: {
-        groups: [{ name: 'engine', test: (id) => ENGINE.test(relative(root, id)) }],
+        groups: [{ name: 'engine', test: (id) => isEngine(relative(root, id)) }],
       },
     });
     keep(

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bin/install.mjs';
-import { type Asked, experimentFile, keep, readResultFrom, resultFile } from './kept.ts';
+import { type Asked, experimentFile, keep, kept, readResultFrom, resultFile } from './kept.ts';
+import { withTimes } from './times.ts';
 
 const FOLDER = join(root, '.cache', 'reports');
 const PEPITE = join(root, 'cli', 'pepite.mjs');
+/** More matches than any experiment has. */
+const NEVER = 10_000_000;
 
 /**
  * Plays an experiment by `pepite lab run`, and keeps what the report reads of its result. A run
@@ -16,6 +19,26 @@ export function playAgain(asked: Asked, sample: string): boolean {
   const out = wholeResult(`${name}-${sample}`);
   if (pepite(['run', experimentFile(name), '--out', out]) === undefined) return false;
   keep(asked, readResultFrom(out).result);
+  return true;
+}
+
+/**
+ * Plays the matches of an experiment again, without those close looks that take most of its time,
+ * for how long matches take: the one thing that may have changed. Says whether it is.
+ */
+export function timeAgain(asked: Asked, sample: string): boolean {
+  const { name } = asked;
+  const before = readResultFrom(resultFile(name)).result;
+  const plain = wholeResult(`${name}-plain`);
+  const out = wholeResult(`${name}-plain-${sample}`);
+  writeFileSync(plain, JSON.stringify({ ...before.experiment, closely: NEVER }));
+  if (pepite(['run', plain, '--out', out]) === undefined) return false;
+  const timed = withTimes(before, kept(asked, readResultFrom(out).result));
+  if ('changed' in timed) {
+    console.error(`${name}: ${timed.changed} has changed, too. Play it all again: --play.`);
+    return false;
+  }
+  keep(asked, timed.result);
   return true;
 }
 

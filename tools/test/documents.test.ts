@@ -11,7 +11,7 @@ import { isAlive, LINKS, linksIn } from './documents/links.ts';
 /** Languages of samples, and what is done with them: see samples.slow.test.ts for TypeScript. */
 const RUN = ['ts', 'sh'];
 /** What is shown and not run: pictures, what programs print, and settings of other programs. */
-const SHOWN = ['text', 'json', 'yaml', 'ini', 'nginx', 'caddyfile', 'dockerfile'];
+const SHOWN = ['text', 'python', 'json', 'yaml', 'ini', 'nginx', 'caddyfile', 'dockerfile'];
 
 const COMMANDS = [
   ...BLOCKS.filter(({ language }) => language === 'sh').flatMap(({ place, text }) =>

@@ -137,9 +137,13 @@ describe.each(WAYS)('a release %s', (_name, { install, pepite, environment, plac
     expect(documents.toSorted()).toEqual([
       'CHANGELOG.md',
       'README.md',
+      'docs/api.md',
+      'docs/bots-outside.md',
+      'docs/env.md',
       'docs/fair-chance.md',
       'docs/hosting.md',
       'docs/lab.md',
+      'docs/mcp.md',
       'docs/measures.md',
       'docs/notices.md',
     ]);

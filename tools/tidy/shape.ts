@@ -38,7 +38,7 @@ const GAME_FILES = [
 ] as const;
 
 /** What only some games have. */
-const OPTIONAL_FILES: ReadonlySet<string> = new Set(['plans.ts', 'measures.ts']);
+const OPTIONAL_FILES: ReadonlySet<string> = new Set(['plans.ts', 'measures.ts', 'arrays.ts']);
 
 export function* gameShape(sources: readonly Source[]): Generator<Finding> {
   const games = namesByGame(sources);

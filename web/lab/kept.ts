@@ -1,4 +1,5 @@
 import type { Experiment, LabResult } from '@pepite/lab';
+import { asked, openDatabase, written } from '../site/indexed-database.ts';
 
 /** An experiment as this browser keeps it, with what was found so far. */
 export interface Kept {
@@ -19,21 +20,7 @@ export interface KeptStore {
   readonly isLasting: boolean;
 }
 
-const [DATABASE, VERSION, STORE] = ['pepite-lab', 1, 'experiments'] as const;
-
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not kept')));
-  });
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(DATABASE, VERSION);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(STORE, { keyPath: 'id' });
-  });
-  return asked(opening);
-}
+const [DATABASE, STORE] = ['pepite-lab', 'experiments'] as const;
 
 /** A name that nothing else has; browsers make better ones only where there is TLS. */
 export const newId = (): string =>
@@ -45,19 +32,11 @@ const latestFirst = (kept: readonly Kept[]): readonly Kept[] =>
 /** A browser may refuse to keep anything (private windows): then it lasts as long as the page. */
 export async function openKept(): Promise<KeptStore> {
   try {
-    return databaseStore(await openDatabase());
+    return databaseStore(await openDatabase(DATABASE, STORE));
   } catch {
     return memoryStore();
   }
 }
-
-/** Done when it is written down, not when it is begun. */
-const written = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('not kept'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-  });
 
 function databaseStore(database: IDBDatabase): KeptStore {
   const change = (work: (store: IDBObjectStore) => void): Promise<void> => {

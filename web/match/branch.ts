@@ -7,8 +7,6 @@ export interface ShownBranch {
   readonly name: string;
   /** Whether one person plays several seats by hand: there is nobody to hide a hand from. */
   readonly isByHand: boolean;
-  /** Whether there is a record of it when it is over. */
-  readonly hasRecord: boolean;
   /** What can be done with it, in the bar of its page. */
   readonly tools: Snippet<[game: Game | undefined]>;
   /** What is said and offered when it is over, in place of another match. */

@@ -23,6 +23,7 @@ import type { OffLesson } from './off-lesson.ts';
 import { isLost, type Lost } from './lost.ts';
 import { hasResigned, isReplaced, movesOf, seatOf, turnOf, viewOf } from './position.ts';
 import { Past } from './past.svelte.ts';
+import { isBotSeat, seatName } from '../site/program-names.ts';
 import { Planning } from './planning.svelte.ts';
 import { RoundStarts } from './rounds.ts';
 import { TableTalk } from './talk/table-talk.svelte.ts';
@@ -137,9 +138,7 @@ export class LiveMatch {
 
   /** The same until somebody comes or goes: whatever shows names is left alone by moves. */
   readonly #seats = $derived(this.#state?.seats);
-  readonly names = $derived(
-    this.#seats?.map((seat) => (seat.kind === 'open' ? '…' : seat.name)) ?? [],
-  );
+  readonly names = $derived(this.#seats?.map(seatName) ?? []);
   readonly position = $derived(this.#state?.position ?? undefined);
   readonly turn = $derived(turnOf(this.#game, this.position));
   /** Where this page's player sits and sees a hand; nothing for a spectator. */
@@ -161,7 +160,7 @@ export class LiveMatch {
   );
   /** Whether the match waits for bots only. */
   readonly isThinking = $derived(
-    [...each(deciding(this.turn))].every((seat) => this.#state?.seats[seat]?.kind === 'bot'),
+    [...each(deciding(this.turn))].every((seat) => isBotSeat(this.#state?.seats[seat])),
   );
   readonly isChance = $derived(isChance(this.turn));
   /** A screen for all around a table counts as nobody. */

@@ -43,7 +43,7 @@ function complete(saved: Saved): Kept {
     moves: kept.moves ?? [],
     choices: kept.choices ?? [],
     removed: kept.removed ?? kept.unwelcome ?? [],
-    ...(kept.start !== undefined && { start: kept.start }),
+    opening: kept.opening ?? null,
     ...(kept.branch !== undefined && { branch: kept.branch }),
   };
 }
@@ -56,6 +56,7 @@ export function makeRoom(texts: KeyValueStore, most = MOST): void {
 /** A match of which nothing has been kept yet. */
 const FRESH = {
   chance: null,
+  opening: null,
   revision: 0,
   status: 'waiting',
   deciding: undefined,

@@ -1,10 +1,13 @@
 import type { Read } from '@pepite/kernel';
 import type {
+  AddedBot,
   Created,
   DeviceLink,
   Invitation,
   Me,
+  NewBranchRequest,
   NewMatchRequest,
+  OwnBots,
   Problem,
   ReportRequest,
 } from '@pepite/protocol';
@@ -49,9 +52,15 @@ export const takeDeviceLink = (code: string): Answer<Me> => send('POST', '/api/l
 export const logOut = (): Answer<object> => send('POST', '/api/me/log-out', {});
 export const logOutOthers = (): Answer<object> => send('POST', '/api/me/log-out-others', {});
 export const forgetMe = (): Answer<object> => send('POST', '/api/me/forget', {});
+export const askBots = (): Answer<OwnBots> => ask('/api/me/bots');
+export const postBot = (name: string): Answer<AddedBot> => send('POST', '/api/me/bots', { name });
+export const deleteBot = (bot: string): Answer<object> =>
+  ask(`/api/me/bots/${bot}`, { method: 'DELETE' });
 export const askInvitation = (): Answer<Invitation> => ask('/api/invitation');
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);
+export const createBranch = (setup: NewBranchRequest): Answer<Created> =>
+  send('POST', '/api/branches', setup);
 export const reportPlayer = (match: string, report: ReportRequest): Answer<object> =>
   send('POST', `/api/matches/${match}/reports`, report);
 export const askRecord = (match: string): Answer<unknown> => ask(`/api/matches/${match}/record`);

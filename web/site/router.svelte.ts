@@ -17,6 +17,8 @@ export type Page =
   | { readonly name: 'verify' }
   | { readonly name: 'device' }
   | { readonly name: 'notices' }
+  /** Programs of the reader's own. */
+  | { readonly name: 'bots' }
   /** What has come of the reader's own matches. */
   | { readonly name: 'statistics' }
   /** Where designers try out changes. */
@@ -29,6 +31,8 @@ export type Page =
   /** Where cards are edited, and what is printed of them. */
   | { readonly name: 'lab-cards' }
   | { readonly name: 'lab-print' }
+  /** What programs can do, and how. */
+  | { readonly name: 'api' }
   | { readonly name: 'missing' };
 
 function pageOf(path: string): Page {
@@ -52,9 +56,11 @@ const ALONE = [
   'device',
   'link',
   'notices',
+  'bots',
   'statistics',
   'lab',
   'what-if',
+  'api',
 ] as const;
 
 /** A page that is about nothing in particular. */

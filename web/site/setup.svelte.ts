@@ -35,6 +35,8 @@ export class NewSetup {
   isQuick = $state(false);
   /** The level of the bots that stand in for players who are away. */
   standIn = $state<LevelName>('regular');
+  /** Whether programs from outside may sit down. */
+  programs = $state(false);
   /** Whether the match begins by itself when the last seat is taken. */
   startsWhenFull = $state(false);
   /** How time is kept, if others play. */
@@ -181,7 +183,8 @@ export class NewSetup {
     const pace = this.isQuick ? 'quick' : 'human';
     const { standIn, startsWhenFull, timeout } = this;
     const agreed = { options, access, hints, pace, standIn, startsWhenFull, start } as const;
-    const time = start ? {} : { clock: this.clock, timeout, talk: this.talk };
+    const { clock, talk, programs } = this;
+    const time = start ? {} : { clock, timeout, talk, programs };
     const { companions } = this;
     const here = companions.length === 0 ? {} : { companions };
     const answer = await create({ game: game.id, bots: [...bots], ...agreed, ...time, ...here });

@@ -11,6 +11,7 @@ import {
   type SeatMeasures,
 } from '@pepite/kernel';
 import type { OwnRecord } from '@pepite/protocol';
+import type { Estimate } from '@pepite/review';
 
 /** One of the reader's finished matches, and where its page is. */
 export interface Played extends OwnRecord {
@@ -47,6 +48,8 @@ export interface MatchFigures {
   readonly rivals: readonly Rival[];
   /** What the game tells of it, by measure or by measure and item. */
   readonly own: ReadonlyMap<string, Figure>;
+  /** How well the reader has decided, from 0 to 1, if it was reviewed and can be told. */
+  readonly accuracy?: Estimate | undefined;
 }
 
 /** What a seat has added to measures of the game. */

@@ -16,7 +16,18 @@ function field(value: string | number | boolean): string {
 /** All matches as a table, one to a line, with a column for each measure of any of them. */
 export function csvOf(matches: readonly MatchFigures[]): string {
   const measures = [...new Set(matches.flatMap(({ own }) => [...own.keys()]))].sort();
-  const head = ['date', 'game', 'match', 'players', 'score', 'place', 'won', 'rivals', ...measures];
+  const head = [
+    'date',
+    'game',
+    'match',
+    'players',
+    'score',
+    'place',
+    'won',
+    'rivals',
+    'accuracy',
+    ...measures,
+  ];
   const rows = matches.map(({ own, ...one }) => [
     dateText(one.date),
     one.game,
@@ -26,6 +37,7 @@ export function csvOf(matches: readonly MatchFigures[]): string {
     one.place,
     one.hasWon,
     one.rivals.map(rivalText).join('; '),
+    one.accuracy?.mean ?? '',
     ...measures.map((measure) => own.get(measure)?.value ?? ''),
   ]);
   return [head, ...rows].map((row) => `${row.map(field).join(',')}\n`).join('');

@@ -19,6 +19,8 @@ export interface GameSummary {
   /** Whom the reader has met most often first. */
   readonly versus: readonly Versus[];
   readonly own: ReadonlyMap<string, Figure>;
+  /** Of the matches that were reviewed; nothing before any was. */
+  readonly meanAccuracy: number | undefined;
 }
 
 /** What comes of some matches, game by game, in the order in which games are named. */
@@ -42,6 +44,7 @@ function summaryOf(game: string, figures: readonly MatchFigures[]): GameSummary 
     places: placesIn(matches),
     versus: versusIn(matches),
     own: ownIn(matches),
+    meanAccuracy: meanAccuracyIn(matches),
   };
 }
 
@@ -80,6 +83,12 @@ function ownIn(matches: readonly MatchFigures[]): ReadonlyMap<string, Figure> {
     }
   }
   return sums;
+}
+
+function meanAccuracyIn(matches: readonly MatchFigures[]): number | undefined {
+  const known = matches.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy.mean]));
+  if (known.length === 0) return undefined;
+  return known.reduce((sum, mean) => sum + mean, 0) / known.length;
 }
 
 /** The mean of a measure, if anything was added to it. */

@@ -1,6 +1,7 @@
 import type { LevelName } from '@pepite/bots/levels';
 import type { Game, Options, Referee, Rng, Seat, View } from '@pepite/kernel';
-import { type Branch, imaginedOpening, openingAsItWas, type Origin } from './branch.ts';
+import { type Branch, imaginedOpening, openingAsItWas, type Origin } from '@pepite/matches/branch';
+import { memoryOf } from '@pepite/matches/branch-memory';
 
 /** A position that one can play on from. */
 export interface Junction {
@@ -11,6 +12,8 @@ export interface Junction {
   readonly origin: Origin;
   /** Whether the reader may ask what the best bot would do. */
   readonly hints: boolean;
+  /** The seat from whose view the match itself began, if something was imagined there. */
+  readonly imaginedFor?: Seat | undefined;
   /** All of a match that is over; of one that is being played what the reader's seat sees. */
   readonly known:
     | { readonly referee: Referee<unknown, unknown, unknown, Options> }
@@ -50,9 +53,14 @@ export function branchFrom(junction: Junction, wish: Wish, rng: Rng): Branch {
 function openingFor(junction: Junction, { imaginedFor }: Wish, rng: Rng): Branch['opening'] {
   const { known } = junction;
   if ('view' in known) return imaginedOpening(junction, known.view, rng);
-  if (imaginedFor === undefined) return openingAsItWas(known.referee);
-  return imaginedOpening(junction, known.referee.view(imaginedFor), rng);
+  if (imaginedFor === undefined) return openingAsItWas(known.referee, junction.imaginedFor);
+  const memory = memoryOf(known.referee, imaginedFor);
+  return imaginedOpening(junction, known.referee.view(imaginedFor), rng, memory);
 }
+
+/** Whether a server can open a table from there: it believes no world that others imagined. */
+export const isForFriends = ({ known }: Junction): boolean =>
+  'referee' in known && known.referee.start === undefined;
 
 /** The page of the match that is shown at an address, if one is. */
 export function matchAddress(path: string): string | null {

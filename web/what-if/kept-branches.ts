@@ -1,14 +1,14 @@
 import type { Player } from '@pepite/kernel';
+import type { BranchMark } from '@pepite/protocol';
 import { companionOf, newId, readSetup, type StoredMatch, type StoredSeat } from '@pepite/matches';
 import { makeRoom, printNew } from '../offline/local-store.ts';
 import { SELF } from '../offline/registry.ts';
 import { type Saved, savedMatch, savedMatches } from '../offline/saved.ts';
 import type { KeyValueStore } from '../site/storage.ts';
-import type { Branch, Opening, Origin } from './branch.ts';
+import type { Branch, Opening, Origin } from '@pepite/matches/branch';
 
 /** How many branches a browser keeps; older ones make room. */
 export const MOST_BRANCHES = 60;
-export const LONGEST_NAME = 60;
 
 /** A branch that is kept, and how it stands. */
 export interface KeptBranch {
@@ -18,14 +18,10 @@ export interface KeptBranch {
 }
 
 /** What is kept of a branch beside its match. */
-interface Note extends Pick<Branch, 'name' | 'origin'> {
-  readonly given: Pick<Opening, 'moves' | 'choices'>;
-  /** The seat from whose view what it begins with was imagined. */
-  readonly seat: number | null;
-}
+type Note = Pick<Branch, 'name' | 'origin'>;
 
 /** A match as it is kept, if it is a branch. */
-type Kept = Saved & StoredMatch & { readonly branch: Note };
+type Kept = Saved & StoredMatch & { readonly branch: Note; readonly opening: Opening };
 
 /** The reader plays all seats that no bot plays: the first as themselves, others beside that. */
 function seatsOf(players: readonly Player[]): readonly StoredSeat[] {
@@ -51,18 +47,23 @@ export class KeptBranches {
   /** Keeps a new branch: what its match is called. */
   keep(branch: Branch): string {
     const { game, rules, options, hints, players, opening, name, origin } = branch;
-    const { imagined, ...given } = opening;
     const id = newId();
-    const note: Note = { name, origin, given, seat: imagined?.seat ?? null };
+    const note: Note = { name, origin };
+    const mark: BranchMark = {
+      ply: origin.ply,
+      address: origin.address,
+      names: players.map((player) => player.name),
+      imaginedFor: opening.imagined?.seat ?? null,
+    };
     const match = {
       match: id,
-      setup: readSetup({ game, rules, options, hints, talk: 'off' }),
+      setup: readSetup({ game, rules, options, hints, talk: 'off', branch: mark }),
       host: SELF,
       seats: seatsOf(players),
       status: 'playing',
       moves: [...opening.moves, ...branch.moves],
       choices: branch.choices,
-      ...(imagined !== null && { start: imagined.start }),
+      opening,
       branch: note,
     } as const;
     makeRoom(this.#texts, MOST_BRANCHES);
@@ -105,20 +106,21 @@ export class KeptBranches {
 
 /** Whatever else is kept in that place was not written here. */
 const isKept = (saved: Saved): saved is Kept =>
-  'branch' in saved && typeof saved.branch === 'object' && saved.branch !== null;
+  'branch' in saved && isObject(saved.branch) && 'opening' in saved && isObject(saved.opening);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function read({
   match: id,
   status,
   setup,
   seats,
-  start,
+  opening,
   moves,
   choices,
   branch,
 }: Kept): KeptBranch {
-  const { name, origin, given, seat } = branch;
-  const imagined = start === undefined || seat === null ? null : { start, seat };
+  const { name, origin } = branch;
   const { game, rules, options, hints } = setup;
   return {
     id,
@@ -134,8 +136,8 @@ function read({
         name: player ?? '',
         ...(bot !== null && { bot }),
       })),
-      opening: { ...given, imagined },
-      moves: moves.slice(given.moves.length),
+      opening,
+      moves: moves.slice(opening.moves.length),
       choices,
     },
   };

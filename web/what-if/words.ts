@@ -10,6 +10,11 @@ export interface WhatIfWords {
   readonly over: string;
   readonly who: string;
   readonly allSeats: string;
+  readonly others: string;
+  readonly bots: string;
+  readonly friends: string;
+  readonly friendsWhy: string;
+  readonly openTable: string;
   readonly level: string;
   readonly hidden: string;
   readonly asTheyWere: string;
@@ -47,7 +52,6 @@ export interface WhatIfWords {
   readonly copy: string;
   readonly copied: string;
   readonly file: string;
-  readonly noRecord: string;
   /** Where a link or a file is opened. */
   readonly openTitle: string;
   readonly openWhy: string;
@@ -65,7 +69,14 @@ export const whatIfWords: Translated<WhatIfWords> = {
     over: 'The match is over here: go back to an earlier position to play on from it.',
     who: 'You play',
     allSeats: 'All seats, by hand',
-    level: 'The others are bots',
+    others: 'The others are',
+    bots: 'bots',
+    friends: 'friends, by a link',
+    friendsWhy:
+      'A table opens: you send its link, everybody chooses a seat, and bots can take the rest. ' +
+      'All are told that it goes on from here; it counts in no statistics.',
+    openTable: 'Open the table',
+    level: 'Level of the bots',
     hidden: 'Hidden cards',
     asTheyWere: 'as they were',
     anew: 'imagined anew',
@@ -103,9 +114,6 @@ export const whatIfWords: Translated<WhatIfWords> = {
     copy: 'Copy link',
     copied: 'Copied',
     file: 'Save as a file',
-    noRecord:
-      'What was hidden here was imagined, so there is no replay of it. It can be shared and ' +
-      'saved as it is.',
     openTitle: 'Open an attempt',
     openWhy: 'The link or the file of somebody who has played on from a position of a match.',
     notBranch: 'That is not an attempt that can be opened: the link or the file is not complete.',
@@ -123,7 +131,15 @@ export const whatIfWords: Translated<WhatIfWords> = {
     over: 'La partie est finie ici : revenez à une position antérieure pour jouer une autre suite.',
     who: 'Vous jouez',
     allSeats: 'Toutes les places, à la main',
-    level: 'Les autres sont des robots',
+    others: 'Les autres sont',
+    bots: 'des robots',
+    friends: 'des amis, par un lien',
+    friendsWhy:
+      'Une table s’ouvre : vous envoyez son lien, chacun choisit sa place et des robots peuvent ' +
+      'prendre les autres. Tous savent qu’elle part d’ici ; elle ne compte dans aucune ' +
+      'statistique.',
+    openTable: 'Ouvrir la table',
+    level: 'Niveau des robots',
     hidden: 'Cartes cachées',
     asTheyWere: 'telles qu’elles étaient',
     anew: 'redistribuées au hasard',
@@ -162,9 +178,6 @@ export const whatIfWords: Translated<WhatIfWords> = {
     copy: 'Copier le lien',
     copied: 'Copié',
     file: 'Enregistrer le fichier',
-    noRecord:
-      'Les cartes cachées ont été redistribuées ici : cette suite ne peut donc pas être revue ' +
-      'coup par coup. L’essai peut être partagé et enregistré tel quel.',
     openTitle: 'Ouvrir un essai',
     openWhy: 'Le lien ou le fichier de quelqu’un qui a joué une autre suite d’une partie.',
     notBranch:

@@ -1,6 +1,7 @@
 import { englishClock } from './clock.en.ts';
 import { englishFairChance } from './fair-chance.en.ts';
 import { englishLeaving } from './leaving.en.ts';
+import { englishBots } from './bots.en.ts';
 import { englishDevice } from './device.en.ts';
 import { englishNotices } from './notices.en.ts';
 import { tellProblem } from './problem.ts';
@@ -61,6 +62,7 @@ const site: Texts['site'] = {
   toHome: 'Go to the home page',
   contact: 'Contact the host',
   lab: 'Lab',
+  api: 'API for programs',
   credits:
     'Pépite is an independent project, not affiliated with the games’ authors or publishers.',
   rules: 'Rules',
@@ -274,6 +276,7 @@ export const english: Texts = {
   fairChance: englishFairChance,
   leaving: englishLeaving,
   device: englishDevice,
+  bots: englishBots,
   plans: englishPlans,
   notices: englishNotices,
   report: englishReport,

@@ -1,6 +1,7 @@
 import { frenchClock } from './clock.fr.ts';
 import { frenchFairChance } from './fair-chance.fr.ts';
 import { frenchLeaving } from './leaving.fr.ts';
+import { frenchBots } from './bots.fr.ts';
 import { frenchDevice } from './device.fr.ts';
 import { frenchNotices } from './notices.fr.ts';
 import { de } from '@pepite/kernel';
@@ -64,6 +65,7 @@ const site: Texts['site'] = {
   toHome: 'Aller à l’accueil',
   contact: 'Écrire à l’hébergeur',
   lab: 'Labo',
+  api: 'API pour programmes',
   credits: 'Pépite est un projet indépendant, sans lien avec les auteurs et les éditeurs des jeux.',
   rules: 'Règles',
   rulesOf: (game) => `Règles ${de(game)}`,
@@ -283,6 +285,7 @@ export const french: Texts = {
   fairChance: frenchFairChance,
   leaving: frenchLeaving,
   device: frenchDevice,
+  bots: frenchBots,
   plans: frenchPlans,
   notices: frenchNotices,
   report: frenchReport,

@@ -72,10 +72,17 @@ export const frenchProblems: ProblemTexts = {
   'no-such-event': 'Vous ne pouvez pas réagir à ce coup.',
   'talk-too-long': ({ most }) => `C’est trop long : ${most} caractères au maximum.`,
   'talk-unreadable': 'Ce message est vide ou contient des caractères impossibles à afficher.',
+  'no-programs': 'Cette table n’accueille pas les robots extérieurs.',
+  'no-token': 'Le jeton de ce robot manque, ou ne vaut plus rien.',
+  'too-many-bots': ({ most }) =>
+    `Vous pouvez avoir ${most} robots au maximum. Révoquez d’abord un jeton.`,
+  'too-many-streams': 'Ce robot a trop de connexions.',
   'too-many-reports':
     'Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Réessayez demain.',
 
   'game-unknown': ({ known }) => `Jeu inconnu. Les jeux d’ici : ${known.join(', ')}.`,
+  'position-wrong': 'Aucune table ne peut reprendre à partir de cette position.',
+  'position-over': 'La partie est finie dans cette position.',
   'seats-wrong': ({ least, most }) => `Ce jeu se joue de ${least} à ${most} joueurs.`,
   'bots-wrong': ({ seats }) => `Il y a ${seats} places, et il faut un joueur à chacune.`,
   'name-wrong': ({ most }) => `Un nom doit compter de 1 à ${most} caractères visibles.`,

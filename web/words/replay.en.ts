@@ -31,6 +31,7 @@ export const englishReplay: ReplayTexts = {
   took: (duration) => `after ${duration}`,
   moves: 'Moves',
   options: 'Moves and options',
+  review: 'Review',
   report: 'See the scoring',
   download: 'Download the match',
   keys: 'Keys: ← → one move, ↑ ↓ one jump, Home and End, Space to play.',

@@ -31,6 +31,7 @@ export const frenchReplay: ReplayTexts = {
   took: (duration) => `au bout de ${duration}`,
   moves: 'Coups',
   options: 'Coups et options',
+  review: 'Analyse',
   report: 'Voir le décompte',
   download: 'Télécharger la partie',
   keys: 'Touches : ← → un coup, ↑ ↓ un saut, Début et Fin, Espace pour la lecture.',

@@ -31,6 +31,7 @@ export interface ReplayTexts {
   readonly moves: string;
   readonly options: string;
   /** What explains a round that has ended. */
+  readonly review: string;
   readonly report: string;
   readonly download: string;
   readonly keys: string;

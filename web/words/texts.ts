@@ -6,6 +6,7 @@ import type { ClockTexts } from './clock.ts';
 import type { HintTexts } from './hint.ts';
 import type { FairChanceTexts } from './fair-chance.ts';
 import type { LeavingTexts } from './leaving.ts';
+import type { BotsTexts } from './bots.ts';
 import type { DeviceTexts } from './device.ts';
 import type { PlanTexts } from './plans.ts';
 import type { NoticeTexts } from './notices.ts';
@@ -24,6 +25,7 @@ export interface Texts {
   readonly fairChance: FairChanceTexts;
   readonly leaving: LeavingTexts;
   readonly device: DeviceTexts;
+  readonly bots: BotsTexts;
   readonly plans: PlanTexts;
   readonly notices: NoticeTexts;
   readonly report: ReportTexts;
@@ -85,6 +87,8 @@ export interface SiteTexts {
   readonly contact: string;
   /** The page where designers try out changes. */
   readonly lab: string;
+  /** The page for those who write programs. */
+  readonly api: string;
   readonly rules: string;
   readonly rulesOf: (game: string) => string;
   /** What a round is called, unless the game has its own word. */

@@ -1,4 +1,5 @@
 import { command } from '../../command.ts';
+import { WORKERS, workersWords } from '../../workers-flag.ts';
 
 export const labSearchCommand = command({
   name: 'lab search',
@@ -6,7 +7,7 @@ export const labSearchCommand = command({
   flags: {
     out: { kind: 'text' },
     experiment: { kind: 'text' },
-    workers: { kind: 'whole', least: 1, most: 256 },
+    workers: WORKERS,
     json: { kind: 'flag' },
   },
   words: {
@@ -22,7 +23,7 @@ export const labSearchCommand = command({
       flags: {
         out: { value: 'FILE', about: 'keep where it stands here, and go on with what is there' },
         experiment: { value: 'FILE', about: 'write an experiment with the variants found' },
-        workers: { value: 'N', about: 'number of threads (default: one per core)' },
+        workers: workersWords.en,
         json: { about: 'print the result as JSON' },
       },
       examples: ['pepite lab search experiments/searches/or-etc.json --out search.json'],
@@ -43,10 +44,7 @@ export const labSearchCommand = command({
           value: 'FICHIER',
           about: 'écrire une expérience avec les variantes trouvées',
         },
-        workers: {
-          value: 'N',
-          about: 'nombre de fils d’exécution (par défaut : un par cœur)',
-        },
+        workers: workersWords.fr,
         json: { about: 'donner le résultat en JSON' },
       },
       examples: ['pepite lab search experiments/searches/or-etc.json --out search.json --lang fr'],

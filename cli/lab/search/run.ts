@@ -10,8 +10,8 @@ import {
   type ReadSearch,
   type Search,
   type SearchState,
-  shownSlices,
-  slicesByRound,
+  slicesInAll,
+  slicesPerGeneration,
 } from '@pepite/lab';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../../command.ts';
 import { diskErrorOf } from '../../files.ts';
@@ -70,27 +70,6 @@ async function search(
     progress.stop();
     await threads.end();
   }
-}
-
-/** How many slices are played at the most; less where a variant comes up twice. */
-function slicesInAll(search: Search): number {
-  const { from, to } = shownSlices(search);
-  return search.generations * slicesPerGeneration(search) + VARIANTS_SHOWN * (to - from);
-}
-
-/** The start and the trade-offs, about. */
-const VARIANTS_SHOWN = 7;
-
-function slicesPerGeneration(search: Search): number {
-  let alive = search.population;
-  let before = 0;
-  let sum = 0;
-  for (const slices of slicesByRound(search)) {
-    sum += alive * (slices - before);
-    before = slices;
-    alive = Math.ceil(alive / 2);
-  }
-  return sum;
 }
 
 function playWith(

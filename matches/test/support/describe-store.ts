@@ -3,6 +3,7 @@ import type { GuestStore, MatchChange, MatchStore, StoredSeat } from '../../stor
 import type { TalkStore } from '../../talk-store.ts';
 import { describeChance } from './describe-chance.ts';
 import { describeClocks } from './describe-clocks.ts';
+import { describeOpening } from './describe-opening.ts';
 import { describePlans } from './describe-plans.ts';
 import { describeTalk } from './describe-talk.ts';
 import { ANN, BEN, BOT, keeping, newMatch, OPEN, SETUP } from './new-match.ts';
@@ -30,6 +31,7 @@ export function describeStore(name: string, open: () => AnyStore | Promise<AnySt
     describeClocks(() => store);
     describePlans(() => store);
     describeChance(() => store);
+    describeOpening(() => store);
     describeChanges(() => store);
     describeConflicts(() => store);
     describeLists(() => store);

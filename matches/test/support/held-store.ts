@@ -1,4 +1,4 @@
-import { MemoryStore } from './memory-store.ts';
+import { MemoryStore } from '../../memory-store.ts';
 
 /** A store that keeps steps of matches only when the test says so, one by one. */
 export class HeldStore extends MemoryStore {

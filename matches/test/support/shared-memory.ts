@@ -9,7 +9,7 @@ import {
 } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
 import type { TalkStore } from '../../talk-store.ts';
-import { MemoryStore } from './memory-store.ts';
+import { MemoryStore } from '../../memory-store.ts';
 
 interface HeldLease {
   readonly number: number;

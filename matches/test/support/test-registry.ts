@@ -10,7 +10,7 @@ import type { SharedStore } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
 import type { TalkStore } from '../../talk-store.ts';
 import { TestClock } from './clock.ts';
-import { MemoryStore } from './memory-store.ts';
+import { MemoryStore } from '../../memory-store.ts';
 import { Page } from './page.ts';
 import { settle } from './settle.ts';
 

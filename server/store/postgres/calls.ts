@@ -1,6 +1,7 @@
 import type { Call, Later, SharedCalls, Writes } from '../calls.ts';
 import type { ProcessCalls } from '../process-calls.ts';
 import { BlockRows } from './block-rows.ts';
+import { type BotTokenCalls, BotTokenRows } from './bot-token-rows.ts';
 import { type Connection, Refusal } from './connection.ts';
 import { ExpiryRows } from './expiry-rows.ts';
 import { GuestRows } from './guest-rows.ts';
@@ -31,6 +32,8 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   report: true,
   dropOldReports: true,
   dropOldOrders: true,
+  addBotToken: true,
+  dropBotToken: true,
   addDevice: true,
   dropDevice: true,
   setWebhook: true,
@@ -73,6 +76,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     loggedOutSince: guests.loggedOutSince.bind(guests),
     blocks: blocks.blocks.bind(blocks),
     hostOrders: orders.hostOrders.bind(orders),
+    ...botTokenCalls(new BotTokenRows(connection)),
     ...noticeCalls(new NoticeRows(connection)),
     expiredMatches: expiry.expiredMatches.bind(expiry),
     canWrite: () => canWrite(connection),
@@ -105,6 +109,15 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     tidyUp: processes.tidyUp,
   };
 }
+
+/** What is asked about programs from outside. */
+const botTokenCalls = (tokens: BotTokenRows): Later<BotTokenCalls> => ({
+  botToken: tokens.botToken,
+  botTokensOf: tokens.botTokensOf,
+  programsLeft: tokens.programsLeft,
+  addBotToken: tokens.addBotToken,
+  dropBotToken: tokens.dropBotToken,
+});
 
 /** What is asked about notices of turns. */
 const noticeCalls = (notices: NoticeRows): Later<NoticeCalls> => ({

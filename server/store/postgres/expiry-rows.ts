@@ -22,7 +22,8 @@ const DROP_GUESTS = {
     WITH dropped AS (
       DELETE FROM guests WHERE guest IN (
         SELECT guest FROM guests WHERE seen < $1 AND NOT EXISTS
-          (SELECT FROM seats WHERE seats.guest = guests.guest) LIMIT $2)
+          (SELECT FROM seats WHERE seats.guest = guests.guest) AND NOT EXISTS
+          (SELECT FROM bot_tokens WHERE owner = guest OR program = guest) LIMIT $2)
       RETURNING guest),
       devices AS (DELETE FROM notice_devices WHERE guest IN (SELECT guest FROM dropped)),
       settings AS (DELETE FROM notice_settings WHERE guest IN (SELECT guest FROM dropped)),

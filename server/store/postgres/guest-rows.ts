@@ -65,6 +65,7 @@ const FORGET: Statement = {
       notices AS (DELETE FROM notice_settings USING free WHERE guest = $1),
       unmuted AS (DELETE FROM muted_matches USING free WHERE guest = $1),
       untold AS (DELETE FROM turn_notices USING free WHERE guest = $1),
+      programs AS (DELETE FROM bot_tokens USING free WHERE owner = $1),
       unnamed AS (DELETE FROM guests USING free WHERE guest = $1)
     SELECT count(*)::integer AS free FROM free`,
 };

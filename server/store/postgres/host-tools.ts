@@ -1,5 +1,6 @@
 import type { HostTools } from '../blocks.ts';
 import { BlockRows } from './block-rows.ts';
+import { BotTokenRows } from './bot-token-rows.ts';
 import { Connection } from './connection.ts';
 import { versionOf } from './migration.ts';
 import { OrderRows } from './order-rows.ts';
@@ -34,6 +35,7 @@ function toolsOf(connection: Connection): HostTools {
   const blocks = new BlockRows(connection);
   const reports = new ReportRows(connection);
   const orders = new OrderRows(connection);
+  const tokens = new BotTokenRows(connection);
   return {
     tables: () => blocks.tables(),
     blocks: (date) => blocks.blocks(date),
@@ -45,5 +47,8 @@ function toolsOf(connection: Connection): HostTools {
     dropReports: (guest) => reports.dropReports(guest),
     endMatch: (match, date) => orders.endMatch(match, date),
     renameGuest: (guest, name, date) => orders.renameGuest(guest, name, date),
+    botTokens: () => tokens.botTokens(),
+    addBotToken: (token) => tokens.addBotToken(token),
+    dropBotToken: (program) => tokens.dropBotToken(program, null),
   };
 }

@@ -40,6 +40,7 @@ export interface WholeRow extends Row {
   readonly choices: readonly string[];
   readonly moves: readonly string[];
   readonly chance: StoredMatch['chance'];
+  readonly opening: StoredMatch['opening'];
 }
 
 /**
@@ -53,10 +54,11 @@ export class MatchRows {
     this.#connection = connection;
   }
 
-  async create({ match, setup, host, seats, chance }: NewMatch, date: number): Promise<void> {
+  async create(created: NewMatch, date: number): Promise<void> {
+    const { match, setup, host, seats, chance, opening } = created;
     const occupants = [...seats.entries()];
-    const source = chance && JSON.stringify(chance);
-    const values = [match, JSON.stringify(setup), host, date, seatsJson(occupants), source];
+    const secrets = [chance && JSON.stringify(chance), opening && JSON.stringify(opening)];
+    const values = [match, JSON.stringify(setup), host, date, seatsJson(occupants), ...secrets];
     await this.#connection.rows(WRITES.create, values);
   }
 
@@ -93,8 +95,8 @@ export class MatchRows {
   async load(match: string): Promise<StoredMatch | undefined> {
     const [row] = await this.#connection.rows<WholeRow>(READS.load, [match]);
     if (row === undefined) return undefined;
-    const { moves, choices, chance, ...summary } = row;
-    return { ...summaryOf(summary), moves, choices, chance };
+    const { moves, choices, chance, opening, ...summary } = row;
+    return { ...summaryOf(summary), moves, choices, chance, opening };
   }
 
   async gameOf(match: string): Promise<string | undefined> {

@@ -15,7 +15,7 @@ export const READS = {
   load: {
     name: 'load',
     text: `
-      SELECT ${SUMMARY}, chance, choices, array(
+      SELECT ${SUMMARY}, chance, opening, choices, array(
         SELECT entry FROM moves, unnest(entries) WITH ORDINALITY AS one (entry, place)
         WHERE moves.match = matches.match ORDER BY ply, place) AS moves
       FROM matches WHERE match = $1`,
@@ -68,8 +68,8 @@ export const WRITES = {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO matches (match, setup, status, host, created, changed, chance)
-        VALUES ($1, $2, 'waiting', $3, $4, $4, $6) RETURNING match, changed)
+        INSERT INTO matches (match, setup, status, host, created, changed, chance, opening)
+        VALUES ($1, $2, 'waiting', $3, $4, $4, $6, $7) RETURNING match, changed)
       INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)
       SELECT match, seat, guest, bot, name, "standIn", marks, false, changed
       FROM made, ${seatRows('$5')}`,

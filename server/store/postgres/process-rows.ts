@@ -31,8 +31,8 @@ export class ProcessRows implements Later<Omit<ProcessCalls, 'append'>> {
       values,
     );
     if (row === undefined) return undefined;
-    const { moves, choices, chance, ...summary } = row;
-    return { ...summaryOf(summary), ply, moves, choices, chance };
+    const { moves, choices, chance, opening, ...summary } = row;
+    return { ...summaryOf(summary), ply, moves, choices, chance, opening };
   };
 
   readonly look: Later<ProcessCalls>['look'] = (process, matches) =>

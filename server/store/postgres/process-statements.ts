@@ -10,7 +10,7 @@ export const PROCESS_READS = {
   loadSince: {
     name: 'load-since',
     text: `
-      SELECT ${SUMMARY}, chance, choices, $3::integer AS ply, array(
+      SELECT ${SUMMARY}, chance, opening, choices, $3::integer AS ply, array(
         SELECT entry FROM moves, unnest(entries) WITH ORDINALITY AS one (entry, place)
         WHERE moves.match = matches.match AND moves.ply >= $3::integer ORDER BY ply, place) AS moves
       FROM matches WHERE match = $1 AND revision <> $2`,

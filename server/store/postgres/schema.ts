@@ -194,6 +194,20 @@ export const STEPS: readonly string[] = [
   `
     ALTER TABLE matches ADD COLUMN chance json;
   `,
+  // The position of another match that a match goes on from: it holds hidden cards.
+  `
+    ALTER TABLE matches ADD COLUMN opening json;
+  `,
+  // Programs from outside: a guest that is known by the hash of a token, and whose it is.
+  `
+    CREATE TABLE bot_tokens (
+      program text PRIMARY KEY,
+      owner text,
+      name text NOT NULL,
+      date bigint NOT NULL
+    );
+    CREATE INDEX bot_tokens_of_owner ON bot_tokens (owner);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

@@ -73,6 +73,16 @@ const RENAMED: FlatTable = {
   ],
 };
 
+const BOT_TOKENS: FlatTable = {
+  name: 'bot_tokens',
+  columns: [
+    ['program', 'text'],
+    ['owner', 'text'],
+    ['name', 'text'],
+    ['date', 'integer'],
+  ],
+};
+
 const NOTICE_TABLES: readonly FlatTable[] = [
   {
     name: 'notice_devices',
@@ -121,6 +131,7 @@ export const FLAT_TABLES: readonly FlatTable[] = [
   REPORTS,
   ENDED,
   RENAMED,
+  BOT_TOKENS,
   ...NOTICE_TABLES,
 ];
 
@@ -170,6 +181,7 @@ export interface MatchFields {
   readonly plans: Text;
   readonly planDue: number | null;
   readonly chance: Text;
+  readonly opening: Text;
   readonly ending: Text;
   readonly brokenIn: Text;
   readonly created: number;
@@ -190,9 +202,10 @@ export interface MatchFields {
 /** The same match is the same text, whichever store it comes from: its fields have one order. */
 export function matchItem(key: string, match: MatchFields): Item {
   const { revision, setup, status, host, next, deciding, clocks, plans, planDue } = match;
-  const { chance, ending, brokenIn, created, changed, seats, choices, removed, talk } = match;
+  const { chance, opening, ending, brokenIn, created, changed } = match;
+  const { seats, choices, removed, talk } = match;
   const play = { revision, setup, status, host, next, deciding, clocks, plans, planDue };
-  const own = { ...play, chance, ending, brokenIn, created, changed };
+  const own = { ...play, chance, opening, ending, brokenIn, created, changed };
   const moves = match.moves.filter(([, entries]) => entries.length > 0);
   return { key, content: JSON.stringify({ ...own, seats, moves, choices, removed, talk }) };
 }

@@ -40,8 +40,8 @@ export const MATCH_KEYS = `SELECT match FROM matches ${inOrder('match')}`;
 export const MATCH_PAGE: Statement = {
   text: `
     SELECT match, revision, setup::text, status, host, next, deciding, clocks::text, plans::text,
-      plan_due AS "planDue", chance::text, ending::text, broken_in AS "brokenIn", created, changed,
-      choices,
+      plan_due AS "planDue", chance::text, opening::text, ending::text, broken_in AS "brokenIn",
+      created, changed, choices,
       (SELECT coalesce(json_agg(json_build_array(
           seat, guest, bot, name, stand_in, marks, over, changed) ORDER BY seat), '[]')
         FROM seats WHERE seats.match = matches.match) AS seats,
@@ -70,15 +70,16 @@ export const ADD_MATCHES: readonly Statement[] = [
   {
     text: `
       INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, due,
-        plans, plan_due, chance, choices, ending, broken_in, created, changed, talk)
+        plans, plan_due, chance, opening, choices, ending, broken_in, created, changed, talk)
       SELECT match, revision, setup::json, status, host, next, deciding, clocks::json,
         (clocks::json ->> 'due')::bigint, plans::json, "planDue", chance::json,
+        opening::json,
         ${texts('choices')}, ending::json, "brokenIn", created, changed, coalesce((
           SELECT max((one ->> 0)::integer) FROM json_array_elements(talk) AS one), 0)
       FROM json_to_recordset($1::json) AS given (match text, revision bigint, setup text,
         status text, host text, next text, deciding bigint, clocks text, plans text,
-        "planDue" bigint, chance text, choices json, ending text, "brokenIn" text, created bigint,
-        changed bigint, talk json)`,
+        "planDue" bigint, chance text, opening text, choices json, ending text, "brokenIn" text,
+        created bigint, changed bigint, talk json)`,
   },
   {
     text: `

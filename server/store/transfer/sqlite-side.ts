@@ -27,6 +27,7 @@ interface Row {
   readonly plans: string | null;
   readonly planDue: number | null;
   readonly chance: string | null;
+  readonly opening: string | null;
   readonly ending: string | null;
   readonly brokenIn: string | null;
   readonly created: number;
@@ -40,7 +41,7 @@ function prepare(database: SqliteDatabase) {
   return {
     matches: database.prepare<[string, number], Row>(
       `SELECT match, revision, setup, status, host, next, deciding, clocks, plans,
-         plan_due AS planDue, chance, ending, broken_in AS brokenIn, created, changed
+         plan_due AS planDue, chance, opening, ending, broken_in AS brokenIn, created, changed
        FROM matches WHERE match > ? ORDER BY match LIMIT ?`,
     ),
     seats: database
@@ -69,9 +70,9 @@ function prepare(database: SqliteDatabase) {
     ),
     addMatch: database.prepare(
       `INSERT INTO matches (match, revision, setup, status, host, next, deciding, clocks, plans,
-         plan_due, chance, ending, broken_in, created, changed)
+         plan_due, chance, opening, ending, broken_in, created, changed)
        VALUES (@match, @revision, @setup, @status, @host, @next, @deciding, @clocks, @plans,
-         @planDue, @chance, @ending, @brokenIn, @created, @changed)`,
+         @planDue, @chance, @opening, @ending, @brokenIn, @created, @changed)`,
     ),
     addSeat: database.prepare(
       `INSERT INTO seats (match, seat, guest, bot, name, stand_in, marks, over, changed)

@@ -9,6 +9,7 @@ import { settle } from '../../../matches/test/support/settle.ts';
 import type { StoreClient } from '../../store/batch.ts';
 import type { Report } from '../../store/reports.ts';
 import { removeExpired } from '../../sweeping.ts';
+import { describeBotTokens } from './describe-bot-tokens.ts';
 import { describeHost } from './describe-host.ts';
 import { describeReportedTalk } from './describe-reported-talk.ts';
 import { describeNotices } from './describe-notices.ts';
@@ -51,6 +52,7 @@ export function describeDatabase(name: string, open: () => Promise<StoreUnderTes
     describeExpiry(() => database);
     describeDevices(() => database);
     describeHost(() => database);
+    describeBotTokens(() => database);
     describeReportedTalk(() => database);
     describeNotices(() => database);
     describeStart(() => database);

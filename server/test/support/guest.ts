@@ -7,7 +7,7 @@ export class Guest {
   readonly name: string;
   readonly cookie: string;
 
-  private constructor(name: string, cookie: string) {
+  constructor(name: string, cookie: string) {
     this.name = name;
     this.cookie = cookie;
   }

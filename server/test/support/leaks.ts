@@ -38,15 +38,15 @@ const NAMES = {
     'plans position log result unmoved aborted chance',
   setup:
     'game rules options access hints pace standIn startsWhenFull talk talkOff clock timeout ' +
-    'sharedChance',
+    'sharedChance branch programs',
   chance: 'commitment given contributions',
   talkState: 'kind on',
   said: 'number seat name kind phrase text ply sign',
   position: 'ply own lookBack table',
   event: 'ply actor move unseen outcome',
-  listed: 'match game status options clock names',
+  listed: 'match game status options clock branch names',
   own:
-    'match game status options clock names seat yourTurn timeLeft ending ' +
+    'match game status options clock branch names seat yourTurn timeLeft ending ' +
     'replaced resigned alone aborted',
   seat: 'kind name bot present replaceable replaceableIn replaced resigned wantsAbort',
   clock: 'seats running pause paused',

@@ -5,12 +5,14 @@ import { CookieSigner } from '../../http/cookie-signer.ts';
 import { Health } from '../../http/health.ts';
 import type { Limits } from '../../http/limits.ts';
 import { LoggedOutDevices } from '../../http/logged-out-devices.ts';
-import { openHttp } from '../../http/open.ts';
+import { OpenPrograms } from '../../http/open-programs.ts';
+import { type HttpSettings, openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
 import type { TrustedProxies } from '../../proxy.ts';
 import { Senders } from '../../notices/senders.ts';
 import { newNoticeKey } from '../../store/notice-key.ts';
 import { noticeStore } from '../../store/notice-store.ts';
+import { botTokenStore } from '../../store/bot-token-store.ts';
 import { deviceStore } from '../../store/device-store.ts';
 import { TestServer } from './test-server.ts';
 
@@ -22,6 +24,7 @@ export function openTestHttp(
   limits: Limits,
   proxy: TrustedProxies = false,
   pages = '/nowhere',
+  more: Partial<HttpSettings> = {},
 ): Promise<Http> {
   const logger = makeLogger('silent');
   const push = { key: newNoticeKey(), contact: 'mailto:host@example.org' };
@@ -39,8 +42,11 @@ export function openTestHttp(
     devices: deviceStore(client),
     notices: { store: noticeStore(client), senders, mayReachPrivate: false },
     loggedOut: new LoggedOutDevices(),
+    botTokens: botTokenStore(client),
+    openPrograms: new OpenPrograms(),
     report: (report) => client.call('report', report),
     health: new Health(clock, () => client.call('canWrite')),
+    ...more,
   });
 }
 

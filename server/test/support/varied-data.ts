@@ -1,5 +1,6 @@
 import { Seeded } from '@pepite/kernel';
 import type { MatchChange } from '@pepite/matches';
+import type { Opening } from '@pepite/matches/branch';
 import type { Said } from '@pepite/protocol';
 import { CLOCKS } from '../../../matches/test/support/describe-clocks.ts';
 import { newMatch } from '../../../matches/test/support/new-match.ts';
@@ -53,6 +54,13 @@ const CHANGES: readonly MatchChange[] = [
   { status: 'over', ending: { scores: [3, 1], winners: [0], places: [1, 2], sides: 2 } },
 ];
 
+/** What some of them go on from. */
+const OPENING: Opening = {
+  moves: ['* first 1', '1 say “é” \\ 🂡'],
+  choices: [],
+  imagined: { start: { table: { é: [1] }, hands: [{}], box: null }, seat: 1 },
+};
+
 /** What is said at some of them. */
 const SAID: readonly Said[] = [
   { kind: 'phrase', phrase: 'hello' },
@@ -76,7 +84,7 @@ export async function fillVaried(folder: string, matches: number, guests: number
   await Promise.all(
     Array.from({ length: matches }, async (_, place) => {
       const id = `m${rng.below(1_000_000)}-${place}`;
-      await store.create(newMatch(id), place);
+      await store.create({ ...newMatch(id), opening: place % 3 === 0 ? OPENING : null }, place);
       const steps = rng.below(CHANGES.length + 1);
       for (const [revision, change] of CHANGES.slice(0, steps).entries()) {
         await store.append(id, revision, change, place + revision);
@@ -88,6 +96,7 @@ export async function fillVaried(folder: string, matches: number, guests: number
     }),
   );
   addHostRows(database);
+  addBotTokenRows(database);
   addNoticeRows(database);
   database.close();
 }
@@ -112,6 +121,13 @@ function addHostRows(database: SqliteDatabase): void {
   orders.endMatch(first ?? '', 7);
   orders.renameGuest('somebody', 'é “anew” 🂡', 8);
   new GuestTable(database).logOutOthers('guest 0 é🂡-0', 9);
+}
+
+/** Programs of a player, and of the host. */
+function addBotTokenRows(database: SqliteDatabase): void {
+  const token = database.prepare('INSERT INTO bot_tokens VALUES (?, ?, ?, ?)');
+  token.run('a hash.program', 'ann', 'Röbo “🂡”', 4);
+  token.run('another.program', null, 'Host’s', 5);
 }
 
 /** How somebody wants to be told of turns, and was. */

@@ -125,7 +125,7 @@ export class Witness {
       if (STAGES.indexOf(stored.status) < last.stage) throw new Error('start or end is lost');
     }
     if (stored.status === 'waiting') return;
-    const play = playOf(stored.setup, stored.seats.length);
+    const play = playOf(stored.setup, stored.seats.length, stored.opening);
     if (!play.restore(moves, choices)) throw new Error('the journal breaks the rules');
   }
 

@@ -92,14 +92,16 @@ export const lengthChapter = (found: OrEtcFound): readonly Block[] => [
   byPlayers(found.seats),
   lastTurns(found.seats),
   told(
-    en`Minutes are an estimate: a second for a choice, two more for each time that the moves to
-      choose from could be halved; choices made at once take as long as the slowest. Talk,
-      shuffling, the auction’s drama and explaining the rules are not in it. Haggling is, as bots
-      do it; people may take much longer for it, or do much less of it.`,
-    fr`Les minutes sont une estimation : une seconde par choix, deux de plus chaque fois qu’on
-      pourrait diviser les coups possibles par deux ; des choix simultanés durent ce que dure le
-      plus long. Le bavardage, le mélange, la mise en scène des enchères et l’explication des
-      règles n’y sont pas. Le marchandage y est, tel que le pratiquent les robots ; des gens y
-      passeront peut-être bien plus de temps, ou en feront bien moins.`,
+    en`Minutes are an estimate ([how it is made](measures.md)): a choice takes longer the more
+      there is to choose from and the harder our expert finds such choices; the scale is that of
+      the boxes of three published games, whose times it misses by up to half. Explaining the
+      rules is not in it, nor the auction’s drama. Haggling is, as bots do it; people may take much
+      longer for it, or do much less of it.`,
+    fr`Les minutes sont une estimation ([comment elle est faite](measures.md), en anglais) : un
+      choix prend d’autant plus de temps qu’il y a de possibilités et que notre expert trouve ces
+      choix difficiles ; l’échelle vient des boîtes de trois jeux publiés, dont elle s’écarte de
+      moitié au plus. L’explication des règles et la mise en scène des enchères n’y sont pas. Le
+      marchandage y est, tel que le pratiquent les robots ; des gens y passeront peut-être bien
+      plus de temps, ou en feront bien moins.`,
   ),
 ];

@@ -76,8 +76,12 @@ export function withEdits(variant: Variant, edits: readonly Edit[]): Variant {
 }
 
 /** The numbers of seats in their order, with one more or one less; never none. */
-export function withSeats(experiment: Experiment, seats: number, isWanted: boolean): Experiment {
-  const others = experiment.seats.filter((one) => one !== seats);
+export function withSeats<T extends { readonly seats: readonly number[] }>(
+  played: T,
+  seats: number,
+  isWanted: boolean,
+): T {
+  const others = played.seats.filter((one) => one !== seats);
   const all = isWanted ? [...others, seats].sort((one, other) => one - other) : others;
-  return all.length === 0 ? experiment : { ...experiment, seats: all };
+  return all.length === 0 ? played : { ...played, seats: all };
 }

@@ -21,6 +21,8 @@ const THICK = 2.5;
 const VEIL = '18%';
 /** What is left free above and below, of what is drawn. */
 const MARGIN = 0.08;
+/** More figures than that overlap below a plot on a phone. */
+const MOST_FIGURES = 10;
 
 /** Draws a plot in the colours that hold there, and returns how to take it away. */
 export function drawPlot(data: PlotData, place: PlotPlace): () => void {
@@ -36,7 +38,7 @@ export function drawPlot(data: PlotData, place: PlotPlace): () => void {
       cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
       scales: { x: { time: false, range: () => acrossOf(data) }, y: { range: () => upOf(data) } },
       axes: [
-        { ...axisOf(data.x, colour), size: 34, ...(data.kind === 'steps' ? {} : onPlaces(data)) },
+        { ...axisOf(data.x, colour), size: 34, ...onPlaces(data) },
         { ...axisOf(data.y, colour), size: 60 },
       ],
       series: [{}, ...data.lines.flatMap((line, at) => seriesOf(data, line, itemAt(colours, at)))],
@@ -65,8 +67,12 @@ const axisOf = (axis: PlotAxis, colour: (name: string) => string): uPlot.Axis =>
   values: (_, splits) => splits.map(axis.format),
 });
 
-/** Figures at the places themselves, and nowhere between. */
-const onPlaces = ({ places }: PlotData): uPlot.Axis => ({ splits: () => [...places] });
+/** Figures at the places themselves, and nowhere between: at some of them, where there are many. */
+function onPlaces({ kind, places, isContinuous = false }: PlotData): uPlot.Axis {
+  if (kind === 'steps' || isContinuous) return {};
+  const stride = Math.ceil(places.length / MOST_FIGURES);
+  return { splits: () => places.filter((_, at) => at % stride === 0) };
+}
 
 /** The last class ends where another would begin, with nothing in it. */
 function columnsOf({ kind, places, width, lines }: PlotData): uPlot.AlignedData {
@@ -85,7 +91,11 @@ function columnsOf({ kind, places, width, lines }: PlotData): uPlot.AlignedData 
 }
 
 /** Of each line what it is, and the two that its interval lies between. */
-function seriesOf({ kind }: PlotData, line: PlotLine, colour: string): uPlot.Series[] {
+function seriesOf(
+  { kind, isContinuous = false }: PlotData,
+  line: PlotLine,
+  colour: string,
+): uPlot.Series[] {
   const { dash } = lookOf(line);
   const paths = kind === 'steps' ? uPlot.paths.stepped?.({ align: 1 }) : uPlot.paths.linear?.();
   const seen: uPlot.Series = {
@@ -93,7 +103,7 @@ function seriesOf({ kind }: PlotData, line: PlotLine, colour: string): uPlot.Ser
     stroke: colour,
     width: THICK,
     dash: dash === 'none' ? [] : dash.split(' ').map(Number),
-    points: { show: kind === 'curve', size: 5, fill: colour },
+    points: { show: kind === 'curve' && !isContinuous, size: 5, fill: colour },
     ...(paths === undefined ? {} : { paths }),
     ...(kind === 'steps' ? { fill: veilOf(colour) } : {}),
   };
@@ -118,7 +128,8 @@ function acrossOf({ places, kind, width }: PlotData): [number, number] {
 }
 
 /** As much as there is to see; shares of classes begin at nothing. */
-function upOf({ lines, kind }: PlotData): [number, number] {
+function upOf({ lines, kind, y }: PlotData): [number, number] {
+  if (y.range !== undefined) return [...y.range];
   const all = lines.flatMap(({ values, low, high }) => [...values, ...low, ...high]);
   const known = all.filter((value) => value !== undefined).filter(Number.isFinite);
   const [least, most] = [Math.min(...known), Math.max(...known)];

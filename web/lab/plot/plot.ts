@@ -13,6 +13,8 @@ export interface PlotLine {
 export interface PlotAxis {
   readonly title: string;
   readonly format: (value: number) => string;
+  /** From where to where it goes, whatever is drawn; else as far as there is something to see. */
+  readonly range?: readonly [least: number, most: number];
 }
 
 /**
@@ -32,4 +34,6 @@ export interface PlotData {
   readonly x: PlotAxis;
   readonly y: PlotAxis;
   readonly lines: readonly PlotLine[];
+  /** Whether places are many points of a line: then figures stand at even distances instead. */
+  readonly isContinuous?: boolean;
 }

@@ -1,4 +1,11 @@
-import { type Prepared, playSlice, prepare, readExperiment } from '@pepite/lab';
+import {
+  type Experiment,
+  playPiece,
+  playSlice,
+  type Prepared,
+  prepare,
+  readExperiment,
+} from '@pepite/lab';
 import type { LabAnswer, LabQuestion } from './thread.ts';
 
 // A thread of the browser in which matches of an experiment are played.
@@ -10,10 +17,17 @@ async function answerTo(question: LabQuestion): Promise<LabAnswer> {
     if (prepared === undefined) throw new Error('asked for a slice of nothing');
     return playSlice(prepared, question.slice);
   }
-  const read = readExperiment(question.experiment);
-  if ('problem' in read) throw new Error(read.problem.why.en);
-  prepared = await prepare(read.value);
+  if ('task' in question) {
+    return { taskTally: playPiece(await preparedFor(question.task.experiment), question.task) };
+  }
+  prepared = await preparedFor(question.experiment);
   return 'ready';
+}
+
+async function preparedFor(experiment: Experiment): Promise<Prepared> {
+  const read = readExperiment(experiment);
+  if ('problem' in read) throw new Error(read.problem.why.en);
+  return prepare(read.value);
 }
 
 addEventListener('message', ({ data }: MessageEvent<LabQuestion>) => {

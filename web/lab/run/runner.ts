@@ -52,7 +52,7 @@ export class Runner {
     // What was on its way when it was stopped is played again by whoever goes on.
     if (this.#threads.length === 0) return;
     if (answer !== 'ready' && 'failure' in answer) return this.#fail(answer.failure);
-    if (answer !== 'ready') this.#run.take(answer);
+    if (answer !== 'ready' && 'number' in answer) this.#run.take(answer);
     if (this.#run.isFinished) {
       this.stop();
       this.#watcher.ended(this.#run.result);

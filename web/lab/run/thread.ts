@@ -1,10 +1,15 @@
-import type { Experiment, SliceDone } from '@pepite/lab';
+import type { Experiment, SliceDone, Tally, Task } from '@pepite/lab';
 
-/** What a thread is told: first what is played, then which slice, one after the other. */
-export type LabQuestion = { readonly experiment: Experiment } | { readonly slice: number };
+/**
+ * What a thread is told: first what is played, then which slice, one after the other; or slices of
+ * one of many variants, with all that is needed for it.
+ */
+export type LabQuestion =
+  { readonly experiment: Experiment } | { readonly slice: number } | { readonly task: Task };
 
-/** What it says: that it may be asked, what has come of a slice, or why nothing will. */
-export type LabAnswer = 'ready' | SliceDone | { readonly failure: string };
+/** What it says: that it may be asked, what has come of a slice or task, or why nothing will. */
+export type LabAnswer =
+  'ready' | SliceDone | { readonly taskTally: Tally } | { readonly failure: string };
 
 /** A thread that plays slices. */
 export interface LabThread {

@@ -1,3 +1,4 @@
+import { search } from './search.en.ts';
 import type { LabTexts } from './texts.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -137,4 +138,5 @@ export const english: LabTexts = {
     from: (game, program) => `${game}, played by bots in the lab of ${program}`,
     languages: { en: 'English', fr: 'Français' },
   },
+  search,
 };

@@ -1,4 +1,5 @@
 import { de } from '@pepite/kernel';
+import { search } from './search.fr.ts';
 import type { LabTexts } from './texts.ts';
 
 const number = (value: number): string => value.toLocaleString('fr');
@@ -144,4 +145,5 @@ export const french: LabTexts = {
     from: (game, program) => `${game}, joué par des robots au labo de ${program}`,
     languages: { en: 'English', fr: 'Français' },
   },
+  search,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@pepite/kernel';
+import type { SearchTexts } from './search-texts.ts';
 
 /** What the lab says. It is fetched with the lab: other pages have no use for it. */
 export interface LabTexts {
@@ -12,6 +13,7 @@ export interface LabTexts {
   readonly results: ResultTexts;
   readonly plots: PlotTexts;
   readonly report: ReportTexts;
+  readonly search: SearchTexts;
 }
 
 /** Experiments and results as files. */

@@ -85,6 +85,7 @@ export class Table {
         access: 'link',
         hints: false,
         pace: 'human',
+        programs: false,
         sharedChance: false,
         standIn: 'regular',
         startsWhenFull: false,

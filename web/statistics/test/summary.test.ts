@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { accuracyOf } from '../accuracy.ts';
 import { csvOf, jsonOf } from '../files.ts';
 import type { MatchFigures } from '../figures.ts';
 import { loadPages } from '../load.ts';
 import { meanOf, summariesOf } from '../summary.ts';
+import { english } from '../words/en.ts';
 
 const match = (change: Partial<MatchFigures>): MatchFigures => ({
   match: 'm',
@@ -61,15 +63,39 @@ describe('statistics of matches', () => {
   });
 });
 
+describe('accuracy over time', () => {
+  const reviewed = (date: number, mean?: number): MatchFigures =>
+    match({ date, ...(mean !== undefined && { accuracy: { mean, error: 0.1 } }) });
+
+  it('only reviewed matches are told, each by its place among all', () => {
+    const [told] = summariesOf([reviewed(3, 0.9), reviewed(2), reviewed(1, 0.5)], ['aurum']);
+    if (told === undefined) throw new Error('nothing is told');
+    expect(told.meanAccuracy).toBeCloseTo(0.7, 9);
+    const { places, lines, description } = accuracyOf(told, english, 'en', 0);
+    expect(places).toEqual([1, 3]);
+    expect(lines[0]?.values).toEqual([0.5, 0.9]);
+    // Nobody keeps more than all of it, whatever chance says.
+    expect(lines[0]?.high[1]).toBe(1);
+    expect(description).toBe(english.accuracyAbout(2, '70%'));
+  });
+
+  it('before any match is reviewed there is no mean', () => {
+    expect(summariesOf([reviewed(1)], ['aurum'])[0]?.meanAccuracy).toBeUndefined();
+  });
+});
+
 describe('files of statistics', () => {
   it('a table has a row for each match, with names that can do no harm', () => {
     const rivals = [{ name: '=1+1, "x"', bot: undefined }];
     const own = new Map([['own-points/bid', { value: 7, count: 3 }]]);
-    const text = csvOf([match({ rivals, own, date: 0 }), match({ match: 'n', date: null })]);
+    const text = csvOf([
+      match({ rivals, own, date: 0, accuracy: { mean: 0.7, error: 0.1 } }),
+      match({ match: 'n', date: null }),
+    ]);
     expect(text.split('\n')).toEqual([
-      'date,game,match,players,score,place,won,rivals,own-points/bid',
-      `1970-01-01T00:00:00.000Z,aurum,m,3,1,2,false,"'=1+1, ""x""",7`,
-      ',aurum,n,3,1,2,false,,',
+      'date,game,match,players,score,place,won,rivals,accuracy,own-points/bid',
+      `1970-01-01T00:00:00.000Z,aurum,m,3,1,2,false,"'=1+1, ""x""",0.7,7`,
+      ',aurum,n,3,1,2,false,,,',
       '',
     ]);
   });

@@ -21,6 +21,23 @@ export const english: StatisticsTexts = {
   course: 'Scores over time',
   courseAbout: (matches, own, others) =>
     `Your scores in ${matches} matches, on average ${own}; the best of the others had ${others}.`,
+  accuracy: 'Accuracy',
+  accuracyCourse: 'Accuracy over time',
+  accuracyAbout: (matches, mean) =>
+    `Your accuracy in ${matches} reviewed matches, on average ${mean}.`,
+  reviews: {
+    title: 'Review my matches',
+    why:
+      'A review tells how close your decisions came to those of the expert: 100% is to play as ' +
+      'it does, 0% to choose by lot. It runs in this browser, which keeps it; the latest ' +
+      'matches come first.',
+    run: (left) => (left === 1 ? 'Review one match' : `Review ${left} matches`),
+    running: (number, of) => `Match ${number} of ${of} is being reviewed…`,
+    stop: 'Stop',
+    all: 'All your matches are reviewed.',
+    failed: (count) =>
+      count === 1 ? 'One match could not be reviewed.' : `${count} matches could not be reviewed.`,
+  },
   match: 'Match',
   score: 'Score',
   you: 'You',

@@ -23,6 +23,25 @@ export const french: StatisticsTexts = {
   course: 'Scores au fil du temps',
   courseAbout: (matches, own, others) =>
     `Vos scores dans ${matches} parties, ${own} en moyenne ; le meilleur des autres : ${others}.`,
+  accuracy: 'Précision',
+  accuracyCourse: 'Précision au fil du temps',
+  accuracyAbout: (matches, mean) =>
+    `Votre précision dans ${matches} parties analysées, ${mean} en moyenne.`,
+  reviews: {
+    title: 'Analyser mes parties',
+    why:
+      'L’analyse dit à quel point vos décisions approchent celles de l’expert : 100 %, c’est ' +
+      'jouer comme lui ; 0 %, tirer au sort. Elle se fait dans ce navigateur, qui la garde ; ' +
+      'les parties les plus récentes d’abord.',
+    run: (left) => (left === 1 ? 'Analyser une partie' : `Analyser ${left} parties`),
+    running: (number, of) => `Analyse de la partie ${number} sur ${of}…`,
+    stop: 'Arrêter',
+    all: 'Toutes vos parties sont analysées.',
+    failed: (count) =>
+      count < 2
+        ? 'Une partie n’a pas pu être analysée.'
+        : `${count} parties n’ont pas pu être analysées.`,
+  },
   match: 'Partie',
   score: 'Score',
   you: 'Vous',

@@ -20,6 +20,19 @@ export interface StatisticsTexts {
   readonly often: string;
   readonly course: string;
   readonly courseAbout: (matches: number, own: string, others: string) => string;
+  readonly accuracy: string;
+  readonly accuracyCourse: string;
+  readonly accuracyAbout: (matches: number, mean: string) => string;
+  /** Where matches are reviewed for that. */
+  readonly reviews: {
+    readonly title: string;
+    readonly why: string;
+    readonly run: (left: number) => string;
+    readonly running: (number: number, of: number) => string;
+    readonly stop: string;
+    readonly all: string;
+    readonly failed: (count: number) => string;
+  };
   readonly match: string;
   readonly score: string;
   readonly you: string;

@@ -5,5 +5,6 @@ import { byKeyboard } from './support/press.ts';
 describeNewcomers('by keyboard alone', {
   visitor: { size: LAPTOP, language: 'fr' },
   press: byKeyboard,
+  place: 2,
   look: () => Promise.resolve(),
 });

@@ -23,6 +23,7 @@ async function lookForShifts({ page }: Player): Promise<void> {
 describeNewcomers('by mouse on a laptop, in English, in the dark, without a barrier', {
   visitor: { size: LAPTOP, scheme: 'dark' },
   press: byMouse,
+  place: 0,
   look: async (player, where) => {
     await lookForBarriers(player, where);
     if (where === MATCH_END) await lookForShifts(player);

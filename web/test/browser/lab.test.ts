@@ -11,7 +11,7 @@ import { closePlace, openPlace, type Place } from './support/place.ts';
 import { atRest } from './support/rest.ts';
 import { expectSound } from './support/sound.ts';
 
-const { experiment, files, results, run, variants } = english;
+const { experiment, files, results, run, search, variants } = english;
 const { cards } = editor;
 
 let place: Place;
@@ -96,6 +96,31 @@ describe('the lab', () => {
     const others = rows.filter({ hasNot: page.locator('.real') });
     await expect.poll(() => others.count()).toBe(0);
     await expectSound(page, 'the lab with results');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a search finds variants, which are opened as an experiment', async () => {
+    const { page, context, errors } = await visit(place.browser, { size: PHONE });
+    await page.goto(`${place.site.address}/lab`);
+    await page.getByLabel(search.views.search).check();
+    await page.getByLabel(search.sizes.generations).fill('1');
+    await page.getByLabel(search.sizes.population).fill('4');
+    await page.getByLabel(search.sizes.matches).fill('1');
+    await page.getByLabel(search.sizes.matches).press('Tab');
+    await page.locator('summary', { hasText: search.addGoal }).click();
+    const goal = page.getByRole('group', { name: search.goal });
+    await goal.getByLabel(search.measure).selectOption('wins-by-turn/*');
+    await goal.getByRole('button', { name: english.edits.save }).click();
+    const told = page.getByRole('listitem').filter({ hasText: search.most('20%') });
+    await told.waitFor();
+    await press(page, search.run);
+    await page.locator('[data-found=true]').waitFor();
+    await page.locator('[data-goal="1"] [data-verdict]').first().waitFor();
+    await expectSound(page, 'what a search has found');
+    await press(page, search.openAll);
+    await page.getByRole('button', { name: run.run, exact: true }).waitFor();
+    await page.getByRole('group', { name: 'start', exact: true }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

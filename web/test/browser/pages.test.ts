@@ -42,10 +42,12 @@ const PAGES = [
   '/verify',
   '/device',
   '/notices',
+  '/bots',
   '/lab',
   '/link',
   '/lab/cards',
   '/lab/cards/print',
+  '/api',
   '/nowhere',
   ...Object.keys(PLAYERS).flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
 ];

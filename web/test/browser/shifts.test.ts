@@ -21,6 +21,7 @@ const PATHS = [
   '/device',
   '/link',
   '/notices',
+  '/bots',
   '/lab',
   '/nowhere',
   '/try/aurum/follow',

@@ -80,6 +80,19 @@ describe('the page of statistics', () => {
       expect(await findBarriers(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     }
+    // Reviewed, they have an accuracy each; it is kept.
+    await page.locator('[data-action=review-all]').click();
+    const accuracy = page.getByRole('figure', { name: french.accuracyCourse });
+    await accuracy.locator('canvas').waitFor({ timeout: 60_000 });
+    await accuracy.locator('summary').click();
+    const percents = accuracy.locator('tbody td');
+    expect(await percents.count()).toBe(2);
+    expect(await percents.first().innerText()).toMatch(/^\d+\s% \(/);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.reload();
+    await page.getByText(french.reviews.all).waitFor();
+    await accuracy.waitFor();
     const saving = page.waitForEvent('download');
     await page.locator('[data-action=records]').click();
     const lines = readFileSync(await (await saving).path(), 'utf8')

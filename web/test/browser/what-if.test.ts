@@ -1,8 +1,9 @@
 import { gameOf } from '@pepite/games';
-import { itemAt, type Language, type MatchRecord } from '@pepite/kernel';
+import { type Game, itemAt, type Language, type MatchRecord } from '@pepite/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playedMatch } from '../../what-if/test/support/played.ts';
+import { playedMatch } from '../../../matches/test/support/played.ts';
+import { branchWords } from '../../site/branch-words.ts';
 import { whatIfWords } from '../../what-if/words.ts';
 import { AurumPlayer } from './support/aurum.ts';
 import { LAPTOP, PHONE, visit } from './support/browser.ts';
@@ -11,18 +12,22 @@ import { closePlace, openPlace, type Place } from './support/place.ts';
 import { byScript } from './support/press.ts';
 import { expectSound } from './support/sound.ts';
 
-const aurum = gameOf('aurum');
 const WHAT_IF = '[data-action=what-if]';
 const PLAY_ON = '[data-action=play-on]';
 const TOOL = '[data-tool=branch]';
 const HANDS = '[role=group] button[aria-pressed]';
 
+function aurum(): Game {
+  const game = gameOf('aurum');
+  if (game === undefined) throw new Error('there is no Aurum');
+  return game;
+}
+
 let place: Place;
 let record: MatchRecord;
 
 beforeAll(async () => {
-  if (aurum === undefined) throw new Error('there is no Aurum');
-  record = playedMatch(aurum);
+  record = playedMatch(aurum());
   place = await openPlace();
 });
 
@@ -150,8 +155,37 @@ describe('what if', () => {
     await page.locator('[data-action=confirm]').click();
     await page.getByRole('heading', { name: player.texts.replay.title }).waitFor();
     expect(await page.getByRole('button', { name: player.texts.over.rematch }).count()).toBe(0);
+    await expectSound(page, 'the end of a branch');
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  it('friends go on from a position at a table of their own, which says so', async () => {
+    const ann = await come({ language: 'fr' });
+    await openReplay(ann.page, 60);
+    await ann.page.locator(WHAT_IF).click();
+    await ann.page.locator('select[name=player]').selectOption('1');
+    await ann.page.locator('select[name=others]').selectOption({ label: ann.words.friends });
+    await ann.page.locator('input[name=own-name]').fill('Ann');
+    await expectSound(ann.page, 'how to play on with friends');
+    await ann.page.locator(PLAY_ON).click();
+    await ann.page.waitForURL(/\/m\//);
+    await ann.page.getByText(branchWords.fr.asItWas).waitFor();
+    await expectSound(ann.page, 'a table that goes on from a position');
+    const ben = await come({ language: 'en', size: PHONE });
+    await ben.page.goto(ann.page.url());
+    await ben.page.getByText(branchWords.en.asItWas).waitFor();
+    await ben.page.getByLabel(ben.player.texts.site.yourName).fill('Ben');
+    await ben.player.button(ben.player.texts.waiting.sitDown).click();
+    await ben.player.button(ben.player.texts.waiting.stand).waitFor();
+    await ann.page.locator('.bot button').click();
+    await ann.player.button(ann.player.texts.waiting.start).click();
+    await ann.page.locator('button[data-card]').first().waitFor();
+    const title = branchWords.en.titled('Aurum');
+    await ben.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await expectSound(ben.page, 'a match that goes on from a position');
+    expect([...ann.errors, ...ben.errors]).toEqual([]);
+    await Promise.all([ann.context.close(), ben.context.close()]);
   });
 
   it('one’s own position in a match is played on alone, with what one sees in it', async () => {

@@ -1,8 +1,8 @@
 import { GAMES } from '@pepite/games';
 import { itemAt, parseView, printView, Referee, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { imaginedOpening, type Opening } from '../branch.ts';
-import { playedMatch, refereeAt } from './support/played.ts';
+import { imaginedOpening, type Opening } from '@pepite/matches/branch';
+import { playedMatch, refereeAt } from '../../../matches/test/support/played.ts';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('hidden cards of %s', (_id, game) => {
   const record = playedMatch(game, 3);

@@ -1,9 +1,9 @@
 import { GAMES } from '@pepite/games';
 import { itemAt, parseView, printView, Referee, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Branch, openingAsItWas } from '../branch.ts';
+import { type Branch, openingAsItWas } from '@pepite/matches/branch';
 import { branchFrom, type Junction, matchAddress } from '../junction.ts';
-import { playedMatch, refereeAt } from './support/played.ts';
+import { playedMatch, refereeAt } from '../../../matches/test/support/played.ts';
 
 const aurum = itemAt(GAMES, 0);
 const record = playedMatch(aurum);

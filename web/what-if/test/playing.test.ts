@@ -6,9 +6,9 @@ import { botsAtOnce } from '../../../bots/test/support/direct.ts';
 import { memory, Reader } from '../../offline/test/support/reader.ts';
 import { openRegistry } from '../../offline/registry.ts';
 import { OfflineWire } from '../../offline/wire.ts';
-import { type Branch, imaginedOpening, openingAsItWas } from '../branch.ts';
+import { type Branch, imaginedOpening, openingAsItWas } from '@pepite/matches/branch';
 import { KeptBranches } from '../kept-branches.ts';
-import { branchOf, playedMatch, refereeAt } from './support/played.ts';
+import { branchOf, playedMatch, refereeAt } from '../../../matches/test/support/played.ts';
 
 /** A browser that keeps one branch. */
 function browserWith(branch: Branch) {
@@ -60,8 +60,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what if, in %s', (
     const seat = record.seats - 1;
     const opening = imaginedOpening(referee, referee.view(seat), new Seeded(2));
     const branch = branchOf(game, record, opening, seat);
-    // No moves have led there, so there is no record of it.
-    expect(await playToEnd(game, branch)).toBeUndefined();
+    const read = readRecord(JSON.stringify(await playToEnd(game, branch)), [game]);
+    if ('problem' in read) throw new Error(read.problem.kind);
+    // No moves have led there: the record tells what it begins with.
+    expect(read.value.record.start).toEqual(opening.imagined?.start);
+    expect(replay(game, read.value.record)).toHaveProperty('value');
   });
 
   it('all seats are played by hand', async () => {

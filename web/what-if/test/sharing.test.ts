@@ -2,11 +2,17 @@ import { GAMES } from '@pepite/games';
 import { itemAt, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../offline/test/support/reader.ts';
-import { type Branch, imaginedOpening, openingAsItWas, printOf, startedOver } from '../branch.ts';
-import { gameOfBranch, printBranch, readBranch } from '../document.ts';
+import {
+  type Branch,
+  imaginedOpening,
+  openingAsItWas,
+  printOf,
+  startedOver,
+} from '@pepite/matches/branch';
+import { gameOfBranch, printBranch, readBranch } from '@pepite/matches/branch-document';
 import { KeptBranches, MOST_BRANCHES } from '../kept-branches.ts';
 import { packText, unpackText } from '../link.ts';
-import { branchOf, playedMatch, refereeAt } from './support/played.ts';
+import { branchOf, playedMatch, refereeAt } from '../../../matches/test/support/played.ts';
 
 const aurum = itemAt(GAMES, 0);
 const record = playedMatch(aurum);

@@ -1,5 +1,6 @@
 import {
   type Experiment,
+  playPiece,
   playSlice,
   type Prepared,
   prepare,
@@ -60,6 +61,10 @@ export class FakeThreads {
     if ('experiment' in question) {
       this.#prepared = await prepare(mustRead(question.experiment));
       return 'ready';
+    }
+    if ('task' in question) {
+      const prepared = await prepare(mustRead(question.task.experiment));
+      return { taskTally: playPiece(prepared, question.task) };
     }
     if (this.#prepared === undefined) throw new Error('asked too early');
     return playSlice(this.#prepared, question.slice);

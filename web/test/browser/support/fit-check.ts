@@ -6,7 +6,6 @@ import type { Onlooker } from './phases.ts';
 import { atRest } from './rest.ts';
 
 interface Options {
-  readonly sizes?: readonly Size[];
   /** Whether barriers are looked for as well, once for each question. */
   readonly inspects?: boolean;
   /** What has to be in view wherever cards are, by the name of its data. */
@@ -15,16 +14,15 @@ interface Options {
 
 /** Finds what of a board does not fit some window, and what keeps somebody from using it. */
 export class FitCheck implements Onlooker {
-  readonly sizes: readonly Size[];
+  readonly sizes = SIZES;
   readonly #page: Page;
   readonly #inspects: boolean;
   readonly #needed: readonly string[];
   readonly #misfits = new Map<string, string[]>();
   readonly #barriers = new Set<string>();
 
-  constructor(page: Page, { sizes = SIZES, inspects = false, needed = [] }: Options) {
+  constructor(page: Page, { inspects = false, needed = [] }: Options) {
     this.#page = page;
-    this.sizes = sizes;
     this.#inspects = inspects;
     this.#needed = needed;
   }

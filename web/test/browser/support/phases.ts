@@ -71,13 +71,11 @@ export class Phases {
   readonly #player: Player;
   readonly #phases = new Map<string, Phase>();
   readonly #onlooker: Onlooker;
-  readonly #most: number;
 
-  constructor(player: Player, onlooker: Onlooker, most = MOST_STEPS) {
+  constructor(player: Player, onlooker: Onlooker) {
     this.#player = player;
     this.#page = player.page;
     this.#onlooker = onlooker;
-    this.#most = most;
   }
 
   get count(): number {
@@ -85,7 +83,7 @@ export class Phases {
   }
 
   async play(): Promise<void> {
-    for (let step = 0; step < this.#most; step++) {
+    for (let step = 0; step < MOST_STEPS; step++) {
       if (await this.#player.waitForQuestion()) return;
       await this.#page.evaluate(readRefusal);
       const look = await lookAtBoard(this.#page);

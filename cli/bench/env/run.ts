@@ -1,0 +1,118 @@
+import { GAMES } from '@pepite/games';
+import { itemAt, type Game } from '@pepite/kernel';
+import { fileURLToPath } from 'node:url';
+import { V8_FLAGS } from '../../flags.mjs';
+import { type Answering, startAnswering } from '../contestant.ts';
+import { type Summary, summarise } from '../statistics.ts';
+import { type Batch, type Driver, driveByLines, driveHere } from './driver.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** How often each way to play has its turn. */
+export const ROUNDS = 10;
+const WARM_UPS = 2;
+export const TURNS = WARM_UPS + ROUNDS;
+
+/** Steps per second: a step is one decision that the driving program has made. */
+export interface Measured {
+  readonly game: Game;
+  readonly seats: number;
+  /** Through the pipe. */
+  readonly piped: Summary;
+  /** The same with observations and actions as arrays in every answer. */
+  readonly arrays: Summary;
+  /** The same matches in this process, without a line. */
+  readonly here: Summary;
+  /** What part of that speed the pipe leaves, slice by slice. */
+  readonly ratio: Summary;
+}
+
+export interface Asked {
+  readonly batch: number;
+  /** For each way to play. */
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+/** Every game at its fullest table, or as it is asked for. */
+export const tablesOf = (
+  id: string | undefined,
+  seats: number | undefined,
+): readonly Pick<Batch, 'game' | 'seats'>[] =>
+  GAMES.filter((game) => id === undefined || game.id === id)
+    .map((game) => ({ game, seats: seats ?? game.seats.most }))
+    .filter((table) => table.seats >= table.game.seats.least)
+    .filter((table) => table.seats <= table.game.seats.most);
+
+/** Throws when it is interrupted. */
+export async function measure(
+  table: Pick<Batch, 'game' | 'seats'>,
+  { batch, seconds, seed }: Asked,
+  signal: AbortSignal,
+  tick: () => void,
+): Promise<Measured> {
+  const played = { ...table, batch, seed };
+  const envs = [start(played, signal), start(played, signal)];
+  try {
+    const drivers = [
+      await driveByLines(itemAt(envs, 0), played, []),
+      await driveByLines(itemAt(envs, 1), played, ['arrays']),
+      driveHere(played),
+    ];
+    const rates = await takeTurns(drivers, seconds / ROUNDS, signal, tick);
+    const [piped = [], arrays = [], here = []] = rates;
+    const ratio = piped.map((rate, slice) => rate / itemAt(here, slice));
+    return {
+      ...table,
+      piped: summarise(piped),
+      arrays: summarise(arrays),
+      here: summarise(here),
+      ratio: summarise(ratio),
+    };
+  } finally {
+    for (const env of envs) env.stop();
+  }
+}
+
+const flagsOf = (seats: number, batch: number): readonly string[] => [
+  '--seats',
+  String(seats),
+  '--batch',
+  String(batch),
+];
+
+const start = ({ game, seats, batch }: Batch, signal: AbortSignal): Answering =>
+  startAnswering({
+    command: process.execPath,
+    options: [...V8_FLAGS, PROGRAM, 'env', game.id, ...flagsOf(seats, batch)],
+    signal,
+  });
+
+/** By driver, its rate in each slice: a machine that is slow for a while is slow for all. */
+async function takeTurns(
+  drivers: readonly Driver[],
+  seconds: number,
+  signal: AbortSignal,
+  tick: () => void,
+): Promise<readonly (readonly number[])[]> {
+  const rates = drivers.map((): number[] => []);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [place, driver] of drivers.entries()) {
+      const rate = await rateOf(driver, seconds, signal);
+      if (turn >= WARM_UPS) rates[place]?.push(rate);
+    }
+    tick();
+  }
+  return rates;
+}
+
+async function rateOf(driver: Driver, seconds: number, signal: AbortSignal): Promise<number> {
+  const start = performance.now();
+  let steps = 0;
+  for (;;) {
+    steps += await driver.step();
+    signal.throwIfAborted();
+    const elapsed = (performance.now() - start) / 1000;
+    if (elapsed >= seconds) return steps / elapsed;
+  }
+}

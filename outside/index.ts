@@ -1,0 +1,12 @@
+export { EnvBatch, type EnvSetting } from './env/batch.ts';
+export { EnvMatch } from './env/match.ts';
+export { MOST_MATCHES } from './env/requests.ts';
+export * from './events.ts';
+export * from './legal-moves.ts';
+export * from './line-splitter.ts';
+export * from './lines.ts';
+export * from './online-lines.ts';
+export * from './online-requests.ts';
+export * from './position.ts';
+export * from './referee.ts';
+export * from './refusal.ts';

@@ -1,0 +1,100 @@
+// What programs are told: no more than a page at the same seat, which has leak tests of its own.
+import { GAMES } from '@pepite/games';
+import { itemAt, Seeded } from '@pepite/kernel';
+import type { LineToOnlineProgram } from '@pepite/outside';
+import type { Position, ServerMessage } from '@pepite/protocol';
+import { describe, expect, it } from 'vitest';
+import { SEED } from '../../kernel/test/seed.ts';
+import { settle } from '../../matches/test/support/settle.ts';
+import { answerProgram } from '../programs/requests.ts';
+import { ProgramSession } from '../programs/session.ts';
+import { TestServer } from './support/test-server.ts';
+
+const ROBO = { guest: 'hash.program', name: 'Robo', owner: null, origin: 'home' };
+
+/** What of a position tells something that others may not know. */
+const shownIn = ({ table, hand }: Pick<Position, 'table' | 'hand'>): string =>
+  JSON.stringify([table, hand]);
+
+/** Everything of the game that a page was told. */
+function toldToPage(texts: readonly string[]): ReadonlySet<string> {
+  const told = new Set<string>();
+  for (const text of texts) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'match' && message.state.position !== null) {
+      told.add(shownIn(message.state.position));
+      for (const event of message.state.log) told.add(JSON.stringify(event));
+    }
+    if (message.type !== 'moved') continue;
+    told.add(shownIn(message.position));
+    for (const event of message.events) told.add(JSON.stringify(event));
+  }
+  return told;
+}
+
+/** Every name of a field in what a program was told, what is the game's own apart. */
+function fieldsOf(value: unknown, into = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return into;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) into.add(name);
+    if (name !== 'table' && name !== 'hand' && name !== 'options') fieldsOf(inner, into);
+  }
+  return into;
+}
+
+const KNOWN =
+  'type name match host position game rules seat seats options ply own deciding status table ' +
+  'hand events clock ' +
+  'actor move unseen outcome en fr yourTurn moves complete kind bot program present replaceable ' +
+  'replaced result scores winners';
+
+describe('what programs are told', () => {
+  it.each(GAMES)('a program at $id learns what a page at its seat would', async ({ id, seats }) => {
+    const server = new TestServer(new Seeded(SEED));
+    const { registry, lobby, report } = server.services;
+    const page = await server.come(ROBO.guest, ROBO.name);
+    const others = Array.from({ length: seats.least - 1 }, () => 'random' as const);
+    const match = await server.create(ROBO.guest, {
+      game: id,
+      bots: [null, ...others],
+      options: {},
+      pace: 'quick',
+    });
+    page.connection.receive(JSON.stringify({ type: 'watch', match }));
+    const lines: LineToOnlineProgram[] = [];
+    const send = (text: string) => lines.push(JSON.parse(text) as LineToOnlineProgram);
+    const session = new ProgramSession(
+      ROBO,
+      { registry, lobby, report },
+      { send, retelling() {} },
+      { withMoves: true },
+    );
+    await session.open();
+    page.connection.receive(JSON.stringify({ type: 'start' }));
+    const context = { registry, joined() {} };
+    const rng = new Seeded(SEED, 1);
+    for (let count = 0; !lines.some(({ type }) => type === 'end') && count < 5000; count++) {
+      await server.clock.pass(50);
+      await settle();
+      const last = lines.findLast((line) => line.type === 'start' || line.type === 'position');
+      if (last === undefined || !('yourTurn' in last) || !last.yourTurn) continue;
+      const { moves = [], position } = last;
+      const move = itemAt(moves, rng.below(moves.length));
+      const body = { match, ply: position.ply, own: position.own, move };
+      await answerProgram(context, ROBO, { name: 'move', body });
+    }
+    const told = toldToPage(page.texts);
+    const positions = lines.flatMap((line) => ('position' in line ? [line.position] : []));
+    expect(positions.length).toBeGreaterThan(10);
+    for (const position of positions) {
+      expect(told).toContain(shownIn(position));
+      for (const event of position.events) expect(told).toContain(JSON.stringify(event));
+    }
+    const fields = [...fieldsOf(lines)].filter((name) => !KNOWN.split(' ').includes(name));
+    expect(fields).toEqual([]);
+    expect(lines.at(-1)).toMatchObject({ type: 'end', match });
+    expect(server.reports).toEqual([]);
+    await session.close();
+    await server.close();
+  });
+});
