@@ -8,12 +8,10 @@ import { defaultOptions, itemAt } from '../../kernel/index.ts';
 import { root } from '../bin/install.mjs';
 import { loadEngine } from './engine.ts';
 import { type Duel, playDuel, type Thinking } from './match.ts';
+import { tellStanding } from './standing.ts';
 
 const USAGE = `npm run duel -- FOLDER --game ID [--seats 4] [--games 200] [--time 30] [--seed 1]
 FOLDER is a checkout of Pépite; --time is processor time a choice, in milliseconds.`;
-
-/** 95 of a hundred such intervals hold what would come of endless matches. */
-const NORMAL = 1.96;
 
 interface Asked {
   readonly folder: string;
@@ -64,31 +62,29 @@ async function run({ folder, game, seats, games, time, seed }: Asked): Promise<v
   for (let deal = 0; !stop.signal.aborted && shares.length * lineups.length < games; deal++) {
     const won = lineups.map((lineup) => playDuel(duel, deal, lineup, thinking));
     shares.push(won.reduce((sum, one) => sum + one, 0) / won.length);
-    process.stderr.write(`${tell(shares, lineups.length)}\n`);
+    process.stderr.write(`${tellStanding(shares, lineups.length)}\n`);
     // A signal is heard between two tasks only.
     await new Promise(setImmediate);
   }
   const took = thinking.map(({ milliseconds, choices }) => (milliseconds / choices).toFixed(1));
   process.stdout.write(
     `${game}, ${seats} players, seed ${seed}: today's expert won ` +
-      `${tell(shares, lineups.length)}; milliseconds a choice ${took.join(' and ')}, ` +
+      `${tellStanding(shares, lineups.length)}; milliseconds a choice ${took.join(' and ')}, ` +
       `${time} asked for\n`,
   );
 }
 
-/** Matches of one deal are no independent observations: the interval is that of deals. */
-function tell(shares: readonly number[], perDeal: number): string {
-  const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
-  const squares = shares.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  const error = Math.sqrt(squares / (shares.length - 1) / shares.length);
-  const [low, high] = [mean - NORMAL * error, mean + NORMAL * error];
-  const percent = (share: number): string => (100 * share).toFixed(1);
-  const matches = shares.length * perDeal;
-  return `${percent(mean)} % (${percent(low)}–${percent(high)}) of ${matches} matches`;
+/** Ends with how it is used, and with what was not understood where that is known. */
+function refuse(why?: string): void {
+  console.error(why === undefined ? USAGE : `${why}\n${USAGE}`);
+  process.exitCode = 2;
 }
 
-const asked = readAsked();
-if (asked === undefined) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else await run(asked);
+let asked: Asked | undefined;
+try {
+  asked = readAsked();
+  if (asked === undefined) refuse();
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error));
+}
+if (asked !== undefined) await run(asked);
