@@ -1,8 +1,8 @@
 import type { Experiment } from '@pepite/lab/shown';
 
-/** What the file of an experiment is called: by its title or its game, in plain letters. */
+/** What a file of the lab is called: by its title or its game, in plain letters. */
 export function fileName(
-  { experiment: { title, game } }: { readonly experiment: Experiment },
+  { experiment: { title, game } }: { readonly experiment: Pick<Experiment, 'title' | 'game'> },
   ending: string,
 ): string {
   const plain = (title ?? '')

@@ -26,11 +26,14 @@ export function readLabFile(text: string): Read<Opened, ExperimentProblem> {
 }
 
 /** Results say that they are ones; what is neither is told as an experiment that it is none. */
-function isResult(text: string): boolean {
+const isResult = (text: string): boolean => 'lab' in objectIn(text);
+
+/** The object that a text is in JSON; an empty one where it is none. */
+export function objectIn(text: string): object {
   try {
     const document: unknown = JSON.parse(text);
-    return typeof document === 'object' && document !== null && 'lab' in document;
+    return typeof document === 'object' && document !== null ? document : {};
   } catch {
-    return false;
+    return {};
   }
 }

@@ -47,17 +47,24 @@ export interface TypedGoal {
   /** The upper end, of what lies between. */
   readonly upper: number;
   readonly tolerance: number;
+  /** Only with so many players; with all numbers of them, unless said. */
+  readonly seats?: number;
 }
 
 export function goalOf({ measure, isShare }: GoalChoice, typed: TypedGoal): Goal {
   const size = (number: number): number =>
     isShare ? Number((number / 100).toPrecision(12)) : number;
-  const tolerance = size(typed.tolerance);
   const value = size(typed.value);
-  if (typed.aim === 'about') return { measure, target: value, tolerance };
-  if (typed.aim === 'least') return { measure, least: value, tolerance };
-  if (typed.aim === 'most') return { measure, most: value, tolerance };
-  return { measure, least: value, most: size(typed.upper), tolerance };
+  const { seats } = typed;
+  const common = {
+    measure,
+    ...(seats !== undefined && { seats }),
+    tolerance: size(typed.tolerance),
+  };
+  if (typed.aim === 'about') return { ...common, target: value };
+  if (typed.aim === 'least') return { ...common, least: value };
+  if (typed.aim === 'most') return { ...common, most: value };
+  return { ...common, least: value, most: size(typed.upper) };
 }
 
 export interface GoalWords {

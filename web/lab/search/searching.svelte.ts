@@ -17,6 +17,7 @@ import {
 import type { Why } from '@pepite/kernel';
 import type { KeyValueStore } from '../../site/storage.ts';
 import type { StartLabThread } from '../run/thread.ts';
+import type { OpenedSearch } from './open-search.ts';
 import { TaskThreads } from './task-threads.ts';
 
 /** What of the browser a search needs; tests give it another one. */
@@ -97,6 +98,12 @@ export class Searching {
     this.#count();
   }
 
+  /** A search of a file, with what was found there. */
+  open({ search, state }: OpenedSearch): void {
+    this.change(search);
+    if (state !== undefined) this.#show(state);
+  }
+
   /** Goes on with what is done, or begins; done when it is found or stopped. */
   async run(threads: number): Promise<void> {
     const { read } = this;
@@ -144,7 +151,10 @@ export class Searching {
   }
 
   #keep(threads: TaskThreads, state: SearchState): void {
-    if (this.#threads !== threads) return;
+    if (this.#threads === threads) this.#show(state);
+  }
+
+  #show(state: SearchState): void {
     this.#state = state;
     this.#place.store.write(STATE, printState(state));
     this.#count();

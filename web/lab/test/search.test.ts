@@ -1,9 +1,10 @@
-import { findingsOf, isFound, readSearch, type Search } from '@pepite/lab';
+import { findingsOf, isFound, printState, readSearch, type Search } from '@pepite/lab';
 import { game as orEtc } from '@pepite/games/or-etc/index';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../site/storage.ts';
 import { compileRunes } from '../../test/support/runes.ts';
 import { goalOf, tellGoal } from '../search/goals.ts';
+import { readSearchFile } from '../search/open-search.ts';
 import { offPlot } from '../search/trade-offs.ts';
 import { english } from '../words/en.ts';
 import { FakeThreads } from './support/threads.ts';
@@ -56,6 +57,12 @@ const whole = begin();
 whole.searching.change(SMALL);
 await finish(whole);
 
+function stateOfWhole() {
+  const { state } = whole.searching;
+  if (state === undefined) throw new Error('nothing was found');
+  return { state };
+}
+
 describe('a search in the page', () => {
   it('a search ends with trade-offs, which are there after a reload', () => {
     expect(whole.searching.isFound).toBe(true);
@@ -98,6 +105,41 @@ describe('a search in the page', () => {
     expect(started.searching.done).toBe(0);
   });
 
+  it('what was found is saved, and opened elsewhere as it was', () => {
+    const { state } = stateOfWhole();
+    const read = readSearchFile(printState(state));
+    if ('problem' in read) throw new Error('it was refused');
+    const elsewhere = begin(memory(), freshSearch(orEtc, 4));
+    elsewhere.searching.open(read.value);
+    expect(elsewhere.searching.search).toEqual(SMALL);
+    expect(elsewhere.searching.state).toEqual(state);
+    expect(elsewhere.searching.done).toBe(elsewhere.searching.all);
+    const reloaded = begin(elsewhere.store, freshSearch(orEtc, 4));
+    expect(reloaded.searching.state).toEqual(state);
+  });
+
+  it('a search that is opened takes the place of what another one had found', () => {
+    const read = readSearchFile(JSON.stringify({ ...SMALL, seed: 3 }));
+    if ('problem' in read) throw new Error('it was refused');
+    const started = begin(memory());
+    started.searching.open({ search: SMALL, ...stateOfWhole() });
+    expect(started.searching.isFound).toBe(true);
+    started.searching.open(read.value);
+    expect(started.searching.search.seed).toBe(3);
+    expect(started.searching.state).toBeUndefined();
+  });
+
+  it('a file that is no search is refused with what is wrong about it', () => {
+    expect(readSearchFile('{"game"')).toHaveProperty('problem');
+    expect(readSearchFile('{"labSearch":1}')).toHaveProperty('problem');
+    const { state } = stateOfWhole();
+    const otherProgram = { ...state, program: 'pepite 0.0.1' };
+    expect(readSearchFile(JSON.stringify(otherProgram))).toHaveProperty('problem');
+    expect(readSearchFile(JSON.stringify({ ...SMALL, goals: [{}] }))).toMatchObject({
+      problem: { where: 'goals[0]' },
+    });
+  });
+
   it('a search that can’t be run is not run', async () => {
     const { searching, threads } = begin(memory(), { ...SMALL, goals: [] });
     expect('problem' in searching.read).toBe(true);
@@ -124,6 +166,19 @@ describe('what a search is about, in words', () => {
       target: 22,
       tolerance: 1,
     });
+  });
+
+  it('a goal may be for one number of players only', () => {
+    const choice = { measure: 'minutes', name: 'Minutes', isShare: false };
+    const typed = { aim: 'most', value: 45, upper: 45, tolerance: 3, seats: 4 } as const;
+    const goal = goalOf(choice, typed);
+    expect(goal).toEqual({ measure: 'minutes', most: 45, tolerance: 3, seats: 4 });
+    expect(tellGoal(goal, choice, 'en', english.search)).toBe(
+      'Minutes: at most 45, with 4 players',
+    );
+    const search = { ...freshSearch(orEtc, 4), goals: [goal] };
+    expect(readSearch(search)).toHaveProperty('value');
+    expect(readSearch({ ...search, seats: [3] })).toHaveProperty('problem');
   });
 
   it('a number that may move is told with its bounds and where it begins', () => {

@@ -5,6 +5,9 @@ export interface SearchTexts {
   /** The two halves of the lab. */
   readonly views: { readonly heading: string; readonly compare: string; readonly search: string };
   readonly lead: string;
+  readonly openWhy: string;
+  readonly saveSearch: string;
+  readonly saveFound: string;
   readonly heading: string;
   readonly goals: string;
   readonly goal: string;
@@ -21,12 +24,18 @@ export interface SearchTexts {
   readonly about: (value: string, tolerance: string) => string;
   readonly least: (value: string) => string;
   readonly most: (value: string) => string;
+  readonly when: string;
+  readonly always: string;
   readonly players: (seats: number) => string;
   /** What something is called, and what is said of it. */
   readonly told: (name: string, what: string) => string;
   readonly numbers: string;
   readonly number: string;
   readonly addNumber: string;
+  readonly step: string;
+  readonly begin: string;
+  readonly halfway: string;
+  readonly name: string;
   readonly remove: (text: string) => string;
   readonly sizes: Readonly<Record<'generations' | 'population' | 'matches', string>>;
   readonly sizesWhy: string;

@@ -5,6 +5,10 @@ export const search: SearchTexts = {
   lead:
     'Say what the game should be like and which numbers may move: the lab looks for variants ' +
     'that come close.',
+  openWhy:
+    'A search, or what one has found, from here or from “pepite lab search”. You can also drop it.',
+  saveSearch: 'Download the search',
+  saveFound: 'Download what was found',
   heading: 'Goals and numbers',
   goals: 'Goals',
   goal: 'A goal',
@@ -23,11 +27,17 @@ export const search: SearchTexts = {
   about: (value, tolerance) => `about ${value} (± ${tolerance})`,
   least: (value) => `at least ${value}`,
   most: (value) => `at most ${value}`,
+  when: 'Applies',
+  always: 'with any number of players',
   players: (seats) => `with ${seats} players`,
   told: (name, what) => `${name}: ${what}`,
   numbers: 'Numbers that may move',
   number: 'A number',
   addNumber: 'Add a number',
+  step: 'In steps of',
+  begin: 'Starts at',
+  halfway: 'halfway',
+  name: 'Name',
   remove: (text) => `Remove “${text}”`,
   sizes: {
     generations: 'Generations',

@@ -9,6 +9,11 @@ export const search: SearchTexts = {
   lead:
     'Dites ce que le jeu devrait être et quels nombres peuvent bouger : le labo cherche des ' +
     'variantes qui s’en approchent.',
+  openWhy:
+    'Une recherche ou ce qu’elle a trouvé, d’ici ou de « pepite lab search ». On peut aussi ' +
+    'déposer le fichier sur la page.',
+  saveSearch: 'Télécharger la recherche',
+  saveFound: 'Télécharger ce qui a été trouvé',
   heading: 'Buts et nombres',
   goals: 'Buts',
   goal: 'Un but',
@@ -27,11 +32,17 @@ export const search: SearchTexts = {
   about: (value, tolerance) => `environ ${value} (± ${tolerance})`,
   least: (value) => `au moins ${value}`,
   most: (value) => `au plus ${value}`,
+  when: 'S’applique',
+  always: 'quel que soit le nombre de joueurs',
   players: (seats) => `à ${seats} joueurs`,
   told: (name, what) => `${name} : ${what}`,
   numbers: 'Nombres qui peuvent bouger',
   number: 'Un nombre',
   addNumber: 'Ajouter un nombre',
+  step: 'Par pas de',
+  begin: 'Départ',
+  halfway: 'au milieu',
+  name: 'Nom',
   remove: (text) => `Retirer « ${text} »`,
   sizes: {
     generations: 'Générations',

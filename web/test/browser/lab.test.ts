@@ -108,6 +108,13 @@ describe('the lab', () => {
     await page.getByLabel(search.sizes.population).fill('4');
     await page.getByLabel(search.sizes.matches).fill('1');
     await page.getByLabel(search.sizes.matches).press('Tab');
+    await page.locator('summary', { hasText: search.addNumber }).click();
+    const number = page.getByRole('group', { name: search.number });
+    await number.getByLabel(english.edits.option).selectOption('tools');
+    await number.getByLabel(search.name).fill('dear picks');
+    await number.getByLabel(search.step).fill('2');
+    await number.getByRole('button', { name: english.edits.save }).click();
+    await page.getByRole('listitem').filter({ hasText: 'dear picks' }).waitFor();
     await page.locator('summary', { hasText: search.addGoal }).click();
     const goal = page.getByRole('group', { name: search.goal });
     await goal.getByLabel(search.measure).selectOption('wins-by-turn/*');
@@ -118,6 +125,14 @@ describe('the lab', () => {
     await page.locator('[data-found=true]').waitFor();
     await page.locator('[data-goal="1"] [data-verdict]').first().waitFor();
     await expectSound(page, 'what a search has found');
+    const found = await download(page, search.saveFound);
+    // Another search, and back to this one by its file.
+    await page.locator('summary', { hasText: search.heading }).click();
+    await page.getByRole('button', { name: /dear picks/ }).click();
+    await page.locator('[data-found=false]').waitFor();
+    await page.getByLabel(files.open).setInputFiles(found);
+    await page.locator('[data-found=true]').waitFor();
+    await page.getByRole('row').filter({ hasText: 'dear picks' }).waitFor();
     await press(page, search.openAll);
     await page.getByRole('button', { name: run.run, exact: true }).waitFor();
     await page.getByRole('group', { name: 'start', exact: true }).waitFor();
