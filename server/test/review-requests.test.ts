@@ -11,10 +11,12 @@ import {
 } from '@pepite/review';
 import type { Problem } from '@pepite/protocol';
 import { expect, it } from 'vitest';
-import { fillPlayed, recordNamed } from './support/finished-match.ts';
+import { fillPlayed, keepPlayed, recordNamed } from './support/finished-match.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { startServer, startServing } from './support/in-process.ts';
+import { openPostgresStore } from './support/postgres-store.ts';
+import { temporaryDatabase } from './support/temporary-database.ts';
 
 const RECORD = recordNamed('silver-and-gold-2');
 /** A short match, of which little is to be found. */
@@ -30,6 +32,9 @@ async function playedFolder(): Promise<string> {
   ]);
   return folder;
 }
+
+/** Threads of bots come after everything else, which takes a while on a busy machine. */
+const PATIENT = { timeout: 300_000, interval: 100 };
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
@@ -78,7 +83,7 @@ it('a server reviews a match as the command line does, and keeps it', async () =
     seen.push(now);
     return now.state;
   };
-  await expect.poll(look, { timeout: 60_000, interval: 100 }).toBe('finished');
+  await expect.poll(look, PATIENT).toBe('finished');
   const finished = itemAt(seen, seen.length - 1);
   const steps = seen.map(({ done }) => done);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
@@ -132,6 +137,34 @@ it('what can’t be reviewed is refused by name', async () => {
     }
   }
   expect((await standing(ask(base, 'GET', 'over/reviews/0?effort=quick'))).state).toBe('none');
+});
+
+it('of two servers on one PostgreSQL one reviews a match, and both have it then', async () => {
+  const database = await temporaryDatabase();
+  const { store } = await openPostgresStore(database);
+  await keepPlayed(store, 'short', SHORT);
+  const metrics = { host: '127.0.0.1', port: 0 };
+  const serving = [
+    await startServing({ database, metrics }),
+    await startServing({ database, metrics }),
+  ];
+  const [one = '', other = ''] = serving.map(({ port }) => `http://127.0.0.1:${port}`);
+  await ask(one, 'PUT', 'short/reviews/0');
+  await ask(other, 'PUT', 'short/reviews/0');
+  const states = (): Promise<readonly string[]> =>
+    Promise.all(
+      [one, other].map(async (base) => (await standing(ask(base, 'GET', 'short/reviews/0'))).state),
+    );
+  await expect.poll(states, PATIENT).toEqual(['finished', 'finished']);
+  const found = await standing(ask(other, 'GET', 'short/reviews/0'));
+  expect(await standing(ask(one, 'GET', 'short/reviews/0'))).toEqual(found);
+  const figures = await Promise.all(
+    serving.map(async ({ metricsPort }) =>
+      (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    ),
+  );
+  const made = figures.filter((text) => text.includes('pepite_reviews_total{fate="finished"} 1'));
+  expect(made).toHaveLength(1);
 });
 
 it('a host may turn reviews off', async () => {

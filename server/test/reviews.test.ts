@@ -13,6 +13,8 @@ import { recordNamed } from './support/finished-match.ts';
 const RECORD = recordNamed('aurum-3');
 const open = (ply: number): Found => ({ kind: 'open', ply, chances: [1, 0, 0], seen: [0, 1, 0] });
 const TOTAL = 4;
+/** What is packed is packed in a thread, which may be busy. */
+const PATIENT = { timeout: 60_000 };
 
 /** A job of a thread that answers when the test says so. */
 class FakeJob {
@@ -146,7 +148,7 @@ describe('a review that is asked for', () => {
     expect(valueOf(await reviews.standing('m', 1))).toMatchObject({ done: 3, total: TOTAL });
     job.find(1);
     expect([job.portions, job.isClosed]).toEqual([['0', '1', '3'], true]);
-    await expect.poll(() => fates).toEqual(['finished']);
+    await expect.poll(() => fates, PATIENT).toEqual(['finished']);
     const [text = ''] = store.kept.values();
     expect(await unpackFound(text)).toEqual([0, 1, 2, 3].map(open));
     const { report, state } = valueOf(await reviews.standing('m', 1));
@@ -158,7 +160,7 @@ describe('a review that is asked for', () => {
     const setting = new Setting();
     await setting.reviews.ask('m', 0, from('ann'));
     setting.job(0).find(TOTAL);
-    await expect.poll(() => setting.fates).toEqual(['finished']);
+    await expect.poll(() => setting.fates, PATIENT).toEqual(['finished']);
     const players = RECORD.players.map((_, seat) => ({ name: `Named anew ${seat}` }));
     setting.record = { ...RECORD, players };
     const { report } = valueOf(await setting.reviews.standing('m', 0));
@@ -205,7 +207,7 @@ describe('those who ask', () => {
     for (const one of ['a', 'b', 'c', 'd']) await reviews.ask(one, 0, from(one));
     expect(jobs.map(({ setup }) => setup.match)).toEqual(['a', 'b']);
     setting.job(1).find(TOTAL);
-    await expect.poll(() => jobs.map(({ setup }) => setup.match)).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => jobs.map(({ setup }) => setup.match), PATIENT).toEqual(['a', 'b', 'c']);
     await reviews.stop('a', 0, from('a'));
     expect(jobs.map(({ setup }) => setup.match)).toEqual(['a', 'b', 'c', 'd']);
   });
@@ -226,7 +228,7 @@ describe('a review that ends early', () => {
     await reviews.ask('m', 0, from('ben'));
     expect(setting.job(1).portions).toEqual(['2']);
     setting.job(1).find(2);
-    await expect.poll(() => setting.stateOf('m')).toEqual(['finished', TOTAL]);
+    await expect.poll(() => setting.stateOf('m'), PATIENT).toEqual(['finished', TOTAL]);
   });
 
   it('one that fails says so, lets others go on, and may be asked for again', async () => {
@@ -264,10 +266,10 @@ describe('processes that share a store', () => {
     const one = new Setting({ store, leases: leases.process() });
     const other = new Setting({ store, leases: leases.process() });
     await one.reviews.ask('m', 0, from('ann'));
-    await expect.poll(() => one.jobs.length).toBe(1);
+    await expect.poll(() => one.jobs.length, PATIENT).toBe(1);
     expect(kindOf(await other.reviews.ask('m', 0, from('ben')))).toBe('waiting');
     one.job(0).find(TOTAL);
-    await expect.poll(() => other.stateOf('m')).toEqual(['finished', TOTAL]);
+    await expect.poll(() => other.stateOf('m'), PATIENT).toEqual(['finished', TOTAL]);
     expect([other.jobs.length, other.reviews.size]).toEqual([0, 0]);
   });
 
@@ -276,9 +278,9 @@ describe('processes that share a store', () => {
     const one = new Setting({ store, leases: leases.process() });
     const other = new Setting({ store, leases: leases.process() });
     await one.reviews.ask('m', 0, from('ann'));
-    await expect.poll(() => one.jobs.length).toBe(1);
+    await expect.poll(() => one.jobs.length, PATIENT).toBe(1);
     await other.reviews.ask('m', 0, from('ben'));
     await one.reviews.stop('m', 0, from('ann'));
-    await expect.poll(() => other.stateOf('m')).toEqual(['running', 0]);
+    await expect.poll(() => other.stateOf('m'), PATIENT).toEqual(['running', 0]);
   });
 });

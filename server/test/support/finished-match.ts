@@ -17,7 +17,7 @@ export function recordNamed(name: string): MatchRecord {
 }
 
 /** Has a store hold a recorded match, as if it had been played there; to its end, unless said. */
-async function keepPlayed(
+export async function keepPlayed(
   store: MatchStore,
   match: string,
   record: MatchRecord,

@@ -118,7 +118,7 @@ describe('a review in a replay', () => {
     await page.goto(`${place.site.address}/r/${quick.match}`);
     await replayDrawn(page);
     await page.getByRole('button', { name: english.replay.review }).click();
-    await page.locator(DONE).waitFor({ timeout: 60_000 });
+    await page.locator(DONE).waitFor({ timeout: 300_000 });
     await page.getByRole('heading', { name: PHRASES.en.luck }).waitFor();
     expect(page.workers()).toEqual([]);
     await expectSound(page, 'a review by the server');
