@@ -139,7 +139,7 @@ it('what can’t be reviewed is refused by name', async () => {
   expect((await standing(ask(base, 'GET', 'over/reviews/0?effort=quick'))).state).toBe('none');
 });
 
-it('of two servers on one PostgreSQL one reviews a match, and both have it then', async () => {
+it('a match is reviewed by one of two servers on one PostgreSQL, and both have it', async () => {
   const database = await temporaryDatabase();
   const { store } = await openPostgresStore(database);
   await keepPlayed(store, 'short', SHORT);
