@@ -1,8 +1,8 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots, server ← cli; kernel ←
- * protocol ← matches; games, protocol ← outside ← server, cli; all of them but lab, review,
- * outside and cli ← simulation. What is not listed is forbidden, in tests too.
+ * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots ← review ← server; bots,
+ * server ← cli; kernel ← protocol ← matches; games, protocol ← outside ← server, cli; all of them
+ * but lab, review, outside and cli ← simulation. What is not listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -16,7 +16,7 @@ const layers = {
   protocol: ['kernel'],
   outside: ['kernel', 'games', 'protocol'],
   matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'outside', 'matches'],
+  server: ['kernel', 'games', 'bots', 'chance', 'review', 'protocol', 'outside', 'matches'],
   web: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches'],
   cli: [
     'kernel',

@@ -78,7 +78,13 @@ export type TableProblem =
   | { readonly kind: 'no-such-event' }
   | TalkTextProblem
   /** A player has reported as many others today as one may. */
-  | { readonly kind: 'too-many-reports' };
+  | { readonly kind: 'too-many-reports' }
+  /** The host of this server has turned reviews off. */
+  | { readonly kind: 'no-reviews' }
+  /** One review at a time is made for a guest, and for people from the same network. */
+  | { readonly kind: 'too-many-reviews' }
+  /** As many reviews as there may be wait to be made. */
+  | { readonly kind: 'reviews-full' };
 
 /** What is wrong with the setup of a new match, or with a name. */
 export type SetupProblem =

@@ -12,5 +12,7 @@ export { CalibrationRun, type MatchSampled } from './calibration/run.ts';
 export { tableOf as calibrationTable } from './calibration/table.ts';
 export { readKeptCalibration, readKeptReview } from './kept.ts';
 export { accuracyText, costText, luckText, PHRASES, placeText } from './phrases.ts';
+export { quickOrder } from './quick-order.ts';
 export { reportOf } from './report.ts';
+export { REVIEW_STATES, type ReviewStanding } from './standing.ts';
 export type { Report, SeatReport, ShownDecision } from './report-shape.ts';

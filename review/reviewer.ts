@@ -2,6 +2,7 @@ import type { Setting } from '@pepite/bots';
 import {
   type Coach,
   type Entry,
+  itemAt,
   type Move,
   Moves,
   type Seat,
@@ -58,6 +59,16 @@ export class Reviewer {
     this.#pieces = piecesOf(order);
     this.#effort = EFFORTS[order.effort];
     this.#place = this.#begin();
+  }
+
+  /** How many pieces there are. */
+  get total(): number {
+    return this.#pieces.length;
+  }
+
+  /** Does one piece, for whoever has no time for a slice. */
+  find(number: number): Found {
+    return this.#do(itemAt(this.#pieces, number));
   }
 
   review(number: number): SliceDone {

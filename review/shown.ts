@@ -9,4 +9,6 @@ export {
   PHRASES,
   placeText,
 } from './phrases.ts';
+export { quickOrder } from './quick-order.ts';
 export type { Report, SeatReport, ShownDecision } from './report-shape.ts';
+export type { ReviewStanding } from './standing.ts';

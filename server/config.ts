@@ -40,6 +40,8 @@ export interface Config {
   readonly botPause: number;
   /** Threads in which bots think. */
   readonly thinkers: number;
+  /** Whether they review matches, too, when no bot is asked anything: yes, unless said. */
+  readonly reviews?: boolean;
   /** Milliseconds after which others may let a bot play for somebody who is away. */
   readonly awayAfter: number;
   readonly retention: Retention;
@@ -114,6 +116,7 @@ function read({ port, host, data }: Choices, environment: Environment): Config {
     metrics: readAddress('PEPITE_METRICS', environment['PEPITE_METRICS'] || 'off'),
     botPause: count(environment, 'PEPITE_BOT_PAUSE', 700, DAY),
     thinkers: Math.max(1, count(environment, 'PEPITE_THINKERS', cores - 1, 64)),
+    reviews: oneOf(environment, 'PEPITE_REVIEWS', ['on', 'off'], 'on') === 'on',
     awayAfter: count(environment, 'PEPITE_AWAY_AFTER', 120_000, DAY),
     retention: {
       waiting: count(environment, 'PEPITE_KEEP_WAITING', 24, LONGEST_KEPT),

@@ -15,6 +15,8 @@ export interface Metrics {
   conflicted(): void;
   /** A player was told of a turn, could not be, or is not tried to be told any more. */
   noticed(channel: 'push' | 'webhook', fate: 'sent' | 'failed' | 'dropped'): void;
+  /** What has become of a review. */
+  reviewed(fate: 'finished' | 'stopped' | 'failed'): void;
   /** Another process has taken over something that only one may do. */
   leaseLost(): void;
 }
@@ -24,6 +26,7 @@ interface Figures {
   readonly matches: () => number;
   /** Questions to bots that wait for a thread: nothing is told of those that are thought about. */
   readonly botsWaiting: () => number;
+  readonly reviewsWanted: () => number;
   readonly isWritable: () => Promise<boolean>;
 }
 
@@ -66,6 +69,7 @@ export function makeMetrics(
     labelNames: ['channel', 'fate'],
     registers,
   });
+  const reviews = counter('pepite_reviews_total', 'Reviews, by what became of them', 'fate');
   const commits = new Histogram({
     name: 'pepite_commit_seconds',
     help: 'How long it took until moves were on disk; sealed choices are not timed',
@@ -81,6 +85,7 @@ export function makeMetrics(
     connected: (change) => connections.inc(change),
     conflicted: () => conflicts.inc(),
     noticed: (channel, fate) => notices.inc({ channel, fate }),
+    reviewed: (fate) => reviews.inc({ fate }),
     leaseLost: () => leases.inc(),
     committed: (milliseconds) => commits.observe(milliseconds / 1000),
   };
@@ -88,7 +93,12 @@ export function makeMetrics(
 
 function addFigures(
   registry: Registry,
-  { matches = () => 0, botsWaiting = () => 0, isWritable }: Partial<Figures>,
+  {
+    matches = () => 0,
+    botsWaiting = () => 0,
+    reviewsWanted = () => 0,
+    isWritable,
+  }: Partial<Figures>,
 ): void {
   const add = (name: string, help: string, read: () => number | Promise<number>): void => {
     const gauge: Gauge = new Gauge({
@@ -101,6 +111,7 @@ function addFigures(
   };
   add('pepite_matches', 'Matches in memory', matches);
   add('pepite_bots_waiting', 'Questions to bots that wait for a thread', botsWaiting);
+  add('pepite_reviews_wanted', 'Reviews that are being made or wait', reviewsWanted);
   add('pepite_writable', 'Whether the disk takes what is written: 1 or 0', async () =>
     ((await isWritable?.()) ?? true) ? 1 : 0,
   );

@@ -1,6 +1,6 @@
 import { cryptographic } from '@pepite/bots';
 import { PROGRAM } from '@pepite/kernel';
-import { type Clock, LobbyFeed, MatchRegistry } from '@pepite/matches';
+import { type Clock, LobbyFeed, MatchRegistry, type MatchServices } from '@pepite/matches';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBots } from './bot-threads.ts';
 import { systemClock } from './clock.ts';
@@ -20,6 +20,7 @@ import { makeMetrics, type Metrics } from './metrics.ts';
 import { openNotices } from './notices/open.ts';
 import type { Lookup } from './notices/outgoing.ts';
 import { believesStrangers } from './proxy.ts';
+import { openReviews } from './reviews/open.ts';
 import { openCalendar } from './store/calendar.ts';
 import { type BatchPort, guestStore, matchStore, StoreClient, talkStore } from './store/batch.ts';
 import { botTokenStore } from './store/bot-token-store.ts';
@@ -64,7 +65,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const { clock = systemClock, logger = makeLogger(config.log) } = parts;
   const opened = await openStorage(config, logger, parts.freeBytes);
   const calendar = openCalendar(opened.latest, clock);
-  const metrics = metricsOf(() => ({ registry, bots, health }));
+  const metrics = metricsOf(() => ({ registry, bots, health, reviews }));
   const report = reportTo(logger);
   const store = openStore(opened.port, logger, metrics);
   const bots = openBots(config.thinkers, report);
@@ -73,26 +74,25 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     ...storesOf(store, metrics),
     shared: opened.shared?.(store),
     changedElsewhere: (match) => lobby.changedElsewhere(match),
-    leaseLost: () => metrics.leaseLost(),
+    ...countedBy(metrics),
     clock: calendar,
     rng: cryptographic,
     bots,
     jitter: () => cryptographic.below(JITTER) / JITTER,
     chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, bots),
-    botPause: config.botPause,
-    awayAfter: config.awayAfter,
+    ...pausesOf(config),
     lobbyChanged: (guests) => lobby.changed(guests),
-    moveCounted: (actor) => metrics.moved(actor),
     program: PROGRAM,
     report,
   });
+  const reviews = openReviews(config, { registry, bots, store, metrics, report });
   const health = new Health(clock, () => isHealthy(store, opened));
   const signer = new CookieSigner(textsOf(config, opened.cookieKeys));
   const guests = await openGuests(store, clock, logger, registry);
   const around = { ...parts, ...guests, registry, store, clock, metrics, report };
   const notices = openNotices(config, opened.noticeKey, around);
   const fixed = { ...settingsOf(config, parts), signer, notices: notices.parts };
-  const settings = { ...fixed, logger, clock, health, ...guests };
+  const settings = { ...fixed, logger, clock, health, ...guests, reviews: reviews.service };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
   const expire = expiring(store, config.retention, calendar, opened.shared !== undefined);
@@ -106,6 +106,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     for (const stop of stops) stop();
     // Whoever still says something is answered as ever; bots that are gone must not be asked.
     await http.close();
+    reviews.close();
     registry.close();
     await Promise.all([figures?.close(), bots.close()]);
     await closeStore(store, opened, calendar.date());
@@ -127,16 +128,26 @@ const storesOf = (store: StoreClient, metrics: Metrics) => ({
   talk: talkStore(store),
 });
 
+/** What matches have counted. */
+const countedBy = (metrics: Metrics): Pick<MatchServices, 'leaseLost' | 'moveCounted'> => ({
+  leaseLost: () => metrics.leaseLost(),
+  moveCounted: (actor) => metrics.moved(actor),
+});
+
+const pausesOf = ({ botPause, awayAfter }: Config) => ({ botPause, awayAfter });
+
 /** What is counted; the rest is looked up when somebody asks, in what is not there yet. */
 const metricsOf = (
   find: () => {
     readonly registry: MatchRegistry;
     readonly bots: ReturnType<typeof openBots>;
     readonly health: Health;
+    readonly reviews: ReturnType<typeof openReviews>;
   },
 ): Metrics =>
   makeMetrics(() => find().registry.size, {
     botsWaiting: () => find().bots.waiting,
+    reviewsWanted: () => find().reviews.wanted(),
     isWritable: () => find().health.isWritable,
   });
 

@@ -28,6 +28,7 @@ const NO_METRICS = {
   committed: () => {},
   conflicted: () => {},
   noticed: () => {},
+  reviewed: () => {},
   leaseLost: () => {},
 };
 

@@ -11,6 +11,9 @@ import type { Answer, Asking, BotSetup, Question, Thoughts } from './protocol.ts
 /** What a bot thinks that can be repeated: little, so that it is done on the slowest machine. */
 const COUNTED: ThinkingTime = { iterations: 100 };
 
+/** Threads that do other work, too, hear of it before their bots do. */
+const NO_WORK = printFailure(new Error('only bots are at work in this thread'));
+
 interface Hosted {
   readonly setting: Setting;
   readonly bot: Bot;
@@ -36,6 +39,7 @@ export class BotHost {
   /** Takes in a question; the answer, where there is one. */
   hear(question: Question): Answer | undefined {
     const { bot } = question;
+    if (question.type === 'work') return { bot, result: { problem: NO_WORK } };
     if (question.type !== 'leave') return this.answer(question);
     this.#hosted.delete(bot);
     return undefined;

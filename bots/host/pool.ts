@@ -1,6 +1,7 @@
 import { thinks } from '../names.ts';
 import { HostClient, type Inquiry, questionOf, type ThinkingResult } from './client.ts';
 import { failureOf } from './failure.ts';
+import { type JobClient, JobQueue, type JobSetup } from './jobs.ts';
 import type { BotRole, BotSetup } from './protocol.ts';
 import { type Queued, ThinkQueue } from './queue.ts';
 import { BOT_LIMITS, type BotLimits, BotQuota } from './quota.ts';
@@ -40,7 +41,9 @@ interface Entry extends Queued {
  * Threads in which the bots of all matches think, and the one queue of what they are asked. A free
  * thread takes the next question. A bot that sits in another one, or in one that has failed, is
  * seated anew: it is told again all that its seat has seen. A question that fails is asked once
- * more, of a bot that is seated anew, for a quick answer; only then is whoever asks told.
+ * more, of a bot that is seated anew, for a quick answer; only then is whoever asks told. A thread
+ * that nothing is asked of does portions of jobs, one at a time: a question that comes meanwhile
+ * waits for no more than that.
  */
 export class BotPool implements BotService {
   readonly #report: (error: unknown) => void;
@@ -48,6 +51,7 @@ export class BotPool implements BotService {
   readonly #quota: BotQuota;
   readonly #queue: ThinkQueue<Entry>;
   readonly #threads: BotThreads;
+  readonly #jobs: JobQueue;
   readonly #underWay = new Set<Entry>();
   #bots = 0;
   #isClosed = false;
@@ -58,6 +62,11 @@ export class BotPool implements BotService {
     this.#quota = new BotQuota(this.#limits);
     this.#queue = new ThinkQueue(parts.threads, () => parts.timers.now());
     this.#threads = new BotThreads(parts.threads, parts);
+    this.#jobs = new JobQueue(this.#threads, {
+      nextNumber: () => this.#bots++,
+      report: parts.report,
+      wake: () => this.#wake(),
+    });
   }
 
   seat(setup: BotSetup, owner: Owner): BotClient {
@@ -74,6 +83,11 @@ export class BotPool implements BotService {
       ask: (inquiry, take) => this.#ask(pooled, inquiry, take),
       leave: () => this.#leave(pooled),
     });
+  }
+
+  /** Work besides bots, for which there is time when no question waits. */
+  openJob(setup: JobSetup): JobClient {
+    return this.#jobs.open(setup);
   }
 
   hasRoom(origin: string, bots: readonly BotRole[]): boolean {
@@ -149,8 +163,8 @@ export class BotPool implements BotService {
     queueMicrotask(() => {
       while (!this.#isClosed && this.#threads.hasFree) {
         const next = this.#queue.take();
-        if (next === undefined) return;
-        this.#put(next.entry, next.milliseconds);
+        if (next !== undefined) this.#put(next.entry, next.milliseconds);
+        else if (!this.#jobs.putNext()) return;
       }
     });
   }

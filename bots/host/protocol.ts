@@ -17,8 +17,14 @@ export interface BotSetup {
   readonly seed?: number | undefined;
 }
 
-/** What a thread is asked. Bots are known by numbers; what they see is text (`printView`). */
-export type Question = Asking | { readonly type: 'leave'; readonly bot: number };
+/**
+ * What a thread is asked. Bots are known by numbers, and so are jobs, counted together; what bots
+ * see is text (`printView`).
+ */
+export type Question = BotQuestion | Working;
+
+/** What is about a bot; that it leaves may be said of a job, too. */
+export type BotQuestion = Asking | { readonly type: 'leave'; readonly bot: number };
 
 /** What takes a moment to answer. */
 export interface Asking {
@@ -36,8 +42,22 @@ export interface Asking {
   readonly seed?: number | undefined;
 }
 
-/** What a bot makes of a question: a choice, or for advice what it thought of, the best first. */
-export type Thoughts = { readonly move: Move } | { readonly moves: readonly Weighed[] };
+/** A portion of work that is no bot's: what it is about, only the program of the thread knows. */
+export interface Working {
+  readonly type: 'work';
+  /** The number of the job. */
+  readonly bot: number;
+  /** What the job is, for a thread that does not know it. */
+  readonly setup?: string | undefined;
+  readonly portion: string;
+}
+
+/**
+ * What a thread makes of a question: a choice, for advice what it thought of, the best first, or
+ * what came of a portion of work.
+ */
+export type Thoughts =
+  { readonly move: Move } | { readonly moves: readonly Weighed[] } | { readonly done: string };
 
 /** An error, as it crosses threads. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import type { ThinkingResult } from './client.ts';
 import { errorOf } from './failure.ts';
-import type { Answer, Asking, Question, ThreadMessage } from './protocol.ts';
+import type { Answer, Asking, Question, ThreadMessage, Working } from './protocol.ts';
 import type { Timers } from './timers.ts';
 import { type Patience, Watchdog } from './watchdog.ts';
 
@@ -35,7 +35,7 @@ interface UnderWay {
  * is ended, and whoever waits is told; nothing may be asked here any more then.
  */
 export class BotThread {
-  /** The bots that sit here. */
+  /** The bots that sit here, and the jobs that are known here. */
   readonly bots = new Set<number>();
   readonly #watchdog: Watchdog;
   readonly #report: (error: unknown) => void;
@@ -67,8 +67,21 @@ export class BotThread {
   }
 
   ask(question: Asking, take: (result: ThinkingResult) => void): void {
+    this.#begin(question, question.milliseconds ?? 0, take);
+  }
+
+  /** Has a portion of work done, which should not take longer than so many milliseconds. */
+  work(question: Working, milliseconds: number, take: (result: ThinkingResult) => void): void {
+    this.#begin(question, milliseconds, take);
+  }
+
+  #begin(
+    question: Asking | Working,
+    milliseconds: number,
+    take: (result: ThinkingResult) => void,
+  ): void {
     this.#underWay = { bot: question.bot, take };
-    this.#watchdog.asked(question.milliseconds ?? 0);
+    this.#watchdog.asked(milliseconds);
     this.bots.add(question.bot);
     this.#post(question);
   }

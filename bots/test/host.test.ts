@@ -117,6 +117,7 @@ describe('a host of bots', () => {
 
 function firstOf({ result }: Answer): number {
   if (!('value' in result)) throw new Error(result.problem.stack);
+  if ('done' in result.value) throw new Error('that is no answer of a bot');
   return 'move' in result.value ? result.value.move : itemAt(result.value.moves, 0).move;
 }
 

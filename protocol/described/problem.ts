@@ -84,6 +84,9 @@ const FIELDS: Fields = {
   'talk-too-long': { most: number },
   'talk-unreadable': none,
   'too-many-reports': none,
+  'no-reviews': none,
+  'too-many-reviews': none,
+  'reviews-full': none,
   // Of a new match, or of a name.
   'game-unknown': { known: texts },
   'seats-wrong': { least: number, most: number },

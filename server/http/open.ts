@@ -10,6 +10,7 @@ import fastify, {
 import type { Clock } from '@pepite/matches';
 import { type TrustedProxies, trustOf } from '../proxy.ts';
 import type { RequestContext } from '../programs/requests.ts';
+import type { ReviewService } from '../reviews/service.ts';
 import { bucketOf } from './address.ts';
 import { Addresses } from './addresses.ts';
 import { addApi } from './api.ts';
@@ -35,6 +36,7 @@ import * as problems from './problems.ts';
 import { Refusals } from './refusals.ts';
 import { addReadingApi } from './reading/reading-api.ts';
 import { addReportApi, type KeepReport } from './report-api.ts';
+import { addReviewApi } from './review-api.ts';
 import { requestIds } from './request-ids.ts';
 import { limitConnections, limitRequests } from './requests.ts';
 import { addSocket, socketFailed } from './socket.ts';
@@ -67,6 +69,8 @@ export interface HttpSettings {
   readonly openPrograms: OpenPrograms;
   /** Where what players report is kept. */
   readonly report: KeepReport;
+  /** Who reviews matches that are over. */
+  readonly reviews: ReviewService;
   /** Told of every route: what is said of them is compared with it. */
   readonly noteRoute?: ((route: RouteOptions) => void) | undefined;
 }
@@ -101,10 +105,7 @@ export async function openHttp(
   addApi(app, services.registry, clock);
   addReadingApi(app, services.registry);
   addDescriptions(app);
-  addDeviceApi(app, settings.devices, settings.loggedOut, clock);
-  addNoticeApi(app, settings.notices, clock);
-  addBotTokenApi(app, settings.botTokens, settings.openPrograms, clock);
-  addReportApi(app, settings.report, clock);
+  addGuestApi(app, settings);
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);
   addOwnAddress(app, settings.own);
@@ -138,6 +139,16 @@ export async function openHttp(
     recordOf: (match) => registry.recordOf(match),
   });
   return app;
+}
+
+/** What is kept of guests and done for them, besides matches. */
+function addGuestApi(app: FastifyInstance, settings: HttpSettings): void {
+  const { clock } = settings;
+  addDeviceApi(app, settings.devices, settings.loggedOut, clock);
+  addNoticeApi(app, settings.notices, clock);
+  addBotTokenApi(app, settings.botTokens, settings.openPrograms, clock);
+  addReportApi(app, settings.report, clock);
+  addReviewApi(app, settings.reviews);
 }
 
 function makeApp(

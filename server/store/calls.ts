@@ -9,6 +9,7 @@ import { MatchTable } from './match-table.ts';
 import { NoticeTable } from './notice-table.ts';
 import { OrderTable } from './order-table.ts';
 import { ReportTable } from './report-table.ts';
+import { ReviewTable } from './review-table.ts';
 import type { StepLog } from './step-log.ts';
 import { TalkTable } from './talk-table.ts';
 
@@ -25,6 +26,18 @@ const botTokenCalls = (tokens: BotTokenTable) => ({
   },
 });
 
+/** What is asked about all that is kept beside the steps of a match. */
+const besideCalls = (talk: TalkTable, reviews: ReviewTable) => ({
+  reads: {
+    talkSince: talk.talkSince.bind(talk),
+    reviewOf: reviews.reviewOf.bind(reviews),
+  },
+  writes: {
+    say: talk.say.bind(talk),
+    keepReview: reviews.keepReview.bind(reviews),
+  },
+});
+
 /** Everything that is asked of a database, by name; it is called where the database is. */
 export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const matches = new MatchTable(database, log);
@@ -32,9 +45,9 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
   const blocks = new BlockTable(database);
   const reports = new ReportTable(database);
   const orders = new OrderTable(database);
-  const talk = new TalkTable(database);
   const notices = new NoticeTable(database, log);
   const botTokens = botTokenCalls(new BotTokenTable(database));
+  const beside = besideCalls(new TalkTable(database), new ReviewTable(database));
   const expiry = new Expiry(database, log);
   return {
     reads: {
@@ -44,13 +57,13 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       dueBefore: matches.dueBefore.bind(matches),
       ofGuest: matches.ofGuest.bind(matches),
       openedBy: matches.openedBy.bind(matches),
-      talkSince: talk.talkSince.bind(talk),
       nameOf: guests.nameOf.bind(guests),
       generationOf: guests.generationOf.bind(guests),
       loggedOutSince: guests.loggedOutSince.bind(guests),
       blocks: blocks.blocks.bind(blocks),
       hostOrders: orders.hostOrders.bind(orders),
       ...botTokens.reads,
+      ...beside.reads,
       noticesOf: notices.noticesOf.bind(notices),
       untoldTurns: notices.untoldTurns.bind(notices),
       expiredMatches: expiry.expiredMatches.bind(expiry),
@@ -61,7 +74,6 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       append: matches.append.bind(matches),
       touch: matches.touch.bind(matches),
       markBroken: matches.markBroken.bind(matches),
-      say: talk.say.bind(talk),
       rename: guests.rename.bind(guests),
       noteVisit: guests.noteVisit.bind(guests),
       addLink: guests.addLink.bind(guests),
@@ -73,6 +85,7 @@ export function storeCalls(database: SqliteDatabase, log: StepLog) {
       dropOldReports: reports.dropOldReports.bind(reports),
       dropOldOrders: orders.dropOldOrders.bind(orders),
       ...botTokens.writes,
+      ...beside.writes,
       addDevice: notices.addDevice.bind(notices),
       dropDevice: notices.dropDevice.bind(notices),
       setWebhook: notices.setWebhook.bind(notices),

@@ -270,6 +270,17 @@ export const STEPS: readonly string[] = [
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX bot_tokens_of_owner ON bot_tokens (owner);
   `,
+  // Reviews of matches that are over, by match, seat and effort: which program has made them, and
+  // all that it found, packed (`reviews/packed-found.ts`). They go with their match.
+  `
+    CREATE TABLE reviews (
+      review TEXT PRIMARY KEY,
+      match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+      program TEXT NOT NULL,
+      found TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX reviews_of_match ON reviews (match);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

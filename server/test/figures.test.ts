@@ -40,14 +40,20 @@ describe('figures of the server', () => {
     let isWritable = true;
     const metrics = makeMetrics(() => 7, {
       botsWaiting: () => waiting,
+      reviewsWanted: () => 2 * waiting,
       isWritable: () => Promise.resolve(isWritable),
     });
-    const names = ['pepite_matches', 'pepite_bots_waiting', 'pepite_writable'];
+    const names = [
+      'pepite_matches',
+      'pepite_bots_waiting',
+      'pepite_reviews_wanted',
+      'pepite_writable',
+    ];
     const told = () => Promise.all(names.map((name) => figure(metrics, name)));
-    expect(await told()).toEqual([7, 3, 1]);
+    expect(await told()).toEqual([7, 3, 6, 1]);
     waiting = 0;
     isWritable = false;
-    expect(await told()).toEqual([7, 0, 0]);
+    expect(await told()).toEqual([7, 0, 0, 0]);
     expect(await figure(metrics, `pepite_build_info{version="${VERSION}"}`)).toBe(1);
   });
 

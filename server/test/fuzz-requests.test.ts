@@ -102,6 +102,9 @@ const routesAt = (match: string) => [
     valid: { from: 1, to: 420, zone: 'Europe/Paris' },
   },
   { method: 'POST', path: '/api/branches', valid: VALID_BRANCH },
+  // Two of them: if their number were a multiple of three, no route would get every form.
+  { method: 'PUT', path: `/api/matches/${match}/reviews/0`, valid: {} },
+  { method: 'PUT', path: `/api/v1/matches/${match}/reviews/1?effort=quick`, valid: {} },
 ];
 
 describe('over plain requests', () => {
@@ -140,6 +143,8 @@ describe('over plain requests', () => {
     const reached = {
       '/api/link': 'link-used',
       [`/api/matches/${table}/reports`]: 'not-seated',
+      [`/api/matches/${table}/reviews/0`]: 'not-over',
+      [`/api/v1/matches/${table}/reviews/1?effort=quick`]: 'not-over',
       // Who is forgotten has no webhook before it is tried.
       '/api/me/notices/webhook/test': 'address-wrong',
     };
@@ -196,6 +201,13 @@ describe('over plain requests', () => {
       '/m/%00/table',
       '/m/nosuchmatch/table',
       '/api/matches/%00/record',
+      '/api/matches/%00/reviews/0',
+      '/api/matches/__proto__/reviews/0',
+      '/api/matches/x/reviews/-1',
+      '/api/matches/x/reviews/1e1',
+      '/api/matches/x/reviews/0?effort=thorough',
+      '/api/matches/x/reviews/0?effort=quick&effort=quick',
+      '/api/matches/x/reviews/0?seat=0',
       '/api/matches/..',
     ];
     const records = ['/api/matches/__proto__/record', `/api/matches/${'x'.repeat(200)}/record`];

@@ -167,9 +167,10 @@ describe('databases that can’t be used', () => {
     expect(await client.call('canWrite')).toBe(true);
     await opened.close();
     await beside.run(`
-      DROP TABLE talk, moves, removed, seats, matches, guests, secrets, pepite_data, processes,
-        leases, attendance, calendar, links, blocks, reports, ended_matches, renamed_guests,
-        notice_devices, notice_settings, muted_matches, turn_notices, bot_tokens`);
+      DROP TABLE reviews, talk, moves, removed, seats, matches, guests, secrets, pepite_data,
+        processes, leases, attendance, calendar, links, blocks, reports, ended_matches,
+        renamed_guests, notice_devices, notice_settings, muted_matches, turn_notices,
+        bot_tokens`);
     expect((await problemWith(modest)).kind).toBe('not-allowed');
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { gameOf } from '@pepite/games';
@@ -7,20 +7,16 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_LIMITS } from '../http/limits.ts';
 import { factsOf } from '../replays/facts.ts';
 import { type Painter, type PictureOrder, ReplayPictures } from '../replays/pictures.ts';
+import { recordNamed } from './support/finished-match.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { TestServer } from './support/test-server.ts';
 import { type Http, openTestHttp } from './support/test-server-http.ts';
 
-const RECORDS = join(import.meta.dirname, '../../games');
-
-function recordIn(path: string, names: readonly string[]): MatchRecord {
-  const [line = ''] = readFileSync(join(RECORDS, `${path}.jsonl`), 'utf8').split('\n');
-  const record = JSON.parse(line) as MatchRecord;
-  return { ...record, players: names.map((name) => ({ name })) };
-}
-
 const NAMES = ['Ann', 'Ben "the" <b>', 'Cleo', 'Dora'];
-const AURUM = recordIn('aurum/test/records/aurum-4', NAMES);
+const AURUM: MatchRecord = {
+  ...recordNamed('aurum-4'),
+  players: NAMES.map((name) => ({ name })),
+};
 /** After the first card that is played. */
 const MOMENT = AURUM.moves.findIndex((move) => move.includes(' play ')) + 1;
 

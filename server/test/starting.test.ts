@@ -46,6 +46,7 @@ function altered(script: string): string {
 }
 
 const NO_TABLES = [
+  'reviews',
   'bot_tokens',
   'talk',
   'turn_notices',

@@ -1,6 +1,6 @@
 import type { MatchRecord, Seat } from '@pepite/kernel';
-import type { KeptReview } from './kept-reviews.ts';
-import { beginReview, quickOrder, type ReviewTools } from './run/begin-review.ts';
+import { quickOrder } from '@pepite/review/shown';
+import { beginReview, type ReviewTold, type ReviewTools } from './run/begin-review.ts';
 
 type Phase = 'idle' | 'running' | 'stopped' | 'done' | 'failed';
 
@@ -8,14 +8,19 @@ type Phase = 'idle' | 'running' | 'stopped' | 'done' | 'failed';
 export class MatchReview {
   readonly #tools: ReviewTools;
   readonly #record: MatchRecord;
+  readonly #match: string | undefined;
   #seat: Seat | undefined = $state();
-  #known: KeptReview | undefined = $state.raw();
+  #known: ReviewTold | undefined = $state.raw();
   #phase = $state<Phase>('idle');
   #stop: (() => void) | undefined;
+  /** How often it was begun or gone on with: what was begun before that tells nothing any more. */
+  #times = 0;
 
-  constructor(tools: ReviewTools, record: MatchRecord) {
+  /** `match` is its match on the server, if it was played there. */
+  constructor(tools: ReviewTools, record: MatchRecord, match?: string) {
     this.#tools = tools;
     this.#record = record;
+    this.#match = match;
   }
 
   get phase(): Phase {
@@ -23,7 +28,7 @@ export class MatchReview {
   }
 
   /** What is known by now of that seat. */
-  get known(): KeptReview | undefined {
+  get known(): ReviewTold | undefined {
     return this.#known;
   }
 
@@ -44,10 +49,13 @@ export class MatchReview {
   goOn(): void {
     if (this.#seat === undefined || this.#phase === 'running' || this.#phase === 'done') return;
     this.#phase = 'running';
-    this.#stop = beginReview(quickOrder(this.#record, this.#seat), this.#tools, {
+    const time = ++this.#times;
+    const source = { order: quickOrder(this.#record, this.#seat), match: this.#match };
+    this.#stop = beginReview(source, this.#tools, {
       told: (review) => {
+        if (time !== this.#times) return;
         this.#known = review;
-        if (review.report.isFinished) this.#phase = 'done';
+        if (review.report?.isFinished === true) this.#phase = 'done';
       },
       failed: () => (this.#phase = 'failed'),
     });

@@ -1,14 +1,16 @@
 import type { MatchRecord } from '@pepite/kernel';
 import type { Estimate, ReviewOrder } from '@pepite/review';
-import type { Report } from '@pepite/review/shown';
+import { quickOrder, type Report } from '@pepite/review/shown';
 import { reviewId } from '../review/kept-reviews.ts';
-import { beginReview, quickOrder, type ReviewTools } from '../review/run/begin-review.ts';
+import { beginReview, type ReviewTools } from '../review/run/begin-review.ts';
 import type { Played } from './figures.ts';
 
 /** What reviews need of the page. */
 export interface OwnReviewTools extends ReviewTools {
   /** The record as pages that show it read it: reviews are kept by that. */
   readonly read: (record: MatchRecord) => Promise<MatchRecord | undefined>;
+  /** The match on the server, if it was played there. */
+  readonly matchOf: (played: Played) => string | undefined;
 }
 
 /** How accurate the reader was, as far as it can be told. */
@@ -123,10 +125,10 @@ export class OwnReviews {
     const order = await this.#orderOf(played);
     if (order === undefined || !this.#isRunning) return undefined;
     return new Promise((resolve) => {
-      const end = beginReview(order, this.#tools, {
+      const end = beginReview({ order, match: this.#tools.matchOf(played) }, this.#tools, {
         told: ({ report, done, total }) => {
-          this.#done = number + done / Math.max(1, total);
-          if (report.isFinished) resolve(report);
+          if (this.#isRunning) this.#done = number + done / Math.max(1, total);
+          if (report?.isFinished === true) resolve(report);
         },
         failed: () => resolve(undefined),
       });

@@ -76,6 +76,11 @@ export const englishProblems: ProblemTexts = {
   'too-many-bots': ({ most }) => `You can have ${most} bots at most. Revoke a token first.`,
   'too-many-streams': 'This bot has too many connections.',
   'too-many-reports': 'You’ve sent a lot of reports today. Please try again tomorrow.',
+  'no-reviews': 'This server doesn’t review matches.',
+  'too-many-reviews':
+    'The server is already reviewing a match for you or your network. ' +
+    'Please try again in a moment.',
+  'reviews-full': 'Too many reviews are waiting on this server. Please try again in a moment.',
 
   'game-unknown': ({ known }) => `Unknown game. The games here: ${known.join(', ')}.`,
   'position-wrong': 'No table can go on from that position.',

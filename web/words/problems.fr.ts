@@ -79,6 +79,10 @@ export const frenchProblems: ProblemTexts = {
   'too-many-streams': 'Ce robot a trop de connexions.',
   'too-many-reports':
     'Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Réessayez demain.',
+  'no-reviews': 'Ce serveur n’analyse pas les parties.',
+  'too-many-reviews':
+    'Le serveur analyse déjà une partie pour vous ou pour votre réseau. Réessayez dans un instant.',
+  'reviews-full': 'Trop d’analyses sont en attente sur ce serveur. Réessayez dans un instant.',
 
   'game-unknown': ({ known }) => `Jeu inconnu. Les jeux d’ici : ${known.join(', ')}.`,
   'position-wrong': 'Aucune table ne peut reprendre à partir de cette position.',

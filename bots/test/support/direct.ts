@@ -2,11 +2,11 @@ import type { Rng } from '@pepite/kernel';
 import { HostClient, questionOf } from '../../host/client.ts';
 import { errorOf } from '../../host/failure.ts';
 import { BotHost } from '../../host/host.ts';
-import type { Answer, BotSetup, Question } from '../../host/protocol.ts';
+import type { Answer, BotQuestion, BotSetup } from '../../host/protocol.ts';
 import type { BotService } from '../../host/service.ts';
 
 /** Brings a question to a host, and the answer back whenever the test likes. */
-type Post = (question: Question, take: (answer: Answer) => void) => void;
+type Post = (question: BotQuestion, take: (answer: Answer) => void) => void;
 
 /** A client whose bot has a host without a thread. */
 export function directClient(bot: number, setup: BotSetup, post: Post): HostClient {

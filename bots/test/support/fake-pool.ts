@@ -7,6 +7,7 @@ import type {
   Question,
   ThreadMessage,
   Thoughts,
+  Working,
 } from '../../host/protocol.ts';
 import type { BotClient, Choice, Owner } from '../../host/service.ts';
 import { TestTimers } from './timers.ts';
@@ -26,9 +27,20 @@ export class FakeThread {
 
   /** The last thing that it was asked. */
   get asked(): Asking {
-    const question = this.posted.findLast((one) => one.type !== 'leave');
-    if (question === undefined) throw new Error('nothing is asked');
+    const question = this.#last;
+    if (question === undefined || question.type === 'work') throw new Error('no bot is asked');
     return question;
+  }
+
+  /** The portion of a job that it does. */
+  get working(): Working {
+    const question = this.#last;
+    if (question?.type !== 'work') throw new Error('no job is done');
+    return question;
+  }
+
+  get #last(): Asking | Working | undefined {
+    return this.posted.findLast((one) => one.type !== 'leave');
   }
 
   /** Whether it owes an answer. */
@@ -39,7 +51,7 @@ export class FakeThread {
   /** Answers what it was asked last. */
   answer(result: Read<Thoughts, Failure> = { value: { move: 1 } }): void {
     this.#answers++;
-    this.say({ bot: this.asked.bot, result });
+    this.say({ bot: this.#last?.bot ?? -1, result });
   }
 }
 

@@ -10,6 +10,7 @@ import { type NoticeCalls, NoticeRows } from './notice-rows.ts';
 import { OrderRows } from './order-rows.ts';
 import { ProcessRows } from './process-rows.ts';
 import { ReportRows } from './report-rows.ts';
+import { ReviewRows } from './review-rows.ts';
 import { OWN_TABLE } from './schema.ts';
 import { TalkRows } from './talk-rows.ts';
 
@@ -22,6 +23,7 @@ const WRITES: Readonly<Record<keyof Writes | ProcessWrite, true>> = {
   touch: true,
   markBroken: true,
   say: true,
+  keepReview: true,
   rename: true,
   noteVisit: true,
   addLink: true,
@@ -62,6 +64,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
   const orders = new OrderRows(connection);
   const expiry = new ExpiryRows(connection);
   const talk = new TalkRows(connection);
+  const reviews = new ReviewRows(connection);
   const processes = new ProcessRows(connection);
   return {
     load: matches.load.bind(matches),
@@ -71,6 +74,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     ofGuest: matches.ofGuest.bind(matches),
     openedBy: matches.openedBy.bind(matches),
     talkSince: talk.talkSince.bind(talk),
+    reviewOf: reviews.reviewOf.bind(reviews),
     nameOf: guests.nameOf.bind(guests),
     generationOf: guests.generationOf.bind(guests),
     loggedOutSince: guests.loggedOutSince.bind(guests),
@@ -85,6 +89,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     touch: matches.touch.bind(matches),
     markBroken: matches.markBroken.bind(matches),
     say: talk.say.bind(talk),
+    keepReview: reviews.keepReview.bind(reviews),
     rename: guests.rename.bind(guests),
     noteVisit: guests.noteVisit.bind(guests),
     addLink: guests.addLink.bind(guests),
@@ -166,6 +171,7 @@ export function rowsOf({ name, values }: Call): {
     case 'touch':
     case 'markBroken':
     case 'say':
+    case 'keepReview':
       return { matches: [String(first)], guests: [] };
     case 'removeMatches':
       return { matches: first as readonly string[], guests: [] };

@@ -208,6 +208,16 @@ export const STEPS: readonly string[] = [
     );
     CREATE INDEX bot_tokens_of_owner ON bot_tokens (owner);
   `,
+  // Reviews of matches that are over (`../schema.ts`).
+  `
+    CREATE TABLE reviews (
+      review text PRIMARY KEY,
+      match text NOT NULL REFERENCES matches ON DELETE CASCADE,
+      program text NOT NULL,
+      found text NOT NULL
+    );
+    CREATE INDEX reviews_of_match ON reviews (match);
+  `,
 ];
 
 /** The version of the data that this program reads and writes. */

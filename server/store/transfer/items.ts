@@ -124,7 +124,18 @@ const NOTICE_TABLES: readonly FlatTable[] = [
   },
 ];
 
-export const FLAT_TABLES: readonly FlatTable[] = [
+/** They name their matches, so these have to be there before them. */
+const REVIEWS: FlatTable = {
+  name: 'reviews',
+  columns: [
+    ['review', 'text'],
+    ['match', 'text'],
+    ['program', 'text'],
+    ['found', 'text'],
+  ],
+};
+
+const BEFORE_MATCHES: readonly FlatTable[] = [
   SECRETS,
   GUESTS,
   BLOCKS,
@@ -135,8 +146,14 @@ export const FLAT_TABLES: readonly FlatTable[] = [
   ...NOTICE_TABLES,
 ];
 
-/** What is copied, in this order: who is known before what they have played. */
-export const KINDS: readonly string[] = [...FLAT_TABLES.map(({ name }) => name), 'matches'];
+export const FLAT_TABLES: readonly FlatTable[] = [...BEFORE_MATCHES, REVIEWS];
+
+/** What is copied, in this order: who is known before what they have played, reviews after that. */
+export const KINDS: readonly string[] = [
+  ...BEFORE_MATCHES.map(({ name }) => name),
+  'matches',
+  REVIEWS.name,
+];
 
 /** A kind without items may be in a database that counts as empty: a first start makes a key. */
 export const KINDS_OF_PEOPLE = KINDS.filter((kind) => kind !== SECRETS.name);

@@ -13,6 +13,7 @@ import { describeBotTokens } from './describe-bot-tokens.ts';
 import { describeHost } from './describe-host.ts';
 import { describeReportedTalk } from './describe-reported-talk.ts';
 import { describeNotices } from './describe-notices.ts';
+import { describeReviews } from './describe-reviews.ts';
 
 /** A store on a database of its own, and what tests want to know of it. */
 export interface StoreUnderTest {
@@ -55,6 +56,7 @@ export function describeDatabase(name: string, open: () => Promise<StoreUnderTes
     describeBotTokens(() => database);
     describeReportedTalk(() => database);
     describeNotices(() => database);
+    describeReviews(() => database);
     describeStart(() => database);
   });
 }

@@ -76,6 +76,9 @@ const PROBLEMS: Readonly<Record<Problem['kind'], true>> = {
   'too-long': true,
   'too-many-matches': true,
   'too-many-reports': true,
+  'no-reviews': true,
+  'too-many-reviews': true,
+  'reviews-full': true,
   'unknown-type': true,
   unwelcome: true,
 };

@@ -7,6 +7,7 @@ import { newMatch } from '../../../matches/test/support/describe-store.ts';
 const RETENTION = { waiting: 1, abandoned: 1, finished: 1, guests: 1 };
 const LEASE = { name: 'a', number: 1 };
 
+const REVIEW = { seat: 0, effort: 'quick', program: 'pepite 1' };
 const NOTICE = { match: 'm', guest: 'ann', channel: 'device', turn: 1 };
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
 const DEVICE = {
@@ -43,6 +44,8 @@ const CALLS: {
   ],
   say: [['m', { guest: 'ann', seat: 0, name: 'Ann', said: { kind: 'text', text: 'Hi' } }]],
   talkSince: [['m', 0]],
+  reviewOf: [['m', REVIEW]],
+  keepReview: [['m', REVIEW, 'found']],
   touch: [['m', 1]],
   markBroken: [['m', 'program']],
   rename: [['ann', 'Ann', 1]],

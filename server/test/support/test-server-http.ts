@@ -9,6 +9,7 @@ import { OpenPrograms } from '../../http/open-programs.ts';
 import { type HttpSettings, openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
 import type { TrustedProxies } from '../../proxy.ts';
+import { NO_REVIEWS } from '../../reviews/service.ts';
 import { Senders } from '../../notices/senders.ts';
 import { newNoticeKey } from '../../store/notice-key.ts';
 import { noticeStore } from '../../store/notice-store.ts';
@@ -45,6 +46,7 @@ export function openTestHttp(
     botTokens: botTokenStore(client),
     openPrograms: new OpenPrograms(),
     report: (report) => client.call('report', report),
+    reviews: NO_REVIEWS,
     health: new Health(clock, () => client.call('canWrite')),
     ...more,
   });

@@ -12,6 +12,7 @@ import { OrderTable } from '../../store/order-table.ts';
 import { NoticeTable } from '../../store/notice-table.ts';
 import { cookieKey, noticeKey } from '../../store/secrets.ts';
 import { StepLog } from '../../store/step-log.ts';
+import { ReviewTable } from '../../store/review-table.ts';
 import { openStore } from './same-thread-store.ts';
 
 const OPEN = { guest: null, bot: null, name: null, standIn: null };
@@ -98,6 +99,7 @@ export async function fillVaried(folder: string, matches: number, guests: number
   addHostRows(database);
   addBotTokenRows(database);
   addNoticeRows(database);
+  addReviewRows(database);
   database.close();
 }
 
@@ -128,6 +130,16 @@ function addBotTokenRows(database: SqliteDatabase): void {
   const token = database.prepare('INSERT INTO bot_tokens VALUES (?, ?, ?, ?)');
   token.run('a hash.program', 'ann', 'Röbo “🂡”', 4);
   token.run('another.program', null, 'Host’s', 5);
+}
+
+/** Reviews of two seats of a match, by two programs. */
+function addReviewRows(database: SqliteDatabase): void {
+  const reviews = new ReviewTable(database);
+  const first = database.prepare<[], string>('SELECT match FROM matches LIMIT 1').pluck().get();
+  for (const seat of [0, 1]) {
+    const mark = { seat, effort: 'quick', program: `pepite ${seat}` };
+    reviews.keepReview(first ?? '', mark, `H4sI “é🂡” ${seat}`);
+  }
 }
 
 /** How somebody wants to be told of turns, and was. */

@@ -6,7 +6,8 @@ import { compileRunes } from '../../test/support/runes.ts';
 import { playedMatch } from '../../../matches/test/support/played.ts';
 import { firstSeat } from '../first-seat.ts';
 import { memoryStore, reviewId } from '../kept-reviews.ts';
-import { quickOrder } from '../run/begin-review.ts';
+import { quickOrder } from '@pepite/review/shown';
+import { FakeServer } from './support/fake-server.ts';
 import type { ReviewAnswer, ReviewQuestion, StartReviewThread } from '../run/thread.ts';
 import { type ReviewNews, workOff } from '../run/work-off.ts';
 
@@ -77,7 +78,12 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('a review of a page', () => {
   it('a review is stopped and, after a reload, gone on with from there', async () => {
     const threads = new Threads();
-    const tools = { store: memoryStore(), start: threads.start, now: passing() };
+    const tools = {
+      store: memoryStore(),
+      start: threads.start,
+      server: new FakeServer(),
+      now: passing(),
+    };
     const review = new MatchReview(tools, record);
     review.begin(0);
     await settled();
@@ -98,7 +104,12 @@ describe('a review of a page', () => {
 
   it('what is finished needs no thread, and another seat is another review', async () => {
     const threads = new Threads();
-    const tools = { store: memoryStore(), start: threads.start, now: passing() };
+    const tools = {
+      store: memoryStore(),
+      start: threads.start,
+      server: new FakeServer(),
+      now: passing(),
+    };
     const review = new MatchReview(tools, record);
     review.begin(0);
     await settled();
@@ -116,7 +127,7 @@ describe('a review of a page', () => {
   it('a thread that fails says so, and can be tried once more', async () => {
     const threads = new Threads();
     const review = new MatchReview(
-      { store: memoryStore(), start: threads.start, now: passing() },
+      { store: memoryStore(), start: threads.start, server: new FakeServer(), now: passing() },
       record,
     );
     review.begin(0);

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@pepite/kernel';
 import type { Report } from '@pepite/review/shown';
 import { describe, expect, it } from 'vitest';
+import { FakeServer } from '../../review/test/support/fake-server.ts';
 import { memoryStore } from '../../review/kept-reviews.ts';
 import type { ReviewAnswer, StartReviewThread } from '../../review/run/thread.ts';
 import { compileRunes } from '../../test/support/runes.ts';
@@ -46,6 +47,8 @@ function opened() {
   const tools = {
     store: memoryStore(),
     start,
+    server: new FakeServer(),
+    matchOf: () => undefined,
     now: () => 0,
     read: (record: MatchRecord) => Promise.resolve(record),
   };

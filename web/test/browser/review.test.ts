@@ -12,6 +12,7 @@ import { french } from '../../words/fr.ts';
 import { PHONE, visit } from './support/browser.ts';
 import { findBarriers } from './support/checks.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
+import { QuickMatch } from './support/quick-match.ts';
 import { recordNamed, replayDrawn, tellRecord, troublesIn } from './support/replays.ts';
 import { expectSound } from './support/sound.ts';
 import { takeShifts, tellShifts, watchShifts } from './support/shifts.ts';
@@ -108,6 +109,33 @@ describe('a review in a replay', () => {
     await replayDrawn(page);
     expect(troublesIn(errors)).toEqual([]);
     await context.close();
+  });
+
+  it('a match of the server is reviewed there, for everybody who has the link', async () => {
+    const quick = await QuickMatch.open(place.site.address);
+    await quick.play('5a'.repeat(16));
+    const { page, context, errors } = await visit(place.browser, { size: PHONE });
+    await page.goto(`${place.site.address}/r/${quick.match}`);
+    await replayDrawn(page);
+    await page.getByRole('button', { name: english.replay.review }).click();
+    await page.locator(DONE).waitFor({ timeout: 300_000 });
+    await page.getByRole('heading', { name: PHRASES.en.luck }).waitFor();
+    expect(page.workers()).toEqual([]);
+    await expectSound(page, 'a review by the server');
+    // Another browser has it at once: nothing is made a second time.
+    const other = await visit(place.browser, { language: 'fr', scheme: 'dark' });
+    const asked: string[] = [];
+    other.page.on('request', (request) => {
+      if (request.url().includes('/reviews/')) asked.push(request.method());
+    });
+    await other.page.goto(`${place.site.address}/r/${quick.match}`);
+    await replayDrawn(other.page);
+    await other.page.locator(REVIEW).click();
+    await other.page.locator(DONE).waitFor();
+    expect([asked, other.page.workers()]).toEqual([['PUT'], []]);
+    expect([...errors, ...other.errors]).toEqual([]);
+    await context.close();
+    await other.context.close();
   });
 
   it('a page of others shows a replay without a review', async () => {
