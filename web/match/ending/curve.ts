@@ -1,4 +1,4 @@
-import { type Game, itemAt, type MatchRecord, type Seat } from '@pepite/kernel';
+import { CHANCE, type Game, itemAt, type MatchRecord, parseActor, type Seat } from '@pepite/kernel';
 
 /** A player, or a team, whose points are counted together. */
 export type Side = readonly Seat[];
@@ -26,7 +26,7 @@ export interface HighPoint {
   /** After how many moves. */
   readonly ply: number;
   readonly gain: number;
-  /** The last move of theirs before it, by number. */
+  /** What led to it, by number: their last move before it, or, if they made none, anybody's. */
   readonly deed: number | undefined;
 }
 
@@ -90,8 +90,9 @@ export function momentsOf(
     const best = gains.reduce((lead, one) => (worth(one.gain) > worth(lead.gain) ? one : lead));
     if (worth(best.gain) <= 0) return [];
     const { start, ply, gain } = best;
-    const isTheirs = (move: string): boolean => seats.includes(Number(move.split(' ', 1)[0]));
-    const last = moves.slice(start, ply).findLastIndex(isTheirs);
+    const actors = moves.slice(start, ply).map((move) => parseActor(move.split(' ', 1)[0] ?? ''));
+    const own = actors.findLastIndex((actor) => actor !== undefined && seats.includes(actor));
+    const last = own < 0 ? actors.findLastIndex((actor) => actor !== CHANCE) : own;
     return [{ side, ply, gain, deed: last < 0 ? undefined : start + last }];
   });
 }

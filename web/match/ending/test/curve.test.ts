@@ -111,6 +111,11 @@ describe('the points in the course of a match', () => {
       { side: 1, ply: 30, gain: 10, deed: 28 },
     ]);
     expect(momentsOf(CURVE, { moves }, true)).toEqual([{ side: 1, ply: 40, gain: -3, deed: 37 }]);
+    // Nobody of theirs has moved: what somebody else has done has led to it.
+    const others = moves.map((_, ply) => `${ply === 39 ? '*' : 2} move`);
+    expect(momentsOf(CURVE, { moves: others }, true)).toEqual([
+      { side: 1, ply: 40, gain: -3, deed: 38 },
+    ]);
     const drawn = moves.map(() => '* draw');
     expect(momentsOf(CURVE, { moves: drawn }, true)).toEqual([
       { side: 1, ply: 40, gain: -3, deed: undefined },
