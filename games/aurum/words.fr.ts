@@ -152,7 +152,7 @@ export const french = wordsFrom({
   roundEnded: (round, sides) => `fin de la manche ${round} : ${sides.join(', ')}`,
   nuggetTo: (side) => `la pépite va à ${side}`,
   noNugget: 'personne ne prend la pépite',
-  semicolon: ' ; ',
+  semicolon: ' ; ',
   unseenBid: 'a choisi son enchère',
   unseenDeal: 'une carte est distribuée',
   askBid: 'Quelle carte annoncez-vous ? Sa valeur est le nombre de plis promis.',
