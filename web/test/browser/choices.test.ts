@@ -138,7 +138,7 @@ describe('the end of a match', () => {
     ]);
     const told = page.getByRole('region', { name: story.title });
     // Both players have a moment; one's own is told as the log tells it.
-    await told.getByText(/^You /).waitFor();
+    await told.getByText(/^You /).first().waitFor();
     await told.getByRole('button', { name: story.show }).first().click();
     await page.locator('section[aria-labelledby=replay]').waitFor();
     const [download] = await Promise.all([
