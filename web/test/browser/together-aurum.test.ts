@@ -60,7 +60,7 @@ describe('four friends at one table', () => {
     // The end tells every round, and who got its nugget.
     const { story } = watcher.player.texts.over;
     const told = watcher.page.getByRole('region', { name: story.title }).getByRole('listitem');
-    const rounds = told.filter({ hasText: /^Round \d ends: .* points?; .* the nugget/ });
+    const rounds = told.filter({ hasText: /Round \d ends: .* points?; .*the nugget/ });
     await expect.poll(() => rounds.count()).toBeGreaterThan(1);
   });
 });
