@@ -1,8 +1,8 @@
 const keyOf = (match: string): string => `pepite.reports-read.${match}`;
 
 /**
- * How many rounds of a match were reported in this tab, if it was open before: whoever loads it again
- * with a report in front of them gets it again. A browser may refuse to keep that.
+ * How many rounds of a match were reported in this tab, if it was open before: whoever loads it
+ * again with a report in front of them gets it again. A browser may refuse to keep that.
  */
 export function recallRead(match: string): number | undefined {
   try {

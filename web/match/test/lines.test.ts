@@ -125,7 +125,7 @@ describe('a deal', () => {
     expect(itemsOf(log, 'fr')).toEqual(['[Une carte est distribuée (3 fois)]']);
   });
 
-  it('a run that is unfolded has a line for each card that was seen, and one for the others', () => {
+  it('an unfolded run has a line for each card that was seen, and one for the others', () => {
     const log = logOf(undefined, 'deal 1 C5', undefined, 'deal 1 S7', undefined);
     const run = log.map((logged) => tell(context('en', 1), logged));
     expect(runLines(english, run).map(({ text }) => text)).toEqual([

@@ -118,7 +118,7 @@ describe('the points in the course of a match', () => {
     ]);
   });
 
-  it('where they have not moved since, it is told by who has named them, or by what they did', () => {
+  it('where they have not moved, it is told by what names them, or by what they did before', () => {
     const deedOf = (deeds: Deeds): unknown => momentsOf(CURVE, deeds, true)[0]?.deed;
     const others = actors.map((actor, ply) => (ply < 30 ? actor : 2));
     const theft = (index: number): readonly number[] => (index === 33 ? [1] : [0]);
