@@ -53,6 +53,11 @@ export interface Words<T, H> {
    */
   outcome?(move: Move, table: Immutable<T>): string | undefined;
   /**
+   * How the round went that has ended last, for the story of a match: "round 1 ends: …". Players
+   * are written as `seatMark` does.
+   */
+  roundEnd?(table: Immutable<T>): string;
+  /**
    * The move that `table` waits for, told to those who may not learn which one it was. It is told
    * before anybody asks for names: players are written as `seatMark` does.
    */

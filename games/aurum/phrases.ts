@@ -1,4 +1,4 @@
-import { type Immutable, type Move, type Seat, seatMark, type Words } from '@pepite/kernel';
+import { has, type Immutable, type Move, type Seat, seatMark, type Words } from '@pepite/kernel';
 import type { Clause, Fault } from './judge.ts';
 import {
   BID,
@@ -16,7 +16,7 @@ import {
 import { type Card, isGold, METALS, type Metal, metalOf, NO_CARD, valueOf } from './pieces.ts';
 import type { PlanId } from './plans.ts';
 import { type Labels, showHand, showTable } from './show.ts';
-import { type Ending, type Hand, Phase, type AurumOptions, type Table } from './world.ts';
+import { type Ending, type Hand, Phase, type AurumOptions, sideOf, type Table } from './world.ts';
 
 /** What a language has to say about Aurum; from it the words of the game are made, once for all. */
 export interface Phrases {
@@ -48,6 +48,11 @@ export interface Phrases {
   readonly dealt: string;
   readonly trickWon: (winner: string) => string;
   readonly goldGained: (low: string, gold: string) => string;
+  readonly sidePoints: (side: string, points: number) => string;
+  readonly roundEnded: (round: number, sides: readonly string[]) => string;
+  readonly nuggetTo: (side: string) => string;
+  readonly noNugget: string;
+  readonly semicolon: string;
   readonly unseenBid: string;
   readonly unseenDeal: string;
   readonly askBid: string;
@@ -78,6 +83,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     toYou: (move, _names, own) => tellYou(phrases, cardName, move, own),
     run: (move) => (kindOf(move) === DEAL ? phrases.dealt : undefined),
     outcome: (move, table) => tellOutcome(phrases, cardName, move, table),
+    roundEnd: (table) => tellRoundEnd(phrases, table),
     unseen: (table) => (table.phase === Phase.bid ? phrases.unseenBid : phrases.unseenDeal),
     question: (table) => question(phrases, table),
     table: (table, names) => showTable(table, names, phrases.labels, phrases.endings),
@@ -131,17 +137,42 @@ function tellYou({ you }: Phrases, cardName: CardName, move: Move, own: Seat): s
   return kind === DEAL ? you.deal(cardName(cardOf(move))) : undefined;
 }
 
-/** A14, A15: the card that completes a trick tells who wins it, and who gains gold. */
+/**
+ * A14, A15: the card that completes a trick tells who wins it, and who gains gold. After a decision
+ * cards are dealt only if it has ended the round.
+ */
 function tellOutcome(
   phrases: Phrases,
   cardName: CardName,
   move: Move,
-  { trick, last }: Immutable<Table>,
+  table: Immutable<Table>,
 ): string | undefined {
+  const { phase, trick, last } = table;
+  if (isDeal(move)) return undefined;
+  if (phase === Phase.deal || phase === Phase.over) return tellRoundEnd(phrases, table);
   if (kindOf(move) !== PLAY || trick.laid > 0 || last.laid === 0) return undefined;
   const won = phrases.trickWon(seatMark(last.winner));
   if (last.gained === NO_CARD) return won;
   return `${won}, ${phrases.goldGained(seatMark(last.low), cardName(last.gained))}`;
+}
+
+const isDeal = (move: Move): boolean => [FIRST, DEAL, LAY_ASIDE].includes(kindOf(move));
+
+/** A19–A21: what everybody has made of the round, and who gets its nugget. */
+function tellRoundEnd(phrases: Phrases, table: Immutable<Table>): string {
+  const { seats, report, cumulative } = table;
+  const marks = Array.from({ length: seats }, (_, seat) => seat);
+  const sideName = (side: number): string =>
+    marks
+      .filter((seat) => sideOf(seat, seats) === side)
+      .map(seatMark)
+      .join(` ${phrases.labels.and} `);
+  const sides = report.points.map((points, side) => phrases.sidePoints(sideName(side), points));
+  const counted = phrases.roundEnded(report.round, sides);
+  if (cumulative) return counted;
+  const winner = report.points.findIndex((_, side) => has(report.nugget, side));
+  const nugget = winner < 0 ? phrases.noNugget : phrases.nuggetTo(sideName(winner));
+  return `${counted}${phrases.semicolon}${nugget}`;
 }
 
 function question(phrases: Phrases, table: Immutable<Table>): string {

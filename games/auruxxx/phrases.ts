@@ -113,6 +113,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     ownMove: (move, names) => tellMove({ ...phrases, ...phrases.own }, cardName, move, names),
     toYou: (move, names, own) => tellYou(phrases.you, cardName, { move, names, own }),
     outcome: (move, table) => tellOutcome(phrases, move, table),
+    roundEnd: ({ report }) => tellRoundEnd(phrases, report),
     unseen: (table) => unseen(phrases, table),
     run: (move) => tellRun(phrases, move),
     question: (table) => question(phrases, table),
@@ -201,7 +202,9 @@ function tellOutcome(phrases: Phrases, move: Move, table: Immutable<Table>): str
     case PLAY:
     case PASS:
     case END:
-      return tellRoundEnd(phrases, table) ?? tellTurnEnd(phrases, move, table);
+      return isRoundOver(table)
+        ? tellRoundEnd(phrases, table.report)
+        : tellTurnEnd(phrases, move, table);
     case SWAP_HANDS:
       return tellSwap(phrases, table, seatOf(move));
     default:
@@ -210,8 +213,10 @@ function tellOutcome(phrases: Phrases, move: Move, table: Immutable<Table>): str
 }
 
 /** X25, X26: after a decision cards are dealt only if it has ended the round. */
-function tellRoundEnd(phrases: Phrases, { phase, report }: Immutable<Table>): string | undefined {
-  if (phase !== Phase.deal && phase !== Phase.over) return undefined;
+const isRoundOver = ({ phase }: Immutable<Table>): boolean =>
+  phase === Phase.deal || phase === Phase.over;
+
+function tellRoundEnd(phrases: Phrases, report: Immutable<Table>['report']): string {
   return report.winner === NOBODY
     ? phrases.roundEnded(report.round, phrases.endings[report.ending])
     : phrases.roundWon(seatMark(report.winner), report.round);

@@ -1,6 +1,6 @@
 import type { Texts } from '../words/texts.ts';
 import type { Item } from './log.ts';
-import { runTitle } from './run-title.ts';
+import { runTitle } from './run-text.ts';
 
 /** One thing that has happened, with what has come of it, as a sentence or two. */
 export function itemText(texts: Texts, item: Item): string {

@@ -1,6 +1,6 @@
 import { type Game, itemAt, type Language, type MatchRecord, type Seat } from '@pepite/kernel';
 import type { Texts } from '../words/texts.ts';
-import { tell } from './log.ts';
+import { type LogLine, tell } from './log.ts';
 
 /** Who reads, and how they are spoken to. */
 interface Reading {
@@ -16,9 +16,9 @@ export function recordLine(
   { players, moves }: Pick<MatchRecord, 'players' | 'moves'>,
   index: number,
   { language, texts, you }: Reading,
-): string {
+): LogLine {
   const [actor = '', ...move] = itemAt(moves, index).split(' ');
   const reader = you === null ? undefined : { seat: you, word: texts.log.you };
   const context = { game, language, names: players.map(({ name }) => name), you: reader };
-  return tell(context, { ply: index, actor, move: move.join(' ') }).text;
+  return tell(context, { ply: index, actor, move: move.join(' ') });
 }

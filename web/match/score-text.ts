@@ -10,6 +10,5 @@ export function scoreText(
   { language, texts }: { readonly language: Language; readonly texts: Texts },
 ): string {
   const own = game.words[language].score?.(score, table);
-  const isOne = Math.abs(score) === 1;
-  return own ?? texts.over.points(pointsText(score, language), isOne);
+  return own ?? texts.over.points(pointsText(score, language), score);
 }

@@ -253,7 +253,7 @@ const over: Texts['over'] = {
       ? `Your team shares ${ordinal(place)} place`
       : `Your team is ${ordinal(place)} of ${all}`,
   score: 'Score',
-  points: (points, isOne) => (isOne ? `${points} point` : `${points} points`),
+  points: (text, points) => (Math.abs(points) === 1 ? `${text} point` : `${text} points`),
   ending: (why) => `How it ended: ${why}.`,
   lastRound: (word, why) => `How the last ${word.toLowerCase()} ended: ${why}.`,
   rematch: 'Rematch',
@@ -266,6 +266,7 @@ const over: Texts['over'] = {
     noMoment: 'No standout moment',
     show: 'Show',
     momentOf: (name) => `: ${name}’s best moment`,
+    roundEnd: ': how this round ended',
     share: 'Share as a picture',
     shareFailed: 'This browser couldn’t make the picture.',
   },

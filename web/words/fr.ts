@@ -262,7 +262,7 @@ const over: Texts['over'] = {
       ? `Votre équipe est ${ordinal(place)} ex æquo`
       : `Votre équipe est ${ordinal(place)} sur ${all}`,
   score: 'Score',
-  points: (points, isOne) => (isOne ? `${points} point` : `${points} points`),
+  points: (text, points) => (Math.abs(points) < 2 ? `${text} point` : `${text} points`),
   ending: (why) => `Dénouement : ${why}.`,
   lastRound: (word, why) => `Fin de ${word.toLowerCase()} : ${why}.`,
   rematch: 'Revanche',
@@ -275,6 +275,7 @@ const over: Texts['over'] = {
     noMoment: 'Pas de moment marquant',
     show: 'Voir',
     momentOf: (name) => ` : le meilleur moment ${de(name)}`,
+    roundEnd: ' : la fin de la manche',
     share: 'Partager en image',
     shareFailed: 'Ce navigateur n’a pas pu créer l’image.',
   },

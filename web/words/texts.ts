@@ -312,7 +312,8 @@ export interface OverTexts {
   readonly yourPlace: (place: number, all: number, isShared: boolean) => string;
   readonly teamPlace: (place: number, all: number, isShared: boolean) => string;
   readonly score: string;
-  readonly points: (points: string, isOne: boolean) => string;
+  /** `text` is the number as it is written. */
+  readonly points: (text: string, points: number) => string;
   readonly ending: (why: string) => string;
   readonly lastRound: (word: string, why: string) => string;
   readonly rematch: string;
@@ -327,6 +328,8 @@ export interface OverTexts {
     readonly show: string;
     /** Heard after `show`: whose best moment. */
     readonly momentOf: (name: string) => string;
+    /** Heard after `show`, where a round has ended. */
+    readonly roundEnd: string;
     readonly share: string;
     readonly shareFailed: string;
   };

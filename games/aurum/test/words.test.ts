@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
+import { Phase } from '../world.ts';
 
 const { en, fr } = game.words;
 const options = { zeros: true, cumulative: false };
@@ -18,6 +19,36 @@ describe('a score at the end', () => {
   it('[A24] a score counts points, as in most games, where sums are compared', () => {
     const { table } = game.create(3, { ...options, cumulative: true });
     expect(en.score?.(31, table)).toBeUndefined();
+  });
+});
+
+describe('the end of a round', () => {
+  const end = game.parse('end') ?? 0;
+  const ended = (seats: number, cumulative: boolean) => {
+    const { table } = game.create(seats, { ...options, cumulative });
+    return { ...table, phase: Phase.deal, report: { ...table.report, round: 2 } };
+  };
+
+  it('[A21] the log tells the points of each team, and who gets the nugget', () => {
+    const table = ended(4, false);
+    const report = { ...table.report, points: [7, 1], nugget: 0b01 };
+    expect(en.outcome?.(end, { ...table, report })).toBe(
+      'round 2 ends: {0} and {2} 7 points, {1} and {3} 1 point; the nugget goes to {0} and {2}',
+    );
+    expect(fr.outcome?.(end, { ...table, report })).toBe(
+      'fin de la manche 2 : {0} et {2} 7 points, {1} et {3} 1 point ; la pépite va à {0} et {2}',
+    );
+    expect(en.outcome?.(end, table)).toContain('; nobody gets the nugget');
+  });
+
+  it('[A24] the log tells of no nugget where sums are compared', () => {
+    expect(fr.outcome?.(end, ended(3, true))).toBe(
+      'fin de la manche 2 : {0} 0 point, {1} 0 point, {2} 0 point',
+    );
+  });
+
+  it('a deal brings about nothing', () => {
+    expect(en.outcome?.(game.parse('deal 1 C5') ?? 0, ended(4, false))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Immutable, type Seat } from '@pepite/kernel';
+import { clockwise, type Entry, type Immutable, type Seat } from '@pepite/kernel';
+import { DROP, kindOf, ROLL, SHIELD, SUFFER } from '../moves.ts';
 import { type Accident, HELMET, NO_TOOL, type Tool } from '../pieces.ts';
 import { Step, type Table } from '../world.ts';
 
@@ -19,4 +20,25 @@ export function fateOf({ players, step, player: due }: Immutable<Table>, seat: S
   if (lost !== NO_TOOL && !isShielded) fates.push({ kind: 'broken', seat, tool: lost });
   if (fell) fates.push({ kind: 'aside', seat });
   return fates;
+}
+
+/**
+ * What some moves have brought on, by the table after them (O13, O14): accidents strike in order,
+ * and the owner of the helmet is asked in between. Mines may fall once more when a turn is over
+ * (O18).
+ */
+export function fatesAfter(made: readonly Entry[], table: Immutable<Table>): readonly Fate[] {
+  const { first, seats, step, player } = table;
+  const order = Array.from({ length: seats }, (_, place) => clockwise(first, place, seats));
+  const answer = made.find(({ move }) => move === SHIELD || move === SUFFER);
+  const hasRolled = made.some(({ move }) => kindOf(move) === ROLL);
+  if (hasRolled || answer !== undefined) {
+    const start = hasRolled || answer === undefined ? 0 : order.indexOf(answer.actor);
+    const due = step === Step.shield ? order.indexOf(player) : seats;
+    return order.slice(start, due).flatMap((seat) => fateOf(table, seat));
+  }
+  const isTurnOver = made.length > 0 && made.every(({ move }) => kindOf(move) !== DROP);
+  return isTurnOver && step === Step.drop
+    ? order.flatMap((seat) => fateOf(table, seat).filter(({ kind }) => kind === 'aside'))
+    : [];
 }

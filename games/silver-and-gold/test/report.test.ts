@@ -1,7 +1,10 @@
-import { itemAt } from '@pepite/kernel';
+import { clockwise, firstActor, isChance, itemAt, Referee, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { TURNS } from '../pieces.ts';
 import { playMatch } from './whole.ts';
 import { broughtBy, pointsAfter, roundsEnded } from '../report/rounds.ts';
+import { boxesFilled, settledBy } from '../report/settling.ts';
 import { partedBy, rankingAfter, rankingOf } from '../report/ranking.ts';
 import { pointsOf } from '../score.ts';
 import { create } from '../world.ts';
@@ -33,6 +36,38 @@ describe('what a turn brought', () => {
     expect(world.table.players[0].gained.cards).toEqual([25, 0]);
     play(world, '0 mark 26 a1');
     expect(world.table.players[0].gained.cards).toEqual([0, 0]);
+  });
+});
+
+describe('who settles', () => {
+  it('[S13] [S16] everybody settles once a turn, in order from its start player', () => {
+    const referee = new Referee(game, 3, {});
+    const rng = new Seeded(5);
+    let turns = 0;
+    let settled: number[] = [];
+    let known = 0;
+    while (!referee.isOver) {
+      if (isChance(referee.turn)) referee.drawChance(rng);
+      else {
+        const seat = firstActor(referee.turn);
+        referee.submit(seat, referee.anyLegal(seat, rng));
+      }
+      // What chance brings is told with the decision before it.
+      if (isChance(referee.turn)) continue;
+      settled.push(...settledBy(referee.journal.slice(known), referee.table));
+      known = referee.journal.length;
+      if (referee.table.turns === turns) continue;
+      const start = itemAt(settled, 0);
+      expect(settled).toEqual([0, 1, 2].map((place) => clockwise(start, place, 3)));
+      expect(clockwise(start, 1, 3)).toBe(referee.table.first);
+      turns++;
+      settled = [];
+    }
+    expect(turns).toBe(TURNS);
+  });
+
+  it('[S11] all palms of a turn fill as many boxes as their points are worth', () => {
+    expect([0, 2, 4].map((points) => boxesFilled([3, 2, 2, 0], points))).toEqual([0, 1, 2]);
   });
 });
 

@@ -40,7 +40,7 @@ export interface Swap {
 }
 
 export type SwapStep = keyof Swap;
-export const SWAP_STEPS = ['paid', 'target', 'card'] as const satisfies readonly SwapStep[];
+const SWAP_STEPS = ['paid', 'target', 'card'] as const satisfies readonly SwapStep[];
 
 const PART: Readonly<Record<SwapStep, (move: Move) => number>> = {
   paid: paidCard,
@@ -57,12 +57,16 @@ export const partsOf = (swaps: readonly Move[], step: SwapStep): readonly number
 export const nextStep = (swap: Swap): SwapStep | undefined =>
   SWAP_STEPS.find((step) => swap[step] === undefined);
 
+/** What is asked step by step: what leaves no choice is not, but a card of the hand always is. */
+export const askedSteps = (swaps: readonly Move[]): readonly SwapStep[] =>
+  SWAP_STEPS.filter((step) => step === 'card' || partsOf(swaps, step).length > 1);
+
 /** A swap to begin with: what leaves no choice is chosen. */
 export function beginSwap(swaps: readonly Move[]): Swap {
-  const paid = partsOf(swaps, 'paid');
-  const targets = partsOf(swaps, 'target');
+  const asked = askedSteps(swaps);
+  const [paid, target] = [partsOf(swaps, 'paid')[0], partsOf(swaps, 'target')[0]];
   return {
-    ...(paid.length === 1 && { paid: paid[0] }),
-    ...(targets.length === 1 && { target: targets[0] }),
+    ...(!asked.includes('paid') && paid !== undefined && { paid }),
+    ...(!asked.includes('target') && target !== undefined && { target }),
   };
 }

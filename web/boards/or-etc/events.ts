@@ -22,19 +22,16 @@ import {
   ROLL,
   seatOf,
   SETTLE,
-  SHIELD,
   STAKE,
-  SUFFER,
   SWAP,
 } from '@pepite/games/or-etc/moves';
 import { NO_CARD } from '@pepite/games/or-etc/pieces';
 import { cardsIn } from '@pepite/games/or-etc/pieces/bundle';
 import { combinationOf } from '@pepite/games/or-etc/pieces/combinations';
 import type { Dice } from '@pepite/games/or-etc/pieces/dice';
-import { type Fate, fateOf } from '@pepite/games/or-etc/report/fates';
+import { type Fate, fatesAfter } from '@pepite/games/or-etc/report/fates';
 import { highestStake } from '@pepite/games/or-etc/steps/exchange';
-import { Step, type Table } from '@pepite/games/or-etc/world';
-import { clockwise, type Immutable, type Move, only, type Seat, type Seen } from '@pepite/kernel';
+import { type Move, only, type Seat, type Seen } from '@pepite/kernel';
 import type { Flight } from '../kit/motion.ts';
 import type { SoundName } from '../kit/sound.ts';
 import type { BoardEffects } from '../kit/effects.ts';
@@ -96,7 +93,7 @@ export function effectsOf(
   const tableEvents = [
     ...made.flatMap(toldOf),
     ...contestIn(made, position),
-    ...fatesIn(made, position.table),
+    ...fatesAfter(made, position.table),
   ];
   const isStruck = tableEvents.some(({ kind }) => kind === 'struck');
   return {
@@ -151,27 +148,6 @@ function winnerIn(made: readonly Made[], { table, deck }: Position): Seat | unde
   const asked = [...stakes.keys()].reduce((seats, seat) => seats | only(seat), 0);
   const { first, seats, player } = table;
   return highestStake(deck, { asked, first, seats, player }, (seat) => stakes.get(seat) ?? NO_CARD);
-}
-
-/**
- * What natural rolls have brought on (O13, O14): accidents strike in order, and the owner of the
- * helmet is asked in between. Mines may fall once more when a turn is over (O18).
- */
-function fatesIn(made: readonly Made[], table: Immutable<Table>): readonly TableEvent[] {
-  const order = Array.from({ length: table.seats }, (_, step) =>
-    clockwise(table.first, step, table.seats),
-  );
-  const answer = made.find(({ move }) => move === SHIELD || move === SUFFER);
-  const hasRolled = made.some(({ move }) => kindOf(move) === ROLL);
-  if (hasRolled || answer !== undefined) {
-    const start = hasRolled || answer === undefined ? 0 : order.indexOf(answer.actor);
-    const due = table.step === Step.shield ? order.indexOf(table.player) : order.length;
-    return order.slice(start, due).flatMap((seat) => fateOf(table, seat));
-  }
-  const isTurnOver = made.length > 0 && made.every(({ move }) => kindOf(move) !== DROP);
-  return isTurnOver && table.step === Step.drop
-    ? order.flatMap((seat) => fateOf(table, seat).filter(({ kind }) => kind === 'aside'))
-    : [];
 }
 
 interface Around {

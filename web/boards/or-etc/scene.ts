@@ -62,6 +62,10 @@ export const heldOf = (hand: Immutable<Hand> | undefined): readonly Held[] =>
 export const isAuction = ({ step }: Immutable<Table>): boolean =>
   step === Step.first || step === Step.bid || step === Step.choose;
 
+/** Whether cards are chosen: to be laid in one's mine, or discarded. */
+export const isAtHand = ({ step }: Immutable<Table>): boolean =>
+  step === Step.lay || step === Step.drop;
+
 /** The name of a throw and what follows it. */
 export const phaseOf = ({ turn, phase }: Immutable<Table>): string => `${turn}/${phase}`;
 

@@ -10,20 +10,11 @@ import {
   REVEAL,
   seatOf,
   TAKE,
-  TAKE_PILE,
 } from '@pepite/games/silver-and-gold/moves';
-import { NO_PATTERN } from '@pepite/games/silver-and-gold/data/patterns';
 import { type Card, COINS, NO_CARD, PALMS, POINTS } from '@pepite/games/silver-and-gold/pieces';
+import { boxesFilled, settledBy } from '@pepite/games/silver-and-gold/report/settling';
 import type { Gained, Table } from '@pepite/games/silver-and-gold/world';
-import {
-  type Actor,
-  type Immutable,
-  itemAt,
-  type Move,
-  type Seat,
-  type Seen,
-  size,
-} from '@pepite/kernel';
+import { type Immutable, itemAt, type Move, type Seat, type Seen, size } from '@pepite/kernel';
 import type { Flight } from '../kit/motion.ts';
 import type { SoundName } from '../kit/sound.ts';
 import type { BoardEffects } from '../kit/effects.ts';
@@ -57,7 +48,6 @@ export interface SeatGain {
 }
 
 const isMark = ({ move }: Made): boolean => kindOf(move) === MARK || kindOf(move) === BONUS;
-const isTaking = ({ move }: Made): boolean => kindOf(move) === TAKE || kindOf(move) === TAKE_PILE;
 const madeIn = (events: readonly Seen[]): readonly Made[] =>
   events.filter((event): event is Made => 'move' in event);
 
@@ -84,27 +74,6 @@ const completedIn = ({ cards }: Immutable<Gained>): readonly Card[] =>
 
 const pointsOf = (gained: Immutable<Gained>): number =>
   completedIn(gained).reduce((sum, card) => sum + itemAt(POINTS, card), 0);
-
-/**
- * The seats that these events let settle (S13): once all have marked it goes on from the start
- * player until somebody has to take a card, and from there when that one has taken.
- */
-function settledBy(made: readonly Made[], table: Shown): readonly Seat[] {
-  const { seats } = table;
-  const isTurnOver =
-    table.expedition === NO_PATTERN || made.some(({ move }) => kindOf(move) === REVEAL);
-  // The start player moves on with the turn (S16).
-  const first = isTurnOver ? table.first - 1 + seats : table.first;
-  const placeAt = (seat: Actor): number => (seat - first + 2 * seats) % seats;
-  const taker = made.find(isTaking);
-  const isMarked = made.some(isMark);
-  if (!isMarked && taker === undefined) return [];
-  const from = isMarked || taker === undefined ? 0 : placeAt(taker.actor) + 1;
-  const to = isTurnOver ? seats - 1 : table.settled;
-  return Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => placeAt(seat) >= from && placeAt(seat) <= to,
-  );
-}
 
 /** What is seen and heard of the events that led to a table, by the one at the bottom. */
 export function effectsOf(events: readonly Seen[], table: Shown, viewer: Seat): BoardEffects {
@@ -154,10 +123,6 @@ function coinsAndPalms(
     ];
   });
 }
-
-/** How many of the palm boxes these points are in: all palms of a turn score the same (S11). */
-const boxesFilled = (palms: readonly number[], points: number): number =>
-  points === 0 ? 0 : points / (palms.findLast((box) => box > 0) ?? points);
 
 /** Cups go to whoever has filled a row, completed cards are set aside. */
 function settlingOf({ seat, cups, cards }: SeatGain, told: Told): readonly Flight[] {

@@ -1,4 +1,4 @@
-import { type Game, itemAt, type MatchRecord, type Seat } from '@pepite/kernel';
+import { type Actor, type Game, itemAt, type MatchRecord, type Seat } from '@pepite/kernel';
 
 /** A player, or a team, whose points are counted together. */
 export type Side = readonly Seat[];
@@ -26,7 +26,10 @@ export interface HighPoint {
   /** After how many moves. */
   readonly ply: number;
   readonly gain: number;
-  /** The last move of theirs before it, by number. */
+  /**
+   * What led to it, by number: their last move since points changed before, or else one that names
+   * them, or else their last one before that.
+   */
   readonly deed: number | undefined;
 }
 
@@ -75,10 +78,17 @@ function sidesOf({ sideOf }: Pick<Game, 'sideOf'>, seats: number): readonly Side
   return [...sides.values()];
 }
 
+/** What is known of the moves of a match, by number. */
+export interface Deeds {
+  readonly actors: readonly (Actor | undefined)[];
+  /** Whom a move names, who made it apart. */
+  readonly named: (index: number) => readonly Seat[];
+}
+
 /** The best moment of every side that had one, where fewer points are better if it is said. */
 export function momentsOf(
   { sides, steps }: Curve,
-  { moves }: Pick<MatchRecord, 'moves'>,
+  deeds: Deeds,
   isLowBetter: boolean,
 ): readonly HighPoint[] {
   const worth = (gain: number): number => (isLowBetter ? -gain : gain);
@@ -90,8 +100,19 @@ export function momentsOf(
     const best = gains.reduce((lead, one) => (worth(one.gain) > worth(lead.gain) ? one : lead));
     if (worth(best.gain) <= 0) return [];
     const { start, ply, gain } = best;
-    const isTheirs = (move: string): boolean => seats.includes(Number(move.split(' ', 1)[0]));
-    const last = moves.slice(start, ply).findLastIndex(isTheirs);
-    return [{ side, ply, gain, deed: last < 0 ? undefined : start + last }];
+    return [{ side, ply, gain, deed: deedBefore(deeds, seats, start, ply) }];
   });
+}
+
+function deedBefore(
+  { actors, named }: Deeds,
+  seats: Side,
+  start: number,
+  end: number,
+): number | undefined {
+  const isOwn = (index: number): boolean => seats.some((seat) => seat === actors[index]);
+  const latest = Array.from({ length: end }, (_, back) => end - 1 - back);
+  const since = latest.slice(0, end - start);
+  const isAbout = (index: number): boolean => named(index).some((seat) => seats.includes(seat));
+  return since.find(isOwn) ?? since.find(isAbout) ?? latest.find(isOwn);
 }

@@ -7,7 +7,7 @@ import { french } from '../../words/fr.ts';
 import type { Logged } from '@pepite/protocol';
 import { describe, expect, it } from 'vitest';
 import { concerning, fold, type Item, type LogLine, tell, type LogContext } from '../log.ts';
-import { runTitle } from '../run-title.ts';
+import { runLines, runTitle } from '../run-text.ts';
 
 const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
 const texts = { en: english, fr: french };
@@ -123,6 +123,16 @@ describe('a deal', () => {
     const log = logOf(undefined, undefined, undefined);
     expect(itemsOf(log)).toEqual(['[A card is dealt (3 times)]']);
     expect(itemsOf(log, 'fr')).toEqual(['[Une carte est distribuée (3 fois)]']);
+  });
+
+  it('an unfolded run has a line for each card that was seen, and one for the others', () => {
+    const log = logOf(undefined, 'deal 1 C5', undefined, 'deal 1 S7', undefined);
+    const run = log.map((logged) => tell(context('en', 1), logged));
+    expect(runLines(english, run).map(({ text }) => text)).toEqual([
+      'A card is dealt (3 times)',
+      'You are dealt copper 5',
+      'You are dealt silver 7',
+    ]);
   });
 
   it('a deal of fewer than three cards is told card by card', () => {

@@ -121,10 +121,20 @@ describe('the size of one’s own cards', () => {
 });
 
 describe('the end of a match', () => {
-  it('the end of a match says who came where and its story, which can be shared', async () => {
+  it('the ends of rounds are told after a reload, and that of a match with its story', async () => {
     const { page, context, errors } = await visit(place.browser, {});
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
+    await player.playRound();
+    const report = page.getByRole('dialog').getByRole('table').first();
+    const before = await report.innerText();
+    // What a round brought can be read after a reload, once.
+    await page.reload();
+    await expect.poll(() => report.innerText()).toBe(before);
+    await page.locator('[data-action=go-on]').click();
+    await page.reload();
+    await player.waitForTurn();
+    expect(await report.count()).toBe(0);
     await player.playToTheEnd();
     const { ordinal, scores, story, yourPlace, youWon } = player.texts.over;
     expect([youWon, yourPlace(2, 2, false)]).toContain(await page.locator('#over').innerText());
@@ -138,7 +148,7 @@ describe('the end of a match', () => {
     ]);
     const told = page.getByRole('region', { name: story.title });
     // Both players have a moment; one's own is told as the log tells it.
-    await told.getByText(/^You /).waitFor();
+    await told.getByText(/^You /).first().waitFor();
     await told.getByRole('button', { name: story.show }).first().click();
     await page.locator('section[aria-labelledby=replay]').waitFor();
     const [download] = await Promise.all([

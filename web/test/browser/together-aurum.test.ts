@@ -56,6 +56,11 @@ describe('four friends at one table', () => {
     // All that can get in the way of a press has come and gone: the rest is played by a program.
     await playToTheEnd(people.map(withoutMouse));
     await watcher.player.over.waitFor();
+    // The end tells every round, and who got its nugget.
+    const { story } = watcher.player.texts.over;
+    const told = watcher.page.getByRole('region', { name: story.title }).getByRole('listitem');
+    const rounds = told.filter({ hasText: /Round \d ends: .* points?; .*the nugget/ });
+    await expect.poll(() => rounds.count()).toBeGreaterThan(1);
     await expectSameEnd([...people, watcher]);
   });
 });

@@ -1,7 +1,7 @@
 import { BID, END, KEEP, PLAY, swapMove } from '@pepite/games/aurum/moves';
 import { goldCard } from '@pepite/games/aurum/pieces';
 import { describe, expect, it } from 'vitest';
-import { beginSwap, choicesOf, nextStep, partsOf } from '../choices.ts';
+import { askedSteps, beginSwap, choicesOf, nextStep, partsOf } from '../choices.ts';
 import { sorted } from '../sorting.ts';
 import { cardName, listNames } from '../words.ts';
 
@@ -21,6 +21,8 @@ describe('the choices of a seat', () => {
     const begun = beginSwap(SWAPS);
     expect(begun).toEqual({ paid: goldCard(3) });
     expect(nextStep(begun)).toBe('target');
+    // Nobody is told that the second step of three comes first.
+    expect(askedSteps(SWAPS)).toEqual(['target', 'card']);
     expect(partsOf(SWAPS, 'target')).toEqual([0, 2]);
     expect(nextStep({ ...begun, target: 2 })).toBe('card');
     expect(partsOf(SWAPS, 'card')).toEqual([7, 18]);

@@ -33,7 +33,7 @@ export class Picking {
     this.keys = this.keys.includes(key) ? this.keys.filter((one) => one !== key) : [...others, key];
   }
 
-  /** A die to be rolled again; of a tool that rolls one only, the last one picked. */
+  /** A die to be rolled again; where it can't be rolled with the others, it alone. */
   toggleRolled(place: number, isOnly: boolean): void {
     const others = isOnly ? [] : this.rolled;
     this.rolled = this.rolled.includes(place)

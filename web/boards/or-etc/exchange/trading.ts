@@ -1,10 +1,10 @@
 import { countOf, facesOf } from '@pepite/games/or-etc/pieces/dice';
 import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
-import { type Card, MALLET, NO_CARD } from '@pepite/games/or-etc/pieces';
+import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';
 import { itemAt, type Move } from '@pepite/kernel';
 import { priceOf } from '@pepite/games/or-etc/steps/payment';
-import { rerollOf, type Trade, tradesFor, type Wanted } from '../choices.ts';
+import { isRollable, rerollOf, type Trade, tradesFor, type Wanted } from '../choices.ts';
 import { completedBy } from './needs.ts';
 import type { Picking } from './picking.svelte.ts';
 import type { Scene } from '../scene.ts';
@@ -56,7 +56,9 @@ export function pickWanted(scene: Scene, picking: Picking, wanted: Wanted): void
 /** Picks an own die: to be given, or to be rolled again. */
 export function pickOwn(scene: Scene, picking: Picking, place: number): void {
   if (picking.isRerolling) {
-    picking.toggleRolled(place, itemAt(scene.table.players, scene.seat).tool === MALLET);
+    const faces = ownFaces(scene);
+    const both = [...picking.rolled, place].map((one) => itemAt(faces, one));
+    picking.toggleRolled(place, !isRollable(scene.choices, both));
     return;
   }
   const give = itemAt(ownFaces(scene), place);

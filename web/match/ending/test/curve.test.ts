@@ -1,5 +1,6 @@
 import { GAMES } from '@pepite/games';
 import {
+  CHANCE,
   defaultOptions,
   firstActor,
   type Game,
@@ -13,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { Chart } from '../chart.ts';
 import { examine } from '../../../replay/examined.ts';
-import { type Curve, CurveTracer, momentsOf } from '../curve.ts';
+import { type Curve, CurveTracer, type Deeds, momentsOf } from '../curve.ts';
 import { retrace } from '../retrace.ts';
 
 /** A match that was played at random. */
@@ -104,17 +105,26 @@ describe('the points in the course of a match', () => {
     expect(curve?.steps[0]?.points).toEqual([0, 0]);
   });
 
+  const actors = Array.from({ length: 40 }, (_, ply) => ply % 3);
+  const named = (): readonly number[] => [];
+
   it('everybody who gained something has a best moment, with their last move', () => {
-    const moves = Array.from({ length: 40 }, (_, ply) => `${ply % 3} move`);
-    expect(momentsOf(CURVE, { moves }, false)).toEqual([
+    expect(momentsOf(CURVE, { actors, named }, false)).toEqual([
       { side: 0, ply: 10, gain: 4, deed: 9 },
       { side: 1, ply: 30, gain: 10, deed: 28 },
     ]);
-    expect(momentsOf(CURVE, { moves }, true)).toEqual([{ side: 1, ply: 40, gain: -3, deed: 37 }]);
-    const drawn = moves.map(() => '* draw');
-    expect(momentsOf(CURVE, { moves: drawn }, true)).toEqual([
-      { side: 1, ply: 40, gain: -3, deed: undefined },
+    expect(momentsOf(CURVE, { actors, named }, true)).toEqual([
+      { side: 1, ply: 40, gain: -3, deed: 37 },
     ]);
+  });
+
+  it('where they have not moved, it is told by what names them, or by what they did before', () => {
+    const deedOf = (deeds: Deeds): unknown => momentsOf(CURVE, deeds, true)[0]?.deed;
+    const others = actors.map((actor, ply) => (ply < 30 ? actor : 2));
+    const theft = (index: number): readonly number[] => (index === 33 ? [1] : [0]);
+    expect(deedOf({ actors: others, named: theft })).toBe(33);
+    expect(deedOf({ actors: others, named })).toBe(28);
+    expect(deedOf({ actors: actors.map(() => CHANCE), named })).toBeUndefined();
   });
 });
 
