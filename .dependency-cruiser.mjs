@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots, server ← cli; kernel ←
+ * web; games ← chance ← matches; games ← drawings ←
+ * server, web, cli; bots ← lab, review ← web, cli; bots, server ← cli; kernel ←
  * protocol ← matches; games, protocol ← outside ← server, cli; all of them but lab, review,
  * outside and cli ← simulation. What is not listed is forbidden, in tests too.
  *
@@ -11,18 +12,20 @@ const layers = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   chance: ['kernel', 'games'],
+  drawings: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots'],
   review: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   outside: ['kernel', 'games', 'protocol'],
   matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'chance', 'protocol', 'outside', 'matches'],
-  web: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches'],
+  server: ['kernel', 'games', 'bots', 'chance', 'drawings', 'protocol', 'outside', 'matches'],
+  web: ['kernel', 'games', 'bots', 'chance', 'drawings', 'lab', 'review', 'protocol', 'matches'],
   cli: [
     'kernel',
     'games',
     'bots',
     'chance',
+    'drawings',
     'lab',
     'review',
     'protocol',
