@@ -1,6 +1,6 @@
 import { itemAt } from '@pepite/kernel';
 import type { Scene, Writing } from './drawing.ts';
-import { type Box, path, rectangle } from './svg.ts';
+import { type Box, path, placed, rectangle } from './svg.ts';
 import { NIGHT } from './theme/colours.ts';
 import { drawNugget } from './theme/nugget.ts';
 
@@ -39,7 +39,7 @@ export function drawHead(scene: Pick<Scene, 'players' | 'letters'>, seat: number
   const shift = isWinner || isToAct ? size * (isWinner ? 1.25 : 0.8) : 0;
   const share = points === '' ? 0 : width * room;
   const writing: Omit<Writing, 'x' | 'most'> = { y, size, style: 'bold', colour };
-  const arrow = `<g transform="translate(${x} ${y - size * 0.34})">${path(ARROW, { fill: NIGHT.gold })}</g>`;
+  const arrow = placed(x, y - size * 0.34, 1, [path(ARROW, { fill: NIGHT.gold })]);
   return [
     isWinner ? drawNugget(x - 2, y - size * 0.92, size * 1.1) : '',
     isToAct && !isWinner ? arrow : '',

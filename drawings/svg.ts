@@ -47,7 +47,7 @@ export const placed = (x: number, y: number, scale: number, parts: readonly stri
 export const faint = (opacity: number, parts: readonly string[]): string =>
   `<g${attribute('opacity', opacity)}>${parts.join('')}</g>`;
 
-/** A drawing within the drawing, as large as fits and cut off at its box: `view` is its own size. */
+/** A drawing within the drawing, as large as fits, and cut off: `view` is its own size. */
 export const within = (
   { x, y, width, height }: Box,
   view: { readonly width: number; readonly height: number },

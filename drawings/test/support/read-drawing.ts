@@ -8,7 +8,7 @@ export interface Part {
 const TAG = /<(\/?)([a-z]+)((?: [a-z-]+="[^"<&]*")*)(\/?)>/giy;
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/gi;
 
-/** Reads a drawing as strictly as XML is read; a drawing has no text, since letters are outlines. */
+/** Reads a drawing as strictly as XML is read; it has no text, since letters are outlines. */
 export function readDrawing(text: string): readonly Part[] {
   const open: { tag: string; attributes: Record<string, string>; parts: Part[] }[] = [
     { tag: 'drawing', attributes: {}, parts: [] },
