@@ -1,8 +1,9 @@
 /**
  * Who may import whom. Dependencies point one way: kernel ← games ← bots ← matches ← server,
- * web; games ← chance ← matches; bots ← lab, review ← web, cli; bots ← review ← server; bots,
- * server ← cli; kernel ← protocol ← matches; games, protocol ← outside ← server, cli; all of them
- * but lab, review, outside and cli ← simulation. What is not listed is forbidden, in tests too.
+ * web; games ← chance ← matches; games ← drawings ← server, web, cli; bots ← lab, review ← web,
+ * cli; bots ← review ← server; bots, server ← cli; kernel ← protocol ← matches; games, protocol ←
+ * outside ← server, cli; all of them but lab, review, outside and cli ← simulation. What is not
+ * listed is forbidden, in tests too.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -11,18 +12,30 @@ const layers = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   chance: ['kernel', 'games'],
+  drawings: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots'],
   review: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   outside: ['kernel', 'games', 'protocol'],
   matches: ['kernel', 'games', 'bots', 'chance', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'chance', 'review', 'protocol', 'outside', 'matches'],
-  web: ['kernel', 'games', 'bots', 'chance', 'lab', 'review', 'protocol', 'matches'],
+  server: [
+    'kernel',
+    'games',
+    'bots',
+    'chance',
+    'drawings',
+    'review',
+    'protocol',
+    'outside',
+    'matches',
+  ],
+  web: ['kernel', 'games', 'bots', 'chance', 'drawings', 'lab', 'review', 'protocol', 'matches'],
   cli: [
     'kernel',
     'games',
     'bots',
     'chance',
+    'drawings',
     'lab',
     'review',
     'protocol',
@@ -126,10 +139,10 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'lab-and-review-need-no-system',
+      name: 'lab-review-drawings-need-no-system',
       severity: 'error',
-      comment: 'Lab and review do no input or output: pages run them, too.',
-      from: { path: '^(lab|review)/', pathNot: test },
+      comment: 'Lab, review and drawings do no input or output: pages run them, too.',
+      from: { path: '^(lab|review|drawings)/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {

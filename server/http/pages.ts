@@ -10,7 +10,7 @@ import { PackedPages } from './packed-pages.ts';
 import { Preloads } from './preloads.ts';
 import { allowFrames } from './headers.ts';
 import { type Linked, likedLanguage, PICTURES, Previews } from './previews.ts';
-import { addReplayPictures, factsIn, momentIn, type RecordOf } from './replay-pictures.ts';
+import { addReplayPictures, momentIn, plyIn, type RecordOf } from './replay-pictures.ts';
 import { sendProblem } from './problems.ts';
 
 interface Params {
@@ -191,8 +191,8 @@ function replayOn(
   { params, query }: FastifyRequest<{ Params: Params }>,
   language: Language,
 ): Linked['replay'] {
-  const at = momentIn(query);
-  const facts = record && factsIn(record, at, language);
+  const at = plyIn(query);
+  const facts = record && momentIn(record, at, language)?.facts;
   if (facts === undefined) return undefined;
   const moment = at === undefined ? '' : `at=${at}&`;
   return { facts, picture: `/r/${params.match ?? ''}/picture.png?${moment}lang=${language}` };

@@ -4,7 +4,7 @@ import { gameOf } from '@pepite/games';
 import { type Language, LANGUAGES, type MatchRecord, type Read, variantOf } from '@pepite/kernel';
 import type { Problem } from '@pepite/protocol';
 import type { FastifyInstance } from 'fastify';
-import { factsOf, type ReplayFacts } from '../replays/facts.ts';
+import { type Moment, momentOf } from '../replays/facts.ts';
 import { ReplayPictures } from '../replays/pictures.ts';
 import { PICTURES } from './previews.ts';
 import { sendProblem } from './problems.ts';
@@ -19,20 +19,20 @@ const KEPT = 24 * 60 * 60;
 
 const NUMBER = /^\d{1,6}$/;
 
-/** The moment that an address asks for, if it is one. */
-export function momentIn(query: unknown): number | undefined {
+/** The number of moves that an address asks for, if it is one. */
+export function plyIn(query: unknown): number | undefined {
   const at = typeof query === 'object' && query !== null && 'at' in query ? query.at : undefined;
   return typeof at === 'string' && NUMBER.test(at) ? Number(at) : undefined;
 }
 
 /** What is told of a moment of a match; nothing of a game that we do not have. */
-export function factsIn(
+export function momentIn(
   record: MatchRecord,
   at: number | undefined,
   language: Language,
-): ReplayFacts | undefined {
+): Moment | undefined {
   const game = gameOf(record.game, record.rules);
-  return game && factsOf(variantOf(game, record.options), record, at, language);
+  return game && momentOf(variantOf(game, record.options), record, at, language);
 }
 
 /** The picture that a link to a moment of a match is shown with. */
@@ -48,8 +48,9 @@ export function addReplayPictures(
     const read = await recordOf(params.match);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const language = LANGUAGES.find((one) => one === query.lang) ?? 'en';
-    const facts = factsIn(read.value, momentIn(query), language);
-    const picture = facts && (await pictures.draw({ facts, cover: coverOf(folder, facts.game) }));
+    const moment = momentIn(read.value, plyIn(query), language);
+    const cover = coverOf(folder, read.value.game);
+    const picture = moment && (await pictures.draw({ ...moment, cover }));
     // Without time for it, the picture of the game says at least what it is about.
     if (picture === undefined) return reply.redirect(`${PICTURES}${read.value.game}.png`);
     return reply

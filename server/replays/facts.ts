@@ -5,6 +5,7 @@ import {
   itemAt,
   type Language,
   type MatchRecord,
+  type Options,
   parseEntry,
   replay,
   type Seat,
@@ -14,6 +15,7 @@ import {
 
 /** What is told of a match that is over, in a picture or in words. */
 export interface ReplayFacts {
+  readonly language: Language;
   /** The id and the title of its game. */
   readonly game: string;
   readonly title: string;
@@ -29,6 +31,8 @@ interface PlayerFacts {
   /** The same with letters that we can draw: else by the number of the seat. */
   readonly drawn: string;
   readonly points: string;
+  /** The same without its unit. */
+  readonly score: string;
   readonly isWinner: boolean;
 }
 
@@ -63,17 +67,40 @@ const WORDS: Translated<Words> = {
 /** A name has a letter or a figure that our fonts know. */
 const DRAWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u;
 
+/** What lay on the table for all to see. */
+export interface Position {
+  readonly table: Immutable<unknown>;
+  /** What the match is played with. */
+  readonly options: Options;
+}
+
+/** A moment of a match: after so many moves, or its end. */
+export interface Moment {
+  readonly facts: ReplayFacts;
+  readonly position: Position;
+}
+
 /** What is told of a moment, after so many moves; without one, of how the match has ended. */
-export function factsOf(
+export function momentOf(
   game: Game,
   record: MatchRecord,
   at: number | undefined,
   language: Language,
+): Moment {
+  const ply = Math.min(at ?? record.moves.length, record.moves.length);
+  const table = tableAt(game, record, ply);
+  const facts = factsAt(game, record, { ply, table }, language);
+  return { facts, position: { table, options: record.options } };
+}
+
+function factsAt(
+  game: Game,
+  record: MatchRecord,
+  { ply, table }: { readonly ply: number; readonly table: Immutable<unknown> },
+  language: Language,
 ): ReplayFacts {
   const plies = record.moves.length;
-  const ply = Math.min(at ?? plies, plies);
   const isEnd = ply === plies;
-  const table = tableAt(game, record, ply);
   const words = WORDS[language];
   const scores = isEnd ? record.result?.scores : game.pointsSoFar?.(table);
   const winners = isEnd ? (record.result?.winners ?? []) : [];
@@ -81,12 +108,14 @@ export function factsOf(
     DRAWN.test(name) ? name : words.seat(seat + 1),
   );
   return {
+    language,
     game: game.id,
     title: game.words[language].title,
     players: record.players.map(({ name }, seat) => ({
       name,
       drawn: itemAt(drawn, seat),
       points: pointsText(game, table, isEnd, scores?.[seat], language),
+      score: numberText(scores?.[seat], language),
       isWinner: winners.includes(seat),
     })),
     place: isEnd ? '' : words.at(ply, plies),
@@ -120,9 +149,12 @@ function pointsText(
 ): string {
   if (score === undefined) return '';
   const own = isEnd ? game.words[language].score?.(score, table) : undefined;
-  const number = new Intl.NumberFormat(language).format(score);
+  const number = numberText(score, language);
   return own ?? WORDS[language].points(number, score);
 }
+
+const numberText = (score: number | undefined, language: Language): string =>
+  score === undefined ? '' : new Intl.NumberFormat(language).format(score);
 
 /** The last decision before a moment, in words. */
 function lineAt(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fontkit, { type Font } from '@pdf-lib/fontkit';
+import type { Letters, LetterStyle, Writing } from '@pepite/drawings';
 
 /** The fonts of the pages, one file for each alphabet: the first that has a letter draws it. */
 const FILES = {
@@ -17,27 +18,13 @@ const FILES = {
     import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff'),
     import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-ext-700-normal.woff'),
   ],
-} as const;
-
-export type Style = keyof typeof FILES;
-
-/** How a text is written. */
-export interface Writing {
-  readonly x: number;
-  /** The line that letters stand on. */
-  readonly y: number;
-  readonly size: number;
-  readonly style: Style;
-  readonly colour: string;
-  /** Whether `x` is where it ends. */
-  readonly isRight?: boolean;
-  /** How wide it may be: what is longer ends in an ellipsis. */
-  readonly most: number;
-}
+} as const satisfies Record<LetterStyle, readonly string[]>;
 
 /** Figures that all stand on the line, as on the pages. */
 const FEATURES = { lnum: true } as const;
 const ELLIPSIS = '…';
+/** How much of a text lies left of its place. */
+const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 const open = (files: readonly string[]): readonly Font[] =>
   files.map((file) => fontkit.create(readFileSync(new URL(file))));
@@ -46,26 +33,26 @@ const open = (files: readonly string[]): readonly Font[] =>
  * Texts as outlines: whoever renders them needs no fonts, and no picture depends on those of a
  * machine. What no font of ours has (emoji, most alphabets) is left out.
  */
-export class Letters {
-  readonly #fonts: Readonly<Record<Style, readonly Font[]>> = {
+export class Outlines implements Letters {
+  readonly #fonts: Readonly<Record<LetterStyle, readonly Font[]>> = {
     plain: open(FILES.plain),
     bold: open(FILES.bold),
     title: open(FILES.title),
   };
 
   /** What of a text can be written. */
-  #readable(text: string, style: Style): string {
+  #readable(text: string, style: LetterStyle): string {
     const can = (sign: string): boolean => this.#fontOf(sign, style) !== undefined;
     return Array.from(text.normalize('NFC')).filter(can).join('').trim();
   }
 
   /** A text as a part of a drawing. */
   write(text: string, writing: Writing): string {
-    const { x, y, size, style, colour, isRight = false } = writing;
+    const { x, y, size, style, colour, anchor = 'start' } = writing;
     const fitted = this.#fit(this.#readable(text, style), writing);
     const { path, width } = this.#outline(fitted, style, size);
-    const left = isRight ? x - width : x;
-    return `<g transform="translate(${left} ${y})" fill="${colour}">${path}</g>`;
+    const left = x - width * BEFORE[anchor];
+    return path && `<g transform="translate(${left} ${y})" fill="${colour}">${path}</g>`;
   }
 
   /** A text in so many lines at the most, broken between words. */
@@ -89,11 +76,11 @@ export class Letters {
     return signs.join('').trimEnd() + ELLIPSIS;
   }
 
-  #fontOf(sign: string, style: Style): Font | undefined {
+  #fontOf(sign: string, style: LetterStyle): Font | undefined {
     return this.#fonts[style].find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
   }
 
-  #outline(text: string, style: Style, size: number): { path: string; width: number } {
+  #outline(text: string, style: LetterStyle, size: number): { path: string; width: number } {
     let width = 0;
     let path = '';
     for (const [font, run] of this.#runs(text, style)) {
@@ -110,7 +97,7 @@ export class Letters {
   }
 
   /** The parts of a text that one font can write. */
-  #runs(text: string, style: Style): readonly (readonly [Font, string])[] {
+  #runs(text: string, style: LetterStyle): readonly (readonly [Font, string])[] {
     const runs: [Font, string][] = [];
     for (const sign of text) {
       const font = this.#fontOf(sign, style);

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { ReplayFacts } from './facts.ts';
+import type { Moment } from './facts.ts';
 
 /** What a picture is made of. */
-export interface PictureOrder {
-  readonly facts: ReplayFacts;
+export interface PictureOrder extends Moment {
   /** The cover of the game as a drawing, if it has one. */
   readonly cover: string | undefined;
 }
@@ -13,10 +13,16 @@ export interface Painter {
   paint(order: PictureOrder): Promise<Uint8Array>;
 }
 
-/** Pictures that are kept: each has about 60 kB. */
-const MOST_KEPT = 100;
+/** Pictures that are kept: each has 40 to 200 kB. */
+const MOST_KEPT = 64;
 /** Orders that wait: whoever comes after that gets the picture of the game instead. */
 const MOST_WAITING = 16;
+
+/** What tells a picture from others: as short for a large table as for a small one. */
+const keyOf = ({ facts, position }: PictureOrder): string =>
+  createHash('sha256')
+    .update(JSON.stringify([facts, position]))
+    .digest('base64');
 
 /**
  * Pictures of moments, drawn one after the other when they are asked for. What they cost is
@@ -32,9 +38,9 @@ export class ReplayPictures {
     this.#painter = painter;
   }
 
-  /** The picture that is told by these facts; nothing if there is no time for it, or it failed. */
+  /** The picture of a moment; nothing if there is no time for it, or it failed. */
   async draw(order: PictureOrder): Promise<Uint8Array | undefined> {
-    const key = JSON.stringify(order.facts);
+    const key = keyOf(order);
     const known = this.#kept.get(key);
     if (known === undefined && this.#waiting >= MOST_WAITING) return undefined;
     const picture = known ?? this.#paint(order);
@@ -66,7 +72,7 @@ export class ReplayPictures {
 
 const PROGRAM = new URL('./picture-worker.ts', import.meta.url);
 /** A picture that takes longer is none; a thread that nothing is asked of for so long ends. */
-const [LONGEST, LONGEST_REST] = [10_000, 60_000];
+const [LONGEST, LONGEST_REST] = [60_000, 60_000];
 
 /** Draws in a thread, which is there while it is needed. */
 class ThreadPainter implements Painter {

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { gameOf } from '@pepite/games';
-import { itemAt, type MatchRecord, Seeded } from '@pepite/kernel';
+import { type Game, itemAt, type Language, type MatchRecord, replay, Seeded } from '@pepite/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_LIMITS } from '../http/limits.ts';
-import { factsOf } from '../replays/facts.ts';
+import { drawReplay } from '../replays/drawing.ts';
+import { momentOf } from '../replays/facts.ts';
+import { Outlines } from '../replays/letters.ts';
 import { type Painter, type PictureOrder, ReplayPictures } from '../replays/pictures.ts';
 import { recordNamed } from './support/finished-match.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -19,6 +21,9 @@ const AURUM: MatchRecord = {
 };
 /** After the first card that is played. */
 const MOMENT = AURUM.moves.findIndex((move) => move.includes(' play ')) + 1;
+
+const factsOf = (game: Game, record: MatchRecord, at: number | undefined, language: Language) =>
+  momentOf(game, record, at, language).facts;
 
 const GAME = {
   id: 'aurum',
@@ -115,6 +120,31 @@ describe('the picture of a moment', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await app.inject(`/r/over/picture.png?at=${MOMENT}&as=2`);
+    expect(again.rawPayload, 'through whose eyes one looks').toEqual(rawPayload);
+    const later = await app.inject(`/r/over/picture.png?at=${MOMENT + 1}`);
+    expect(later.rawPayload, 'another position').not.toEqual(rawPayload);
+  });
+
+  it('the position of a picture is the table, without hands and box', () => {
+    const game = gameOf('aurum');
+    if (game === undefined) throw new Error('there is no Aurum');
+    const { position } = momentOf(game, AURUM, MOMENT, 'en');
+    const replayed = replay(game, AURUM, { to: MOMENT });
+    if ('problem' in replayed) throw new Error('it does not replay');
+    expect(position).toEqual({ table: replayed.value.table, options: AURUM.options });
+  });
+
+  it('a game whose table is not drawn has its cover and its players beside it', () => {
+    const letters = new Outlines();
+    const name = 'Ann <b> & co';
+    const player = { name, drawn: name, points: '3 points', score: '3', isWinner: true };
+    const facts = { ...orderOf('Lucky Seven').facts, game: 'lucky-seven', players: [player] };
+    const order = { ...orderOf('Lucky Seven'), facts, cover: '<svg/>' };
+    const drawn = drawReplay(order, letters);
+    expect(drawn).toContain(Buffer.from('<svg/>').toString('base64'));
+    expect(drawn).not.toContain('<b>');
+    expect(drawReplay({ ...order, cover: undefined }, letters)).not.toContain('<image');
   });
 
   it('what is told at the end is the result, and before it the points so far', () => {
@@ -155,8 +185,9 @@ class SlowPainter implements Painter {
   }
 }
 
-const orderOf = (title: string): PictureOrder => ({
-  facts: { game: 'aurum', title, players: [], place: '', line: '' },
+const orderOf = (title: string, table: unknown = {}): PictureOrder => ({
+  facts: { language: 'en', game: 'aurum', title, players: [], place: '', line: '' },
+  position: { table, options: {} },
   cover: undefined,
 });
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -175,6 +206,18 @@ describe('what pictures cost', () => {
     painter.orders[1]?.finish();
     expect(await other).not.toBe(await one);
     expect(await pictures.draw(orderOf('a'))).toBe(await one);
+    expect(painter.orders).toHaveLength(2);
+  });
+
+  it('the same words about another table are another picture', async () => {
+    const painter = new SlowPainter();
+    const pictures = new ReplayPictures(painter);
+    for (const top of [1, 2, 1]) void pictures.draw(orderOf('a', { top }));
+    await soon();
+    painter.orders[0]?.finish();
+    await soon();
+    painter.orders[1]?.finish();
+    await soon();
     expect(painter.orders).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const configuration = join(repository, '.dependency-cruiser.mjs');
-const rules = ['kernel', 'games', 'bots', 'chance', 'lab', 'protocol', 'matches'];
+const rules = ['kernel', 'games', 'bots', 'chance', 'drawings', 'lab', 'protocol', 'matches'];
 const folders = [...rules, 'server', 'web', 'cli', 'tools'];
 
 /** What dependency-cruiser prints, as far as we read it. */
@@ -77,9 +77,10 @@ it('imports that point down are allowed, in tests, too', () => {
     'games/test/list.test.ts': ['vitest', '../index.ts'],
     'bots/index.ts': ['@pepite/kernel', '@pepite/games', 'node:worker_threads'],
     'chance/index.ts': ['@pepite/kernel', '@pepite/games'],
+    'drawings/index.ts': ['@pepite/kernel', '@pepite/games'],
     'lab/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots'],
     'protocol/index.ts': ['@pepite/kernel'],
-    'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/matches'],
+    'server/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/drawings', '@pepite/matches'],
     'server/test/start.ts': ['../../cli/flags.mjs'],
     'web/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/protocol'],
     'cli/index.ts': ['@pepite/kernel', '@pepite/games', '@pepite/bots', '@pepite/server'],
@@ -99,6 +100,7 @@ it('imports that point up, sideways or round are reported', () => {
     'games/or-etc/parent.ts': ['../index.ts'],
     'bots/up.ts': ['../cli/index.ts', 'vitest'],
     'chance/up.ts': ['@pepite/matches'],
+    'drawings/up.ts': ['@pepite/bots', 'node:fs'],
     'lab/up.ts': ['@pepite/matches', 'node:fs'],
     'protocol/up.ts': ['@pepite/games'],
     'server/up.ts': ['@pepite/web', '../cli/flags.mjs'],
@@ -113,10 +115,12 @@ it('imports that point up, sideways or round are reported', () => {
     'declared-packages: bots/up.ts → node_modules/vitest/index.js',
     'declared-packages: kernel/up.ts → node_modules/left-pad/index.js',
     'flags-are-for-starting: server/up.ts → cli/flags.mjs',
-    'lab-and-review-need-no-system: lab/up.ts → fs',
+    'lab-review-drawings-need-no-system: drawings/up.ts → fs',
+    'lab-review-drawings-need-no-system: lab/up.ts → fs',
     'layers-bots: bots/up.ts → cli/index.ts',
     'layers-chance: chance/up.ts → matches/index.ts',
     'layers-cli: cli/up.ts → tools/index.ts',
+    'layers-drawings: drawings/up.ts → bots/index.ts',
     'layers-games: games/aurum/index.ts → bots/index.ts',
     'layers-kernel: kernel/test/up.test.ts → bots/index.ts',
     'layers-kernel: kernel/up.ts → games/index.ts',

@@ -2,7 +2,7 @@ import type { AccidentName } from '@pepite/games/or-etc/pieces';
 import { CARD } from '../paper.ts';
 import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 import { drawDice } from './dice.ts';
 import { drawFrame, drawGround, drawHead, MIDDLE } from './signs.ts';
 import type { CardWords } from './phrases.ts';

@@ -1,6 +1,6 @@
 import { itemNamed } from '@pepite/kernel';
 import type { Pen } from '../pen.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 
 const SIZE = 10;
 const GAP = 1.1;

@@ -1,6 +1,6 @@
 import { CARD } from '../paper.ts';
 import type { Face } from '../document.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 import {
   drawExits,
   drawFrame,

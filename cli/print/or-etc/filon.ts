@@ -2,7 +2,7 @@ import type { Filon } from '@pepite/games/or-etc/data/cards';
 import { CARD, type Point } from '../paper.ts';
 import type { Pen } from '../pen.ts';
 import type { Face } from '../document.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 import { drawDice } from './dice.ts';
 import {
   drawExits,

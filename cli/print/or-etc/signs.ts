@@ -1,6 +1,6 @@
 import { CARD, type Point } from '../paper.ts';
 import type { Colour, Pen } from '../pen.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 
 export const MIDDLE = CARD.width / 2;
 const INSET = 2.4;

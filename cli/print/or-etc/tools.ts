@@ -1,7 +1,7 @@
 import type { ToolName } from '@pepite/games/or-etc/pieces';
 import type { Face } from '../document.ts';
 import type { Pen, Style } from '../pen.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '@pepite/drawings/or-etc/colours';
 import { drawFrame, drawGround, drawHead, drawValue, MIDDLE } from './signs.ts';
 import type { CardWords } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@pepite/games/aurum/report/verdict';
 import type { Ending } from '@pepite/games/aurum/world';
-import type { SignName } from '../../theme/signs.ts';
+import type { SignName } from '@pepite/drawings/theme/signs';
 import type { Order } from './sorting.ts';
 
 /** Everything the board says, in one language. Cards come as names, players as names. */

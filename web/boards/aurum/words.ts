@@ -2,7 +2,7 @@ import { type Card, isGold, valueOf } from '@pepite/games/aurum/pieces';
 import type { Table } from '@pepite/games/aurum/world';
 import type { Immutable, Language, Translated } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
-import { signOf } from './signs.ts';
+import { signOf } from '@pepite/drawings/aurum/signs';
 import { english } from './words.en.ts';
 import { french } from './words.fr.ts';
 

@@ -17,7 +17,7 @@ import { pointsText } from '../../words/points.ts';
 import type { AboutScene } from '../board.ts';
 import type { About } from '../kit/about.ts';
 import { nextName } from './scene.ts';
-import { actionOf } from './signs.ts';
+import { actionOf } from '@pepite/drawings/auruxxx/signs';
 import { cardName, wordsIn } from './words.ts';
 
 /** What things carry in `data-about`. */

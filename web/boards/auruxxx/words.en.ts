@@ -1,3 +1,4 @@
+import { TEXTS } from '@pepite/drawings/auruxxx/texts';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
@@ -119,7 +120,7 @@ export const english: BoardWords = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   cards: {
     colours: { blue: 'blue', red: 'red', yellow: 'yellow', green: 'green', violet: 'violet' },
-    actions: { profusion: 'Profusion', exchange: 'Exchange', drawOne: 'Draw-a-card' },
+    actions: TEXTS.en.actions,
     golden: 'golden twelve',
     happyMan: 'Happy Man',
     coloured: (face, colour) => `${colour} ${face}`,

@@ -1,3 +1,4 @@
+import { TEXTS } from '@pepite/drawings/auruxxx/texts';
 import { de } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
@@ -119,7 +120,7 @@ export const french: BoardWords = {
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   cards: {
     colours: { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert', violet: 'violet' },
-    actions: { profusion: 'Profusion', exchange: 'Échange', drawOne: 'Tirer carte' },
+    actions: TEXTS.fr.actions,
     golden: 'douze d’or',
     happyMan: 'Happy Man',
     coloured: (face, colour) => `${face} ${colour}`,

@@ -9,7 +9,7 @@ import {
   isTwo,
 } from '@pepite/games/auruxxx/pieces';
 import { itemAt, type Language, type Translated } from '@pepite/kernel';
-import { actionOf, figureOf } from './signs.ts';
+import { actionOf, figureOf } from '@pepite/drawings/auruxxx/signs';
 import type { BoardWords } from './texts.ts';
 import { english } from './words.en.ts';
 import { french } from './words.fr.ts';

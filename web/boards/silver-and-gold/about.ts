@@ -21,7 +21,7 @@ import { hasWide, itemAt, itemNamed, size } from '@pepite/kernel';
 import type { AboutScene } from '../board.ts';
 import type { About } from '../kit/about.ts';
 import { type AboutText, type CardAsked, TOOLS } from './about-texts.ts';
-import { whenOf } from './scene.ts';
+import { whenOf } from '@pepite/drawings/silver-and-gold/scene';
 import { cardName, wordsIn } from './words.ts';
 
 type Scene = AboutScene<Table>;

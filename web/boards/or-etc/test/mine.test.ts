@@ -3,7 +3,7 @@ import { galleriesOf } from '@pepite/games/or-etc/report/galleries';
 import type { Player } from '@pepite/games/or-etc/world';
 import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawMines } from '../mine/drawing.ts';
+import { drawMines } from '@pepite/drawings/or-etc/mine';
 import { lineOf } from '../mine/mine-line.ts';
 import { tellMine } from '../mine/mine-text.ts';
 import { card, deck, tableFor } from './crafted.ts';

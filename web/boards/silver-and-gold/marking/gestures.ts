@@ -1,5 +1,5 @@
 import type { Card, Cell } from '@pepite/games/silver-and-gold/pieces';
-import { cellNear, COAST, WHOLE } from '../cards/island.ts';
+import { cellNear, COAST, WHOLE } from '@pepite/drawings/silver-and-gold/island';
 
 /** What fingers, mouse and wheel do on a card. */
 export interface Doings {

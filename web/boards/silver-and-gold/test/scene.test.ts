@@ -1,6 +1,6 @@
 import { oneSeat, simultaneous } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { doingOf, othersOf, whenOf } from '../scene.ts';
+import { doingOf, othersOf, whenOf } from '@pepite/drawings/silver-and-gold/scene';
 import { crafted } from './crafted.ts';
 
 describe('the players around the table', () => {

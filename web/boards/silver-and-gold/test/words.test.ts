@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellNear, cornerOf, waterOf } from '../cards/island.ts';
+import { cellNear, cornerOf, waterOf } from '@pepite/drawings/silver-and-gold/island';
 import { badgeOf } from '../marking/badge.ts';
 import { cardInFull, tellGain, wordsIn } from '../words.ts';
 

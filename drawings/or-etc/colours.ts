@@ -16,3 +16,21 @@ export const COLOURS = {
   steelLight: '#b9c8d4',
   white: '#fffdf7',
 } as const;
+
+/** A mine as it is seen from the side. */
+export const MINE = {
+  rock: '#4b3a29',
+  strata: '#5d4a35',
+  sky: '#a8c3cf',
+  tunnel: '#20160c',
+  floor: '#7b613f',
+  freeFloor: '#b98c34',
+  lamp: '#ffd772',
+  nextLamp: '#d8c49c',
+  cross: '#ff9d87',
+  frame: '#c89a5b',
+  chamber: '#e9d9b4',
+  active: '#ffe9ae',
+  down: '#6b5743',
+  rubble: '#a08a6c',
+} as const;

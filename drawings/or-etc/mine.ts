@@ -4,6 +4,9 @@ import { itemAt } from '@pepite/kernel';
 
 /** A chamber, and the room that it takes with the rock around it. */
 export const FRAME = { width: 66, height: 32 } as const;
+/** What lies on a chamber that is buried. */
+export const rubbleAt = (left: number, top: number): string =>
+  `M${left + 12} ${top + 25}l7-10l7 6l8-12l7 10l7-5l5 11z`;
 const STEP = { across: 73, down: 58 } as const;
 const TOP = 40;
 const MARGIN = 8;
@@ -30,7 +33,7 @@ interface DrawnExit {
 }
 
 /** Timber around a dark mouth; the middle of the mine is at 0. */
-const ENTRANCE = {
+export const ENTRANCE = {
   frame: 'M-11 34V14H11V34M-14 14H14',
   mouth: 'M-9 34V20a9 7 0 0 1 18 0V34z',
 } as const;

@@ -64,3 +64,18 @@ export const HAPPY_LINES =
   'M24 12a15 15 0 1 1 0 30a15 15 0 1 1 0-30zM6 15.5h36M14 15V6h20v9M16 29c2 7 14 7 16 0';
 export const HAPPY_FILLS =
   'M14 6h20v9H14zM18.5 22.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM29.5 22.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4z';
+
+/** What shines around a golden twelve, on a card of 100 × 140. */
+export const GOLDEN_RAYS =
+  'M50 16V9M50 118v8M86 64h7M14 64H7M77 36l6-6M23 36l-6-6M77 92l6 6M23 92l-6 6';
+
+/** How cards are painted: their face, and what is written on it. */
+export const PAINTS: Readonly<Record<Paint, { readonly face: string; readonly ink: string }>> = {
+  blue: { face: '#22588f', ink: '#fdf6e6' },
+  red: { face: '#a63228', ink: '#fdf6e6' },
+  yellow: { face: '#efd35a', ink: '#372c00' },
+  green: { face: '#2f6a3d', ink: '#fdf6e6' },
+  violet: { face: '#68407f', ink: '#fdf6e6' },
+  golden: { face: '#2a1c09', ink: '#f0c24f' },
+  action: { face: '#f5ecd7', ink: '#33261a' },
+};
