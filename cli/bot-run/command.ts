@@ -5,7 +5,7 @@ export const botRunCommand = command({
   name: 'bot-run',
   arguments: ['command'],
   flags: {
-    server: { kind: 'text', default: 'http://localhost:8080' },
+    server: { kind: 'text', default: 'http://localhost:4000' },
     token: { kind: 'text' },
     'token-file': { kind: 'text' },
     join: { kind: 'text' },

@@ -37,8 +37,8 @@ export class ProgramHost {
   /** Seats that were given up: what is still told of them is of no use. */
   readonly #given = new Set<string>();
   readonly #matches = new Map<string, { readonly played: HostedMatch; readonly seat: number }>();
-  /** Matches that it has opened, all of them and those that are over. */
-  #opened = 0;
+  /** Matches that it has opened, and how many of those are over. */
+  readonly #opened = new Set<string>();
   #ended = 0;
   #isConnected = false;
   /** Why it can't go on, if it can't. */
@@ -86,7 +86,7 @@ export class ProgramHost {
       case 'start':
       case 'position':
         this.#tables.delete(line.match);
-        if (!this.#given.has(line.match)) this.#matchOf(line).hear(line);
+        if (this.#plays(line)) this.#matchOf(line).hear(line);
         break;
       case 'end':
         this.#tables.delete(line.match);
@@ -103,6 +103,13 @@ export class ProgramHost {
 
   lost(): void {
     this.#isConnected = false;
+  }
+
+  /** Others may play with the same token: what it was not asked to play is theirs. */
+  #plays({ match, position: { game } }: Standing): boolean {
+    const { joins, opens } = this.#wishes;
+    const isAsked = joins.includes(game) || opens?.table.game === game;
+    return isAsked && !this.#given.has(match);
   }
 
   #linkTo(match: string): string {
@@ -134,12 +141,12 @@ export class ProgramHost {
     if (known === undefined) return;
     this.#matches.delete(match);
     this.#say(this.#texts.over(match, result, known.seat));
-    void known.played.end(result).then(() => this.#count());
+    void known.played.end(result).then(() => this.#count(match));
   }
 
-  #count(): void {
+  #count(match: string): void {
     const { opens, joins } = this.#wishes;
-    this.#ended++;
+    if (this.#opened.has(match)) this.#ended++;
     if (opens !== undefined && joins.length === 0 && this.#ended >= opens.times) {
       this.#stopping.abort();
     }
@@ -184,9 +191,10 @@ export class ProgramHost {
   }
 
   async #openAll({ table, times }: NonNullable<Wishes['opens']>): Promise<void> {
-    while (this.#opened < times && this.#room > 0) {
-      if (!(await this.#sitBy('open', table))) return;
-      this.#opened++;
+    while (this.#opened.size < times && this.#room > 0) {
+      const match = await this.#sitBy('open', table);
+      if (match === undefined) return;
+      this.#opened.add(match);
     }
   }
 
@@ -195,22 +203,22 @@ export class ProgramHost {
     return !isKnown && names.includes(null) && this.#wishes.joins.includes(game);
   }
 
-  /** Takes a seat; it counts before the server tells of it. Whether it has one. */
-  async #sitBy<K extends 'open' | 'sit'>(name: K, body: BodyOf<K>): Promise<boolean> {
+  /** Takes a seat, which counts before the server tells of it; at which match, if it has one. */
+  async #sitBy<K extends 'open' | 'sit'>(name: K, body: BodyOf<K>): Promise<string | undefined> {
     const answer = await this.#ask(name, body);
     if (answer?.type === 'done' && answer.match !== undefined) {
       const isTold = this.#tables.has(answer.match) || this.#matches.has(answer.match);
       if (!isTold) this.#tables.set(answer.match, false);
-      return true;
+      return answer.match;
     }
-    if (answer?.type !== 'refused' || name === 'sit') return false;
+    if (answer?.type !== 'refused' || name === 'sit') return undefined;
     this.#say(this.#texts.notOpened(answer.message));
     // What can't be opened now can't be opened later, either, unless the server is only busy.
     if (answer.retryAfter === undefined && answer.problem.kind !== 'too-many-matches') {
       this.problem = this.#texts.notOpened(answer.message);
       this.#stopping.abort();
     }
-    return false;
+    return undefined;
   }
 
   /** What the server answers; nothing if it can't be reached. */
