@@ -16,7 +16,8 @@ interface OnlineTexts {
 export const ONLINE_TEXTS: Translated<OnlineTexts> = {
   en: {
     noToken:
-      'there is no token: set PEPITE_BOT_TOKEN, or give --token-file (pepite bot-token makes one).',
+      'there is no token: set PEPITE_BOT_TOKEN, or give --token-file (pepite bot-token makes ' +
+      'one).',
     twoTokens: 'give either --token or --token-file, not both.',
     noServer: (text) => `“${text}” is no address of a server, such as https://example.org.`,
     notLetIn: (server, why) => `${server} doesn’t let this bot in: ${why}`,

@@ -100,7 +100,7 @@ describeWithPython('programs in the lab', () => {
     expect(printed.out).toContain('made all of its decisions in time');
   });
 
-  it('variants meet the same chance, so a variant with a program differs by that alone', async () => {
+  it('variants with a program meet the same chance', async () => {
     const variants = [{ name: 'one' }, { name: 'other' }];
     const bots = [AURUM_BOT, 'random', 'random'];
     const file = await write('alike.json', { variants, bots, matches: 2, time: NO_HURRY });
@@ -108,7 +108,9 @@ describeWithPython('programs in the lab', () => {
     const [one, other] = (await kept('alike.out.json')).tally;
     expect(other?.measures).toEqual(one?.measures);
   });
+});
 
+describeWithPython('programs in the lab that fail', () => {
   it.each([
     ['says rubbish', 'rubbish', 'refused', NO_HURRY],
     ['dies', 'dies', 'gone', NO_HURRY],
@@ -143,7 +145,7 @@ describe('programs where nobody starts them', () => {
     await expect(readFile(proof)).rejects.toThrow('ENOENT');
   });
 
-  it('a queue, a search and a program that can’t play are refused before anything is played', async () => {
+  it('queues, searches and programs that can’t play are refused at once', async () => {
     const file = await write('program.json', { bots: ['exec:no-such-program-anywhere'] });
     const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' };
     const queued = await pepite(['lab', 'run', file, '--queue'], { environment });
