@@ -28,8 +28,8 @@ export const ONLINE_TEXTS: Translated<OnlineTexts> = {
   },
   fr: {
     noToken:
-      'il manque un jeton : définissez PEPITE_BOT_TOKEN, ou donnez --token-file (pepite bot-token ' +
-      'en crée un).',
+      'il manque un jeton : définissez PEPITE_BOT_TOKEN, ou donnez --token-file (pepite ' +
+      'bot-token en crée un).',
     twoTokens: 'donnez soit --token, soit --token-file.',
     noServer: (text) => `« ${text} » n’est pas l’adresse d’un serveur, comme https://example.org.`,
     notLetIn: (server, why) => `${server} n’admet pas ce robot : ${why}`,
