@@ -1,6 +1,13 @@
 export type { Bot } from './bot.ts';
 export { cryptographic } from './chance.ts';
 export {
+  commandOf,
+  type Contender,
+  isContender,
+  isProgram,
+  type ProgramName,
+} from './contender.ts';
+export {
   CrossEntropy,
   type CrossEntropyState,
   type Fittable,

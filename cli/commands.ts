@@ -8,6 +8,7 @@ import { benchScaleCommand } from './bench/scale/command.ts';
 import { benchServerCommand } from './bench/server/command.ts';
 import { benchSimulateCommand } from './bench/simulate/command.ts';
 import { blockCommand } from './block/command.ts';
+import { botRunCommand } from './bot-run/command.ts';
 import { botTokenCommand } from './bot-token/command.ts';
 import { unblockCommand } from './block/unblock-command.ts';
 import { backupCommand } from './backup/command.ts';
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   renameGuestCommand,
   endMatchCommand,
   botTokenCommand,
+  botRunCommand,
   simulate,
   arena,
   envCommand,

@@ -1,9 +1,15 @@
-import { BOT_NAMES, type BotName, isBotName, type Setting } from '@pepite/bots';
+import {
+  BOT_NAMES,
+  type BotName,
+  type Contender,
+  isBotName,
+  isContender,
+  type Setting,
+} from '@pepite/bots';
 import { GAMES, gameOf } from '@pepite/games';
 import { itemAt, type OptionsProblem, type Read, readOptions, variantOf } from '@pepite/kernel';
 import type { Context, Flags } from './command.ts';
 import { type FileProblem, readBytes } from './files.ts';
-import { type Contender, isContender } from './programs/contender.ts';
 
 /** Why no match can be set up as asked. */
 export type SeatingProblem =

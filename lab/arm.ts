@@ -1,4 +1,4 @@
-import type { BotName } from '@pepite/bots';
+import type { Contender } from '@pepite/bots';
 import type { Options } from '@pepite/kernel';
 
 /** One variant with one number of seats: what matches are played with. */
@@ -10,7 +10,7 @@ export interface Arm {
   /** With all edits made, checked by the game. */
   readonly options: Options;
   /** One for each seat. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Contender[];
   /** The arm it is compared with: the first one with as many seats, which has none itself. */
   readonly base?: number;
 }

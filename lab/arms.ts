@@ -1,4 +1,4 @@
-import type { BotName } from '@pepite/bots';
+import type { Contender } from '@pepite/bots';
 import { type Game, itemAt, type Options, readOptions } from '@pepite/kernel';
 import type { Arm } from './arm.ts';
 import { makeEdit } from './edits.ts';
@@ -57,7 +57,7 @@ function botsOf(
   variant: Variant,
   seats: number,
   where: string,
-): readonly BotName[] {
+): readonly Contender[] {
   const bots = variant.bots ?? experiment.bots;
   if (bots.length === seats) return bots;
   if (bots.length === 1) return Array.from({ length: seats }, () => itemAt(bots, 0));

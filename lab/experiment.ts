@@ -1,4 +1,4 @@
-import type { BotName } from '@pepite/bots';
+import type { Contender } from '@pepite/bots';
 
 /** What a designer wants to know, as the JSON file says it. */
 export interface Experiment {
@@ -8,14 +8,16 @@ export interface Experiment {
   readonly seats: readonly number[];
   /** The first is what the others are compared with. */
   readonly variants: readonly Variant[];
-  /** One for all seats, or one for each. */
-  readonly bots: readonly BotName[];
+  /** One for all seats, or one for each; programs only where somebody starts them. */
+  readonly bots: readonly Contender[];
   /** How many matches each arm plays, at most. */
   readonly matches: number;
   readonly until?: Until;
   readonly seed: number;
   /** Every so-many-th match is looked at closely: by measures that are too dear for all of them. */
   readonly closely?: number;
+  /** How long a program has for a decision, in milliseconds. */
+  readonly time?: number;
 }
 
 /** Stops before all matches are played, once a measure's interval is so narrow in every arm. */
@@ -33,7 +35,7 @@ export interface Variant {
   /** Only with so many seats. */
   readonly seats?: readonly number[];
   /** Instead of the experiment's. */
-  readonly bots?: readonly BotName[];
+  readonly bots?: readonly Contender[];
 }
 
 /** A change: `{ "option": "cards", "where": { "value": 3 }, "add": { "exits": 1 } }`. */

@@ -1,13 +1,20 @@
 export type { Arm } from './arm.ts';
+export { type PlayAwaited, playAwaitedSlice } from './awaited.ts';
 export { type Embedded, fillReport } from './embedded.ts';
 export type { Change, Edit, Experiment, Until, Variant } from './experiment.ts';
 export { problemWithUntil } from './known-measures.ts';
 export { measureGroups } from './measures/index.ts';
 export type { Attention, Observe } from './observer.ts';
-export { playSlice, type Prepared, prepare, type SliceDone } from './play.ts';
+export { playSlice, type SliceDone } from './play.ts';
+export { type Prepared, prepare } from './prepared.ts';
 export { printResult } from './print-result.ts';
 export { type ExperimentProblem, tellProblem } from './problem.ts';
-export { parseExperiment, readExperiment, type ReadExperiment } from './read-experiment.ts';
+export {
+  parseExperiment,
+  readExperiment,
+  type ReadExperiment,
+  type WhoPlays,
+} from './read-experiment.ts';
 export { matchesIn, parseResult, type ReadResult, whyNotContinued } from './read-result.ts';
 export { reportOf } from './report.ts';
 export type {

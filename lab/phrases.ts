@@ -46,6 +46,14 @@ export const PHRASES = {
     en: `there is no such bot; choose from ${listed(known)}`,
     fr: `ce robot n’existe pas ; choisissez parmi ${listed(known)}`,
   }),
+  noPrograms: {
+    en: 'programs (exec:…) only play where pepite lab run starts them, without --queue',
+    fr: 'un programme (exec:…) ne joue que si pepite lab run le lance, sans --queue',
+  },
+  timeOfNobody: {
+    en: 'this is how long programs (exec:…) have for a decision, and none plays here',
+    fr: 'c’est le temps des programmes (exec:…) par décision, et aucun ne joue ici',
+  },
   botsWrong: (found: number, seats: number): Why => ({
     en: `${found} bots can’t take ${seats} seats: name one for all seats, or one for each`,
     fr: `${found} robots pour ${seats} places : nommez-en un pour toutes, ou un pour chacune`,

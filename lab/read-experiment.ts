@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, isBotName } from '@pepite/bots';
+import { BOT_NAMES, type Contender, isBotName, isProgram } from '@pepite/bots';
 import { GAMES } from '@pepite/games';
 import type { Game, Read } from '@pepite/kernel';
 import { armsOf } from './arms.ts';
@@ -34,18 +34,28 @@ const KEYS: readonly (keyof Experiment)[] = [
   'until',
   'seed',
   'closely',
+  'time',
 ];
 const MOST_VARIANTS = 100;
 const MOST_EDITS = 100;
 const MOST_MATCHES = 10_000_000;
+const MOST_MILLISECONDS = 3_600_000;
 const LONGEST_TEXT = 200;
+const LONGEST_COMMAND = 1000;
 /** Streams of chance are made from the bits above (`play.ts`). */
 const MOST_SEED = 2 ** 32 - 1;
+
+/**
+ * Who may sit at the seats: commands that others have written are run by nobody who does not ask
+ * for it, so programs are refused unless it is said that they are welcome.
+ */
+export type WhoPlays = 'bots' | 'bots and programs';
 
 /** Reads the text of an experiment's file. */
 export function parseExperiment(
   text: string,
   games: readonly Game[] = GAMES,
+  players: WhoPlays = 'bots',
 ): Read<ReadExperiment, ExperimentProblem> {
   let input: unknown;
   try {
@@ -53,17 +63,18 @@ export function parseExperiment(
   } catch {
     return { problem: { where: '', why: PHRASES.notJson } };
   }
-  return readExperiment(input, games);
+  return readExperiment(input, games, players);
 }
 
 /** Reads an experiment from what its JSON says, and makes sure that all of it can be played. */
 export function readExperiment(
   input: unknown,
   games: readonly Game[] = GAMES,
+  players: WhoPlays = 'bots',
 ): Read<ReadExperiment, ExperimentProblem> {
   try {
     const game = gameIn(input, games);
-    const experiment = experimentIn(input, game);
+    const experiment = experimentIn(input, game, players);
     return { value: { experiment, game, arms: armsOf(game, experiment) } };
   } catch (error) {
     if (error instanceof Refused) return { problem: error.problem };
@@ -78,31 +89,31 @@ function gameIn(input: unknown, games: readonly Game[]): Game {
   throw new Refused('game', PHRASES.gameUnknown(games.map(({ id }) => id)));
 }
 
-function experimentIn(input: unknown, game: Game): Experiment {
-  const { title, seats, variants, bots, matches, until, seed, closely } = readFields(
-    input,
-    '',
-    KEYS,
-  );
+function experimentIn(input: unknown, game: Game, players: WhoPlays): Experiment {
+  const fields = readFields(input, '', KEYS);
+  const { title, seats, variants, bots, matches, until, seed, closely } = fields;
   const counts = seatsIn(seats, 'seats', game);
   const read = readList(variants, 'variants', MOST_VARIANTS, (item, where) =>
-    variantIn(item, where, game, counts),
+    variantIn(item, where, { game, counts, players }),
   );
   mustDiffer(
     read.map(({ name }) => name),
     'variants',
     PHRASES.nameTwice,
   );
+  const seated = bots === undefined ? ['heuristic' as const] : botsIn(bots, 'bots', players);
+  const everybody = [seated, ...read.map((variant) => variant.bots ?? [])].flat();
   return {
     ...(title !== undefined && { title: readText(title, 'title', LONGEST_TEXT) }),
     game: game.id,
     seats: counts,
     variants: read,
-    bots: bots === undefined ? ['heuristic'] : botsIn(bots, 'bots'),
+    bots: seated,
     matches: readWhole(matches, 'matches', 1, MOST_MATCHES),
     ...(until !== undefined && { until: untilIn(until) }),
     seed: seed === undefined ? 1 : readWhole(seed, 'seed', 0, MOST_SEED),
     ...(closely !== undefined && { closely: readWhole(closely, 'closely', 1, MOST_MATCHES) }),
+    ...(fields['time'] !== undefined && { time: timeIn(fields['time'], everybody) }),
   };
 }
 
@@ -115,11 +126,21 @@ function seatsIn(value: unknown, where: string, { seats }: Game): readonly numbe
   return counts;
 }
 
-const botsIn = (value: unknown, where: string): readonly BotName[] =>
+const botsIn = (value: unknown, where: string, players: WhoPlays): readonly Contender[] =>
   readOneOrMore(value, where, 6, (item, place) => {
     if (typeof item === 'string' && isBotName(item)) return item;
+    if (typeof item === 'string' && isProgram(item)) {
+      if (players === 'bots') throw new Refused(place, PHRASES.noPrograms);
+      readText(item, place, LONGEST_COMMAND);
+      return item;
+    }
     throw new Refused(place, PHRASES.botUnknown(BOT_NAMES));
   });
+
+function timeIn(value: unknown, bots: readonly Contender[]): number {
+  if (!bots.some(isProgram)) throw new Refused('time', PHRASES.timeOfNobody);
+  return readWhole(value, 'time', 1, MOST_MILLISECONDS);
+}
 
 function untilIn(value: unknown): Until {
   const { measure, width } = readFields(value, 'until', ['measure', 'width']);
@@ -129,7 +150,18 @@ function untilIn(value: unknown): Until {
   return { measure: readText(measure, 'until.measure', LONGEST_TEXT), width };
 }
 
-function variantIn(value: unknown, where: string, game: Game, counts: readonly number[]): Variant {
+interface VariantPlace {
+  readonly game: Game;
+  /** The numbers of seats that the experiment is played with. */
+  readonly counts: readonly number[];
+  readonly players: WhoPlays;
+}
+
+function variantIn(
+  value: unknown,
+  where: string,
+  { game, counts, players }: VariantPlace,
+): Variant {
   const keys = ['name', 'options', 'edits', 'seats', 'bots'];
   const { name, options, edits, seats, bots } = readFields(value, where, keys);
   const own = seats === undefined ? undefined : seatsIn(seats, `${where}.seats`, game);
@@ -142,7 +174,7 @@ function variantIn(value: unknown, where: string, game: Game, counts: readonly n
     ...(options !== undefined && { options: readAnyFields(options, `${where}.options`) }),
     ...(edits !== undefined && { edits: readList(edits, `${where}.edits`, MOST_EDITS, editIn) }),
     ...(own !== undefined && { seats: own }),
-    ...(bots !== undefined && { bots: botsIn(bots, `${where}.bots`) }),
+    ...(bots !== undefined && { bots: botsIn(bots, `${where}.bots`, players) }),
   };
 }
 

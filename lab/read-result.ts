@@ -34,7 +34,7 @@ export function parseResult(
 function resultIn(input: unknown, games: readonly Game[]): ReadResult {
   if (readAnyFields(input, '')['lab'] !== 1) throw new Refused('lab', PHRASES.notResult);
   const fields = readFields(input, '', KEYS);
-  const read = readExperiment(fields['experiment'], games);
+  const read = readExperiment(fields['experiment'], games, 'bots and programs');
   if ('problem' in read) {
     const { where, why } = read.problem;
     throw new Refused(where === '' ? 'experiment' : `experiment.${where}`, why);
@@ -125,11 +125,12 @@ export function whyNotContinued(
 }
 
 /** All that changes what a slice has in it: how long to go on may be thought over. */
-const comparable = ({ game, seats, variants, bots, seed, closely = 0 }: Experiment) => [
+const comparable = ({ game, seats, variants, bots, seed, closely = 0, time = 0 }: Experiment) => [
   game,
   seats,
   variants,
   bots,
   seed,
   closely,
+  time,
 ];

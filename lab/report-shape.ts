@@ -1,5 +1,6 @@
-import type { MeasureForm, MeasureWords, Translated } from '@pepite/kernel';
+import type { MeasureForm, MeasureWords, Seat, Translated } from '@pepite/kernel';
 import type { Arm } from './arm.ts';
+import type { StandInReason } from './measures/programs.ts';
 import type { Difference } from './statistics/difference.ts';
 import type { Estimate } from './statistics/estimate.ts';
 import type { ArmTally } from './tally.ts';
@@ -21,6 +22,16 @@ export interface ReportArm {
   readonly matches: number;
   /** The column it is compared with, if any. */
   readonly base: number | undefined;
+  /** Programs at its seats, which somebody else has written. */
+  readonly programs: readonly ReportProgram[];
+}
+
+/** How a program has done: how many of its decisions were made in its place, and why. */
+export interface ReportProgram extends Readonly<Record<StandInReason, number>> {
+  readonly seat: Seat;
+  /** Its name among bots: what it was started with. */
+  readonly program: string;
+  readonly decisions: number;
 }
 
 export interface ReportGroup {

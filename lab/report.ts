@@ -1,3 +1,4 @@
+import { isProgram } from '@pepite/bots';
 import {
   type Game,
   itemAt,
@@ -10,12 +11,14 @@ import {
 } from '@pepite/kernel';
 import type { Arm } from './arm.ts';
 import { measureGroups } from './measures/index.ts';
+import { programs, standInsOf } from './measures/programs.ts';
 import { plotOf } from './report-plots.ts';
-import type { Column, Report, ReportCell, ReportRow } from './report-shape.ts';
+import type { Column, Report, ReportCell, ReportProgram, ReportRow } from './report-shape.ts';
 import type { LabResult } from './result.ts';
 import { chanceOfOffset, differenceOf } from './statistics/difference.ts';
 import { realAmong } from './statistics/discoveries.ts';
 import { estimateOf } from './statistics/estimate.ts';
+import type { ArmTally } from './tally.ts';
 
 /** An experiment that was read, with the game it is about. */
 interface Read {
@@ -25,7 +28,9 @@ interface Read {
 
 /** Games tell their own measures when they are asked for them. */
 export async function reportOf(read: Read, result: LabResult): Promise<Report> {
-  return reportFrom(read, result, measureGroups(read.game, await read.game.loadMeasures?.()));
+  const groups = measureGroups(read.game, await read.game.loadMeasures?.());
+  // How programs have done is asked for by nobody, and told wherever one has played.
+  return reportFrom(read, result, [...groups, programs]);
 }
 
 function reportFrom(
@@ -40,12 +45,13 @@ function reportFrom(
     title: experiment.title,
     game: translated((language) => game.words[language].title),
     isFinished,
-    arms: columns.map(({ arm: { name, seats, bots, base }, tally: { matches } }) => ({
+    arms: columns.map(({ arm: { name, seats, bots, base }, tally: { matches, measures } }) => ({
       name,
       seats,
       bots,
       matches,
       base,
+      programs: programsAmong(bots, measures),
     })),
     groups: drafts
       .filter(({ rows }) => rows.length > 0)
@@ -57,6 +63,14 @@ function reportFrom(
       })),
   };
 }
+
+const programsAmong = (
+  bots: Arm['bots'],
+  measures: ArmTally['measures'],
+): readonly ReportProgram[] =>
+  [...bots.entries()]
+    .filter(([, bot]) => isProgram(bot))
+    .map(([seat, program]) => ({ seat, program, ...standInsOf(seat, measures) }));
 
 const translated = <T>(of: (language: Language) => T): Translated<T> => {
   const [en, fr] = LANGUAGES.map(of);

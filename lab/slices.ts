@@ -1,4 +1,4 @@
-import { thinks } from '@pepite/bots';
+import { type Contender, isProgram, thinks } from '@pepite/bots';
 import type { Experiment } from './experiment.ts';
 
 /** Matches number `from` up to but without `to`, of every arm: the unit of work. */
@@ -10,15 +10,17 @@ export interface Slice {
 
 /** Small enough that little is lost when a run is stopped, large enough to be worth sending. */
 const SIZE = 20;
-/** A match of bots that think takes minutes. */
+/** A match of bots that think takes minutes, and programs may. */
 const THINKING_SIZE = 1;
+
+const takesLong = (bot: Contender): boolean => isProgram(bot) || thinks(bot);
 
 /**
  * How many matches a slice has. It follows from the experiment alone, so that whoever works on it
  * adds up the same; and not from how many matches there are, so that more can be played later.
  */
 const sliceSize = ({ bots, variants }: Experiment): number =>
-  [bots, ...variants.map((variant) => variant.bots ?? [])].flat().some(thinks)
+  [bots, ...variants.map((variant) => variant.bots ?? [])].flat().some(takesLong)
     ? THINKING_SIZE
     : SIZE;
 

@@ -30,7 +30,8 @@ export type LineToProgram =
       readonly milliseconds: number;
     } & LegalMoves)
   | (Refused & { readonly match?: string })
-  | { readonly type: 'end'; readonly match: string; readonly result: Result }
+  /** The match is over, or the program has no seat at it any more: then there is no result. */
+  | { readonly type: 'end'; readonly match: string; readonly result: Result | null }
   /** There is nothing more: the program should end. */
   | { readonly type: 'bye' };
 

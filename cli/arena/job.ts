@@ -1,6 +1,7 @@
 import {
   type Bot,
   type BotName,
+  type Contender,
   type Played,
   playMatch,
   type ReadClock,
@@ -17,7 +18,6 @@ import {
   Seeded,
 } from '@pepite/kernel';
 import type { Failure } from '@pepite/outside/programs';
-import type { Contender } from '../programs/contender.ts';
 import { DuplicateDeals } from './duplicate-deals.ts';
 import type { Lineup } from './lineups.ts';
 import type { Outcome } from './rating.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { type BotName, isBotName, type Setting } from '@pepite/bots';
+import { type BotName, type Contender, isBotName, isProgram, type Setting } from '@pepite/bots';
 import { itemAt, type Read } from '@pepite/kernel';
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { type WholeFile, withWholeFile } from '../files.ts';
-import { type Contender, isProgram } from '../programs/contender.ts';
+import { doAtOnce } from '../programs/at-once.ts';
 import { startPrograms } from '../programs/start.ts';
 import { shareOut } from '../pool.ts';
 import { startProgress } from '../progress.ts';
@@ -12,7 +12,7 @@ import { OrderedWriter } from '../simulate/ordered-writer.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
 import type { Programs } from '@pepite/outside/programs';
-import { playAwaitedTasks } from './awaited.ts';
+import { playAwaitedTask } from './awaited.ts';
 import type { Job, Task, TaskDone } from './job.ts';
 import { defaultSeating, type Pairing, pairings, type Seating } from './lineups.ts';
 import { report } from './report.ts';
@@ -147,22 +147,14 @@ const playInThreads = (
   );
 
 /** Programs think in processes of their own; here they are only asked. */
-async function playHere(
+const playHere = (
   { interrupted }: Context,
   job: Job,
   tasks: readonly Task[],
   atOnce: number,
   programs: Programs,
   take: (done: TaskDone) => void,
-): Promise<void> {
-  const stop = (): void => programs.close();
-  interrupted.addEventListener('abort', stop, { once: true });
-  try {
-    interrupted.throwIfAborted();
-    await playAwaitedTasks(job, tasks.values(), atOnce, programs, interrupted, take);
-  } catch (error) {
-    if (!interrupted.aborted) throw error;
-  } finally {
-    interrupted.removeEventListener('abort', stop);
-  }
-}
+): Promise<void> =>
+  doAtOnce(tasks.values(), atOnce, programs, interrupted, async (task) =>
+    take(await playAwaitedTask(job, task, programs, interrupted)),
+  );

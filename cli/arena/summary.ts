@@ -1,5 +1,5 @@
 import { FAILURES, type Failure } from '@pepite/outside/programs';
-import { type Contender, isProgram } from '../programs/contender.ts';
+import { type Contender, isProgram } from '@pepite/bots';
 import { type Game, itemAt, Seeded } from '@pepite/kernel';
 import { quantile, type Share, shareOf } from '../simulate/statistics.ts';
 import type { Job, TaskDone } from './job.ts';

@@ -1,5 +1,6 @@
 import type { Game, Language } from '@pepite/kernel';
 import { inColumns, type Side, wrap } from '../layout.ts';
+import { tellStandIns } from '../programs/standing-in.ts';
 import { textsIn } from '../words/index.ts';
 import type { BotSummary, PairSummary, Summary } from './summary.ts';
 import { ARENA_TEXTS } from './words.ts';
@@ -50,16 +51,9 @@ function botLines(bots: readonly BotSummary[], language: Language): readonly str
 
 /** How programs have done besides: nothing where there is none. */
 function programLines(bots: readonly BotSummary[], language: Language): readonly string[] {
-  const texts = ARENA_TEXTS[language];
-  const { number } = textsIn(language);
-  const lines = bots.flatMap(({ bot, standIns }) => {
-    if (standIns === undefined) return [];
-    const { late, refused, gone } = standIns;
-    const [all, ...parts] = [late + refused + gone, late, refused, gone].map((one) => number(one));
-    return late + refused + gone === 0
-      ? [texts.noStandIns(bot)]
-      : [texts.standIns(bot, all ?? '', parts)];
-  });
+  const lines = bots.flatMap(({ bot, standIns }) =>
+    standIns === undefined ? [] : [tellStandIns(bot, standIns, language)],
+  );
   return lines.length === 0 ? [] : [...lines, ''];
 }
 

@@ -29,9 +29,6 @@ export interface ArenaTexts {
   readonly fewBots: string;
   readonly sameBots: (bot: string) => string;
   readonly oddSeats: (seats: number) => string;
-  /** `parts`: late, refused, gone. */
-  readonly standIns: (program: string, all: string, parts: readonly string[]) => string;
-  readonly noStandIns: (program: string) => string;
 }
 
 export const ARENA_TEXTS: Translated<ArenaTexts> = {
@@ -65,10 +62,6 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     fewBots: '--bots names only one bot; an arena needs two or more.',
     sameBots: (bot) => `--bots names ${bot} twice; every bot plays every other anyway.`,
     oddSeats: (seats) => `with ${seats} seats, two bots can’t alternate.`,
-    standIns: (program, all, [late, refused, gone]) =>
-      `${program}: a stand-in made ${all} of its decisions at random, as it was late (${late}), ` +
-      `was refused three times (${refused}) or had ended (${gone}).`,
-    noStandIns: (program) => `${program}: made all of its decisions in time.`,
   },
   fr: {
     heading: (title, seats, matches, seed) =>
@@ -102,9 +95,5 @@ export const ARENA_TEXTS: Translated<ArenaTexts> = {
     fewBots: '--bots ne nomme qu’un robot ; il en faut au moins deux.',
     sameBots: (bot) => `--bots nomme deux fois ${bot} ; chacun rencontre déjà tous les autres.`,
     oddSeats: (seats) => `à ${seats} places, deux robots ne peuvent pas alterner.`,
-    standIns: (program, all, [late, refused, gone]) =>
-      `${program} : un remplaçant a pris au hasard ${all} de ses décisions, car il était en ` +
-      `retard (${late}), refusé trois fois (${refused}) ou arrêté (${gone}).`,
-    noStandIns: (program) => `${program} : a pris toutes ses décisions à temps.`,
   },
 };

@@ -45,6 +45,8 @@ export const startProcess = (
 /** A process that answers lines with lines of JSON. */
 export interface Answering {
   ask(question: string): Promise<unknown>;
+  /** Its process, once that is there. */
+  readonly pid: number | undefined;
   /** Lets the process end. */
   stop(): void;
 }
@@ -65,6 +67,7 @@ export function startAnswering(program: Program): Answering {
       if (done === true) throw new Error(`a contestant ended early: ${complaint}`);
       return JSON.parse(value) as unknown;
     },
+    pid: child.pid,
     stop: () => void stdin.end(),
   };
 }

@@ -8,9 +8,11 @@ import {
   problemWithUntil,
   type ReadExperiment,
   type ReadResult,
+  type WhoPlays,
   tellProblem,
   whyNotContinued,
 } from '@pepite/lab';
+import { GAMES } from '@pepite/games';
 import { PROGRAM, type Read } from '@pepite/kernel';
 import type { Context } from '../command.ts';
 import { problemWithWriting, readBytes, WholeFile } from '../files.ts';
@@ -22,8 +24,9 @@ import { LAB_TEXTS } from './words.ts';
 export async function readExperimentFile(
   context: Context,
   file: string,
+  players: WhoPlays,
 ): Promise<Read<ReadExperiment, string>> {
-  const read = await readFile(context, file, parseExperiment);
+  const read = await readFile(context, file, (text) => parseExperiment(text, GAMES, players));
   if ('problem' in read) return read;
   const problem = await problemWithUntil(read.value);
   return problem === undefined ? read : { problem: wrongFile(context, file, problem) };

@@ -3,9 +3,11 @@ import { ExperimentRun, matchesIn, type ReadExperiment, type SliceDone } from '@
 import { type Context, DONE, type ExitCode, INTERRUPTED, refuseCommand } from '../command.ts';
 import { diskErrorOf } from '../files.ts';
 import { shareOut } from '../pool.ts';
+import { startPrograms } from '../programs/start.ts';
 import { type Progress, startProgress } from '../progress.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
+import { playAwaitedSlices, programsIn } from './awaited.ts';
 import { readExperimentFile, readKept, saveResult } from './files.ts';
 import { playByQueue } from './queue/collect.ts';
 import { withQueue } from './queue/open.ts';
@@ -27,7 +29,9 @@ export interface Asked {
 
 /** Runs an experiment, or goes on with it; when interrupted, what is done is kept. */
 export async function runExperiment(context: Context, asked: Asked): Promise<ExitCode> {
-  const read = await readExperimentFile(context, asked.file);
+  // A queue is shared: nobody's commands come out of it.
+  const players = asked.queue ? 'bots' : 'bots and programs';
+  const read = await readExperimentFile(context, asked.file, players);
   if ('problem' in read) return refuseCommand(context, read.problem);
   const kept = await readKept(context, asked.out, read.value);
   if ('problem' in kept) return refuseCommand(context, kept.problem);
@@ -50,6 +54,7 @@ async function play(
 ): Promise<string | undefined> {
   try {
     if (queue) return await withQueue(context, true, (slices) => work.playByQueue(slices));
+    if (programsIn(read).length > 0) return await playWithPrograms(context, read, work, workers);
     await work.show((take) => playByThreads(context, read, work.run, workers, take));
     return undefined;
   } catch (error) {
@@ -59,6 +64,27 @@ async function play(
 }
 
 type Take = (done: SliceDone) => void;
+
+/** The same where programs play, which are started first; a sentence if one can't be. */
+async function playWithPrograms(
+  context: Context,
+  read: ReadExperiment,
+  work: Work,
+  workers: number,
+): Promise<string | undefined> {
+  if (work.run.isFinished) return undefined;
+  const started = await startPrograms(context, programsIn(read));
+  if ('problem' in started) return started.problem;
+  const programs = started.value;
+  try {
+    await work.show((take) =>
+      playAwaitedSlices(context, read, work.run.toPlay(), workers, programs, take),
+    );
+  } finally {
+    programs.close();
+  }
+  return undefined;
+}
 
 function playByThreads(
   context: Context,

@@ -1,6 +1,7 @@
 import type { Language } from '@pepite/kernel';
 import { formatValue, type Report, type ReportCell, type ReportRow } from '@pepite/lab';
 import { inColumns, wrap } from '../layout.ts';
+import { tellStandIns } from '../programs/standing-in.ts';
 import { textsIn } from '../words/index.ts';
 import { LAB_TEXTS } from './words.ts';
 
@@ -18,8 +19,20 @@ export function reportLines(report: Report, language: Language, width: number): 
     ...(report.isFinished ? [] : wrap(texts.unfinished, width)),
     ...tables,
     '',
+    ...programLines(report, language),
     ...wrap(texts.legend, width),
   ];
+}
+
+/** Which programs have played, and how: nothing where there is none. Commands stay whole. */
+function programLines({ arms }: Report, language: Language): readonly string[] {
+  const texts = LAB_TEXTS[language];
+  const lines = arms.flatMap(({ name, seats, programs }) =>
+    programs.map(({ seat, program, ...standIns }) =>
+      tellStandIns(`${texts.seated(name, seats, seat + 1)}, ${program}`, standIns, language),
+    ),
+  );
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 function tableFor(report: Report, seats: number, language: Language): readonly string[] {

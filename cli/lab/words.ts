@@ -12,6 +12,8 @@ export interface LabTexts {
   readonly oneForm: string;
   readonly notBuilt: string;
   readonly withSeats: (seats: number) => string;
+  /** Where a program sits: of which variant, with how many seats, at which one. */
+  readonly seated: (variant: string, seats: number, seat: number) => string;
   readonly matches: string;
   readonly unfinished: string;
   readonly legend: string;
@@ -41,6 +43,7 @@ export const LAB_TEXTS: Translated<LabTexts> = {
     oneForm: 'choose one of --json, --csv and --html.',
     notBuilt: 'the pages aren’t built yet (npm run build).',
     withSeats: (seats) => `With ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    seated: (variant, seats, seat) => `${variant}, seat ${seat} of ${seats}`,
     matches: 'Matches',
     unfinished: 'The experiment isn’t finished: this is what is known so far.',
     legend:
@@ -69,6 +72,7 @@ export const LAB_TEXTS: Translated<LabTexts> = {
     oneForm: 'choisissez entre --json, --csv et --html.',
     notBuilt: 'les pages ne sont pas encore construites (npm run build).',
     withSeats: (seats) => `À ${seats} ${seats === 1 ? 'place' : 'places'}`,
+    seated: (variant, seats, seat) => `${variant}, place ${seat} sur ${seats}`,
     matches: 'Parties',
     unfinished: 'L’expérience n’est pas finie : voici ce qu’on en sait déjà.',
     legend:

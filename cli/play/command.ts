@@ -1,5 +1,5 @@
 import { makeRecord, printRecord, Seeded } from '@pepite/kernel';
-import { BOT_NAMES, cryptographic } from '@pepite/bots';
+import { BOT_NAMES, cryptographic, isProgram, type ProgramName } from '@pepite/bots';
 import {
   command,
   type Context,
@@ -13,7 +13,6 @@ import { harmless } from '../layout.ts';
 import { DATA_FLAGS, GAME_IDS, readSeatedContenders, readSetting } from '../seating.ts';
 import { textsIn } from '../words/index.ts';
 import { sentence } from '../words/sentences.ts';
-import { isProgram, type ProgramName } from '../programs/contender.ts';
 import { startPrograms } from '../programs/start.ts';
 import { Keyboard } from './keyboard.ts';
 import { type Luck, PersonalMatch } from './match.ts';

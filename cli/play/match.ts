@@ -1,4 +1,11 @@
-import { seatBot, type Setting, type ThinkingTime } from '@pepite/bots';
+import {
+  commandOf,
+  type Contender,
+  isProgram,
+  seatBot,
+  type Setting,
+  type ThinkingTime,
+} from '@pepite/bots';
 import {
   type Actor,
   CHANCE,
@@ -15,7 +22,6 @@ import {
   type Seat,
 } from '@pepite/kernel';
 import type { Programs } from '@pepite/outside/programs';
-import { commandOf, type Contender, isProgram } from '../programs/contender.ts';
 import {
   BotPlayer,
   type Player as SeatedPlayer,

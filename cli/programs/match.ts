@@ -4,13 +4,13 @@ import type { Player } from './player.ts';
 
 /**
  * Plays a match to its end in which somebody has to be waited for; else it is the match that
- * `playMatch` plays. `watch` is called after every move.
+ * `playMatch` plays. Dice are by seat. `watch` is called after every move.
  */
 export async function playAwaited(
   referee: Played['referee'],
   players: readonly Player[],
   chance: Rng,
-  dice: Rng,
+  dice: readonly Rng[],
   watch: (referee: Referee<unknown, unknown, unknown, Played['referee']['options']>) => void,
 ): Promise<Played> {
   let decisions = 0;
@@ -18,7 +18,7 @@ export async function playAwaited(
     const actor = firstActor(turn);
     if (actor === CHANCE) referee.drawChance(chance);
     else {
-      const move = await itemAt(players, actor).choose(dice);
+      const move = await itemAt(players, actor).choose(itemAt(dice, actor));
       const refusal = referee.submit(actor, move);
       if (refusal !== undefined) throw new Error(`seat ${actor}: ${JSON.stringify(refusal)}`);
       decisions++;

@@ -1,8 +1,8 @@
+import { commandOf, type ProgramName } from '@pepite/bots';
 import type { Read } from '@pepite/kernel';
 import { Programs } from '@pepite/outside/programs';
 import type { Context } from '../command.ts';
 import { textsIn } from '../words/index.ts';
-import { commandOf, type ProgramName } from './contender.ts';
 
 /**
  * Starts each program once, so that one that can't play is noticed before anything is played. They

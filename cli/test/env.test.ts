@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '../bench/processor-time.ts';
 import { expectRefusal, pepite } from './pepite.ts';
 
 const linesIn = (text: string): readonly unknown[] =>
@@ -65,11 +66,17 @@ describe('pepite bench env', () => {
       readonly tables: readonly {
         readonly stepsPerSecond: { readonly median: number };
         readonly ratio: { readonly median: number };
+        readonly byProcessorTime?: Readonly<Record<string, number>>;
       }[];
     };
     expect(tables).toHaveLength(1);
     expect(tables[0]?.stepsPerSecond.median).toBeGreaterThan(10);
     expect(tables[0]?.ratio.median).toBeGreaterThan(0);
+    // A process that is alive has used some of a processor, where systems tell.
+    const isTold = processorTimeOf(process.pid) !== undefined;
+    const { stepsPerSecond = Number.NaN, withoutPipe = Number.NaN } =
+      tables[0]?.byProcessorTime ?? {};
+    expect(stepsPerSecond > 10 && withoutPipe > 10).toBe(isTold);
   });
 
   it('the bench stops when it is interrupted', async () => {

@@ -1,8 +1,8 @@
 // A bot in thirty lines: opens a match of Aurum against our bots and makes any legal move.
-//   PEPITE_BOT_TOKEN=pepite_bot_… node clients/typescript/bot.ts http://localhost:8080
+//   PEPITE_BOT_TOKEN=pepite_bot_… node clients/typescript/bot.ts http://localhost:4000
 import type { LineToOnlineProgram } from '../../outside/online-lines.ts';
 
-const [base = 'http://localhost:8080', game = 'aurum'] = process.argv.slice(2);
+const [base = 'http://localhost:4000', game = 'aurum'] = process.argv.slice(2);
 const headers = {
   authorization: `Bearer ${process.env['PEPITE_BOT_TOKEN']}`,
   'content-type': 'application/json',

@@ -16,6 +16,7 @@ import {
   winsOf,
 } from '@pepite/kernel';
 import type { AnyWorld } from './any-world.ts';
+import { seatItems } from './seats.ts';
 
 export const fairnessOf = (game: Game): MeasureGroup => {
   const fair = (seats: number): number => 1 / sidesOf(game, seats).count;
@@ -56,18 +57,14 @@ export const fairnessOf = (game: Game): MeasureGroup => {
   };
 };
 
-const listOf = (seats: number, name: (seat: number) => MeasureItem['name']): MeasureItem[] =>
-  Array.from({ length: seats }, (_, seat) => ({ id: String(seat), name: name(seat) }));
-
-const seatItems = (seats: number): readonly MeasureItem[] =>
-  listOf(seats, (seat) => ({ en: `Seat ${seat + 1}`, fr: `Place ${seat + 1}` }));
-
 const orderItems = (seats: number): readonly MeasureItem[] =>
-  listOf(seats, (place) =>
-    place === 0
-      ? { en: 'Starts', fr: 'Commence' }
-      : { en: `Plays in place ${place + 1}`, fr: `Joue en ${place + 1}ᵉ` },
-  );
+  Array.from({ length: seats }, (_, place) => ({
+    id: String(place),
+    name:
+      place === 0
+        ? { en: 'Starts', fr: 'Commence' }
+        : { en: `Plays in place ${place + 1}`, fr: `Joue en ${place + 1}ᵉ` },
+  }));
 
 const NOBODY = -1;
 

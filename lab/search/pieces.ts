@@ -1,5 +1,6 @@
 import { itemAt } from '@pepite/kernel';
-import { playSlice, type Prepared } from '../play.ts';
+import { playSlice } from '../play.ts';
+import type { Prepared } from '../prepared.ts';
 import { mergeTally, type Tally } from '../tally.ts';
 import type { Task } from './rounds.ts';
 

@@ -1,4 +1,4 @@
-import type { BotName } from '@pepite/bots';
+import type { Contender } from '@pepite/bots';
 import type { Edit } from '../experiment.ts';
 
 /** What a designer wants a game to be like, and which numbers may move for it: a JSON file. */
@@ -7,7 +7,7 @@ export interface Search {
   readonly game: string;
   /** Every variant is played with each of these numbers of seats. */
   readonly seats: readonly number[];
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Contender[];
   /** What all variants begin with. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly edits?: readonly Edit[];

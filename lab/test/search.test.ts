@@ -1,6 +1,6 @@
 import { type Game, itemAt, Seeded } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../play.ts';
+import { prepare } from '../prepared.ts';
 import { readExperiment } from '../read-experiment.ts';
 import { experimentWith, findingsOf } from '../search/findings.ts';
 import { problemWithGoals } from '../search/goals.ts';

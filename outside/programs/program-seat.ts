@@ -13,7 +13,7 @@ export const FAILURES = ['late', 'refused', 'gone'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** A program that was late so often in a row is not waited for any more. */
-const MOST_LATE = 3;
+export const MOST_LATE = 3;
 
 export type Decided = { readonly move: Move } | { readonly failure: Failure };
 

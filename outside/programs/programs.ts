@@ -1,7 +1,7 @@
 import type { Read } from '@pepite/kernel';
 import { type Complain, Program, type StartProblem } from './program.ts';
 
-/** How many times in all a program is started that has gone. */
+/** How many times a program is started that has gone, unless it has played between. */
 const MOST_STARTS = 4;
 
 /**
@@ -39,6 +39,11 @@ export class Programs {
     return started;
   }
 
+  /** A program has played well for a while: how often it was started before counts no more. */
+  trust({ command }: Program): void {
+    this.#starts.delete(command);
+  }
+
   /** The match of a process is over: it may have the seat of another one. */
   release(program: Program): void {
     if (program.isGone) {
@@ -47,6 +52,7 @@ export class Programs {
       this.#starts.set(command, (this.#starts.get(command) ?? 0) + 1);
       return;
     }
+    this.trust(program);
     const free = this.#free.get(program.command) ?? [];
     this.#free.set(program.command, free);
     free.push(program);

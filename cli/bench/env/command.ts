@@ -60,13 +60,21 @@ const surroundings = () => ({
 const jsonOf = (measured: readonly Measured[], method: Method): string =>
   `${JSON.stringify({ ...method, tables: measured.map(toJson) }, undefined, 2)}\n`;
 
-const toJson = ({ game, seats, piped, arrays, here, ratio }: Measured): object => ({
+const toJson = ({ game, seats, piped, arrays, here, ratio, processor }: Measured): object => ({
   game: game.id,
   seats,
   stepsPerSecond: rounded(piped, 0),
   withArrays: rounded(arrays, 0),
   withoutPipe: rounded(here, 0),
   ratio: rounded(ratio, 3),
+  ...(processor && {
+    byProcessorTime: {
+      stepsPerSecond: Math.round(processor.piped),
+      withArrays: Math.round(processor.arrays),
+      withoutPipe: Math.round(processor.here),
+      ratio: Number(processor.ratio.toFixed(3)),
+    },
+  }),
 });
 
 const rounded = ({ median, least, most }: Summary, digits: number): Summary => {
@@ -80,6 +88,7 @@ function textOf({ language, out }: Context, measured: readonly Measured[], metho
   const lines = [
     ...rowsOf(measured, language),
     '',
+    ...processorRowsOf(measured, language),
     ...words.method(method).flatMap((paragraph) => wrap(paragraph, width)),
   ];
   return `${lines.join('\n')}\n`;
@@ -97,6 +106,33 @@ function rowsOf(measured: readonly Measured[], language: Language): readonly str
     times(ratio.median),
     `${times(ratio.least)} – ${times(ratio.most)}`,
   ]);
+  return table(columns, rows);
+}
+
+/** The same by processor time, where that is told. */
+function processorRowsOf(measured: readonly Measured[], language: Language): readonly string[] {
+  const { brief, times, byProcessor, processorColumns } = benchEnvWords[language];
+  const rows = measured.flatMap(({ game, seats, processor }) =>
+    processor === undefined
+      ? []
+      : [
+          [
+            game.words[language].title,
+            String(seats),
+            brief(processor.piped),
+            brief(processor.arrays),
+            brief(processor.here),
+            times(processor.ratio),
+          ],
+        ],
+  );
+  return rows.length === 0 ? [] : [byProcessor, ...table(processorColumns, rows), ''];
+}
+
+function table(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
   const sides = columns.map((_, column): Side => (column === 0 ? 'left' : 'right'));
   return inColumns([columns, ...rows], sides);
 }

@@ -1,11 +1,14 @@
 import { EnvMatch } from '@pepite/outside';
 import { defaultOptions, type Game, type Rng, Seeded } from '@pepite/kernel';
 import type { Answering } from '../contestant.ts';
+import { ownProcessorTime, processorTimeOf } from '../processor-time.ts';
 
 /** Plays many matches at random, step by step. */
 export interface Driver {
   /** One decision in every match; says how many that were. */
   step(): Promise<number>;
+  /** The processor time of whoever plays the matches, in seconds; nothing if it isn't known. */
+  processorTime(): number | undefined;
 }
 
 /** As far as the driver reads it. */
@@ -40,6 +43,7 @@ export async function driveByLines(
       ({ count } = await ask({ type: 'step', places }));
       return places.length;
     },
+    processorTime: () => processorTimeOf(env.pid),
   };
 }
 
@@ -55,6 +59,7 @@ export function driveHere({ game, seats, batch, seed }: Batch): Driver {
       for (const [place, match] of matches.entries()) matches[place] = stepped(match, rng, begin);
       return Promise.resolve(batch);
     },
+    processorTime: ownProcessorTime,
   };
 }
 

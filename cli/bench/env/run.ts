@@ -25,6 +25,16 @@ export interface Measured {
   readonly here: Summary;
   /** What part of that speed the pipe leaves, slice by slice. */
   readonly ratio: Summary;
+  /** The same by processor time, which nobody else slows; nothing where it isn't told. */
+  readonly processor: ByProcessor | undefined;
+}
+
+/** Steps in a second of processor time of whoever plays the matches, over all slices. */
+export interface ByProcessor {
+  readonly piped: number;
+  readonly arrays: number;
+  readonly here: number;
+  readonly ratio: number;
 }
 
 export interface Asked {
@@ -59,8 +69,8 @@ export async function measure(
       await driveByLines(itemAt(envs, 1), played, ['arrays']),
       driveHere(played),
     ];
-    const rates = await takeTurns(drivers, seconds / ROUNDS, signal, tick);
-    const [piped = [], arrays = [], here = []] = rates;
+    const taken = await takeTurns(drivers, seconds / ROUNDS, signal, tick);
+    const [piped = [], arrays = [], here = []] = taken.map(({ rates }) => rates);
     const ratio = piped.map((rate, slice) => rate / itemAt(here, slice));
     return {
       ...table,
@@ -68,6 +78,7 @@ export async function measure(
       arrays: summarise(arrays),
       here: summarise(here),
       ratio: summarise(ratio),
+      processor: byProcessor(taken),
     };
   } finally {
     for (const env of envs) env.stop();
@@ -88,31 +99,57 @@ const start = ({ game, seats, batch }: Batch, signal: AbortSignal): Answering =>
     signal,
   });
 
+/** What a driver has done in all its slices. */
+interface Turns {
+  readonly rates: number[];
+  steps: number;
+  /** Seconds of processor time; not a number where that isn't told. */
+  processor: number;
+}
+
+function byProcessor(taken: readonly Turns[]): ByProcessor | undefined {
+  const rates = taken.map(({ steps, processor }) => steps / processor);
+  const [piped, arrays, here] = rates;
+  if (piped === undefined || arrays === undefined || here === undefined) return undefined;
+  // Too short to be told: the clock of processes ticks a hundred times a second.
+  if (!rates.every((rate) => Number.isFinite(rate))) return undefined;
+  return { piped, arrays, here, ratio: piped / here };
+}
+
 /** By driver, its rate in each slice: a machine that is slow for a while is slow for all. */
 async function takeTurns(
   drivers: readonly Driver[],
   seconds: number,
   signal: AbortSignal,
   tick: () => void,
-): Promise<readonly (readonly number[])[]> {
-  const rates = drivers.map((): number[] => []);
+): Promise<readonly Turns[]> {
+  const taken = drivers.map((): Turns => ({ rates: [], steps: 0, processor: 0 }));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [place, driver] of drivers.entries()) {
-      const rate = await rateOf(driver, seconds, signal);
-      if (turn >= WARM_UPS) rates[place]?.push(rate);
+      const before = driver.processorTime() ?? Number.NaN;
+      const { steps, rate } = await takeTurn(driver, seconds, signal);
+      const turns = itemAt(taken, place);
+      if (turn < WARM_UPS) continue;
+      turns.rates.push(rate);
+      turns.steps += steps;
+      turns.processor += (driver.processorTime() ?? Number.NaN) - before;
     }
     tick();
   }
-  return rates;
+  return taken;
 }
 
-async function rateOf(driver: Driver, seconds: number, signal: AbortSignal): Promise<number> {
+async function takeTurn(
+  driver: Driver,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<{ readonly steps: number; readonly rate: number }> {
   const start = performance.now();
   let steps = 0;
   for (;;) {
     steps += await driver.step();
     signal.throwIfAborted();
     const elapsed = (performance.now() - start) / 1000;
-    if (elapsed >= seconds) return steps / elapsed;
+    if (elapsed >= seconds) return { steps, rate: steps / elapsed };
   }
 }

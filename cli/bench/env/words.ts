@@ -14,6 +14,9 @@ export interface Method {
 
 export interface BenchEnvWords extends Figures {
   readonly columns: readonly string[];
+  /** Above the second table. */
+  readonly byProcessor: string;
+  readonly processorColumns: readonly string[];
   readonly noSuchTable: (seats: number) => string;
   readonly method: (method: Method) => readonly string[];
 }
@@ -21,6 +24,8 @@ export interface BenchEnvWords extends Figures {
 const english: BenchEnvWords = {
   ...figuresIn('en'),
   columns: ['game', 'seats', 'steps/s', 'fastest', 'with arrays', 'no pipe', 'ratio', 'by slice'],
+  byProcessor: 'By processor time:',
+  processorColumns: ['game', 'seats', 'steps/s', 'with arrays', 'no pipe', 'ratio'],
   noSuchTable: (seats) => `no game that is asked for has ${seats} seats.`,
   method: ({ batch, seconds, node, processor }) => [
     `Steps per second through the pipe of pepite env --batch ${batch}: a step is one decision, ` +
@@ -30,6 +35,9 @@ const english: BenchEnvWords = {
       `and the highest). Medians of ${ROUNDS} slices, ${seconds} s in all for each, after a ` +
       'warm-up, by the clock on the wall: what else runs on the machine slows it, so the ' +
       'fastest slice is shown, too.',
+    'By processor time: steps in a second of a core that pepite env itself has used, over all ' +
+      'slices, beside what this process has used without the pipe; what this process takes to ' +
+      'choose and to read is not in the first two.',
     `Node ${node}; ${processor}.`,
   ],
 };
@@ -46,6 +54,8 @@ const french: BenchEnvWords = {
     'rapport',
     'par tranche',
   ],
+  byProcessor: 'En temps de processeur :',
+  processorColumns: ['jeu', 'places', 'décisions/s', 'avec tableaux', 'sans tube', 'rapport'],
   noSuchTable: (seats) => `aucun des jeux demandés ne se joue à ${seats}.`,
   method: ({ batch, seconds, node, processor }) => [
     `Décisions par seconde à travers le tube de pepite env --batch ${batch}, prises au hasard ` +
@@ -55,6 +65,9 @@ const french: BenchEnvWords = {
       `le plus bas et le plus haut). Médianes de ${ROUNDS} tranches, ${seconds} s en tout pour ` +
       'chacun, après un échauffement, à l’horloge : ce qui tourne à côté ralentit la mesure, ' +
       'd’où la tranche la plus rapide, au mieux.',
+    'En temps de processeur : décisions par seconde d’un cœur que pepite env lui-même a ' +
+      'utilisé, sur toutes les tranches, à côté de ce que ce processus a utilisé sans tube ; ce ' +
+      'qu’il lui faut pour choisir et pour lire n’est pas dans les deux premières colonnes.',
     `Node ${node} ; ${processor}.`,
   ],
 };

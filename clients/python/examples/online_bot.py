@@ -53,7 +53,7 @@ def server_has_room(table):
 
 def main():
     asked = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    asked.add_argument("--server", default="http://localhost:8080")
+    asked.add_argument("--server", default="http://localhost:4000")
     asked.add_argument("--play", metavar="GAME", help="open one match against the server's bots")
     asked.add_argument("--seats", type=int, default=3)
     asked.add_argument("--level", default="regular")

@@ -3,7 +3,7 @@
     from pepite import RandomBot
     from pepite.online import Server, play
 
-    server = Server("http://localhost:8080", token)
+    server = Server("http://localhost:4000", token)
     play(RandomBot(), server)
 
 The server sends lines of JSON for as long as the bot is connected; what the bot asks for are

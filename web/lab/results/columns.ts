@@ -22,6 +22,19 @@ export const columnsOf = ({ arms }: Report, seats: number): readonly ShownArm[] 
     .filter(({ own }) => own === seats)
     .map(({ arm, name, matches }, look) => ({ arm, name, look, matches }));
 
+/** Who plays in the columns: bots by seat, and the names of the columns they play in. */
+export function lineupsOf(
+  report: Report,
+  arms: readonly ShownArm[],
+): readonly { readonly names: string; readonly bots: readonly string[] }[] {
+  const botsOf = ({ arm }: ShownArm): readonly string[] => report.arms[arm]?.bots ?? [];
+  const alike = Map.groupBy(arms, (arm) => JSON.stringify(botsOf(arm)));
+  return [...alike.values()].map((some) => ({
+    names: some.map(({ name }) => name).join(', '),
+    bots: some.slice(0, 1).flatMap(botsOf),
+  }));
+}
+
 const isReal = ({ cells }: ReportRow, arms: readonly ShownArm[]): boolean =>
   arms.some(({ arm }) => cells[arm]?.difference?.isReal === true);
 

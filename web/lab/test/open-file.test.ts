@@ -15,6 +15,17 @@ describe('a file of the lab', () => {
     expect(opened).toEqual({ value: { experiment: SMALL, result: run.result } });
   });
 
+  it('what programs have played is opened, but not played on, nor is their experiment', () => {
+    const experiment = { ...SMALL, bots: ['exec:python3 mybot.py', 'random', 'random'], time: 50 };
+    const arm = { matches: 0, measures: {}, cross: {}, histograms: {} };
+    const result = { lab: 1, program: 'pepite', rules: 1, slices: 0, isFinished: false };
+    const text = JSON.stringify({ ...result, experiment, tally: [arm, arm] });
+    expect(readLabFile(text)).toMatchObject({ value: { experiment, result: { experiment } } });
+    const refused = readLabFile(JSON.stringify(experiment));
+    expect(refused).toHaveProperty('problem.where', 'bots[0]');
+    expect('problem' in refused && refused.problem.why.en).toContain('pepite lab run');
+  });
+
   it.each([
     ['what is no JSON', 'cards'],
     ['what is no object', '[]'],

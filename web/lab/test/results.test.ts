@@ -47,6 +47,7 @@ const arm = (name: string, seats: number, base: number | undefined) => ({
   bots: ['random'],
   matches: 100,
   base,
+  programs: [],
 });
 
 const FAIR = { fair: { value: 0.5, p: 1, isOff: false } };

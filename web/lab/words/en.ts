@@ -123,7 +123,7 @@ export const english: LabTexts = {
       'hundred. A difference is marked only if it’s real: of all that are marked together, at ' +
       'most one in twenty is expected to be luck. All this is about bots: people may play ' +
       'otherwise.',
-    bots: (bots) => `Bots: ${bots}`,
+    bots: (bots, variants) => `Bots${variants && ` (${variants})`}: ${bots}`,
     matches: (matches) => (matches === 1 ? '1 match' : `${number(matches)} matches`),
     variants: (variants) => (variants === 1 ? '1 variant' : `${variants} variants`),
     fair: (value) => `fair would be ${value}`,

@@ -130,7 +130,7 @@ export const french: LabTexts = {
       'différence n’est signalée que si elle est réelle : parmi toutes celles qui le sont, on ' +
       's’attend à ce qu’une sur vingt au plus soit due au hasard. Tout cela vaut pour des ' +
       'robots : des personnes joueraient peut-être autrement.',
-    bots: (bots) => `Robots : ${bots}`,
+    bots: (bots, variants) => `Robots${variants && ` (${variants})`} : ${bots}`,
     matches: (matches) => (matches === 1 ? '1 partie' : `${number(matches)} parties`),
     variants: (variants) => (variants === 1 ? '1 variante' : `${variants} variantes`),
     fair: (value) => `${value} serait équitable`,

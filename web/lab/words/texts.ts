@@ -129,7 +129,8 @@ interface ResultTexts {
   readonly points: (value: string) => string;
   readonly how: string;
   readonly howWhy: string;
-  readonly bots: (bots: string) => string;
+  /** `variants`: which ones they play in, if others play in others. */
+  readonly bots: (bots: string, variants: string) => string;
   readonly matches: (matches: number) => string;
   readonly variants: (variants: number) => string;
   readonly fair: (value: string) => string;

@@ -1,4 +1,4 @@
-import { type BotName, isBotName } from '@pepite/bots';
+import { type BotName, isBotName } from './names.ts';
 
 /** What a program is named by where bots are: `exec:` and what a shell starts it with. */
 export type ProgramName = `exec:${string}`;
