@@ -16,7 +16,8 @@ export const englishChallenges: ChallengeTexts = {
   withdrawFrom: (name) => `Withdraw the invitation to ${name}`,
   declined: {
     busy: (name) => `${name} is busy`,
-      seats: (name) => `${name} doesn’t play at a table of this size`,
+    game: (name) => `${name} doesn’t play this game`,
+    seats: (name) => `${name} doesn’t play at a table of this size`,
     options: (name) => `${name} doesn’t play with these options`,
     time: (name) => `${name} wants another clock`,
     later: (name) => `${name} says: later`,

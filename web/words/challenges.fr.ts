@@ -16,7 +16,8 @@ export const frenchChallenges: ChallengeTexts = {
   withdrawFrom: (name) => `Annuler l’invitation de ${name}`,
   declined: {
     busy: (name) => `${name} est occupé`,
-      seats: (name) => `${name} ne joue pas à une table de cette taille`,
+    game: (name) => `${name} ne joue pas à ce jeu`,
+    seats: (name) => `${name} ne joue pas à une table de cette taille`,
     options: (name) => `${name} ne joue pas avec ces options`,
     time: (name) => `${name} souhaite une autre pendule`,
     later: (name) => `${name} répond : plus tard`,
