@@ -46,8 +46,8 @@ export class LobbyFeed {
   }
 
   /**
-   * What somebody was told of their own matches may not be so any more: they were asked to one, and
-   * are no more. When they are asked again the list is what it was, and has to be told all the same.
+   * What somebody was told of their own matches may not be so any more: they were asked to one,
+   * and are no more. When they are asked again the list is as it was, and is told all the same.
    */
   forgetTold(watcher: Watcher): void {
     this.#own.delete(watcher);

@@ -16,7 +16,7 @@ export class MatchSeats {
   readonly #occupants: Occupant[];
   readonly #clock: Clock;
   readonly #awayAfter: number;
-  /** Called when somebody has been away, or has not answered, for so long that one may act on it. */
+  /** Called when somebody has been away for so long that others may act, or has not answered. */
   readonly #onLongAway: () => void;
   readonly #timers = new Map<Guest, Cancel>();
   /** Who has a seat; nothing once that may have changed. */

@@ -9,7 +9,7 @@ export interface Takes {
   readonly seats: readonly number[] | null;
 }
 
-/** What a program says of itself in the address that it connects to. What else is there is let be. */
+/** What a program says of itself in the address that it connects to; what else is there may be. */
 export const ConnectionQuery = Type.Object({
   moves: Type.Optional(
     Type.String({ description: '“yes”: legal moves come with every question.' }),

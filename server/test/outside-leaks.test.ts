@@ -50,8 +50,26 @@ const KNOWN =
   'actor move unseen outcome en fr yourTurn moves complete kind bot program present replaceable ' +
   'replaced result scores winners';
 
+/** All that a program is told of a table at which it is asked to play. */
+const TOLD = {
+  type: 'challenge',
+  game: 'aurum',
+  rules: 1,
+  clock: { kind: 'none' },
+  pace: 'human',
+  talk: 'free',
+  seat: 1,
+  seats: [
+    { kind: 'guest', name: 'Ann', present: true, replaceable: false, replaced: false },
+    { kind: 'open', challenged: { name: 'Robo' } },
+    { kind: 'open' },
+  ],
+  from: { name: 'Ann' },
+  answerWithin: CHALLENGE_TIME,
+};
+
 describe('what a program is told that is asked to play', () => {
-  it('a program that is asked learns the table, and nothing that is said or done there', async () => {
+  it('a program that is asked learns the table, and nothing that is said there', async () => {
     const server = new TestServer(new Seeded(SEED));
     const { registry, lobby, report } = server.services;
     const ann = await server.come('ann', 'Ann');
@@ -88,25 +106,7 @@ describe('what a program is told that is asked to play', () => {
     const [hello, challenge, ...more] = texts.map((text) => JSON.parse(text) as unknown);
     expect(hello).toEqual({ type: 'hello', name: 'Robo' });
     expect(more).toEqual([]);
-    const { options } = found.value.setup;
-    expect(challenge).toEqual({
-      type: 'challenge',
-      match,
-      game: 'aurum',
-      rules: 1,
-      options,
-      clock: { kind: 'none' },
-      pace: 'human',
-      talk: 'free',
-      seat: 1,
-      seats: [
-        { kind: 'guest', name: 'Ann', present: true, replaceable: false, replaced: false },
-        { kind: 'open', challenged: { name: 'Robo' } },
-        { kind: 'open' },
-      ],
-      from: { name: 'Ann' },
-      answerWithin: CHALLENGE_TIME,
-    });
+    expect(challenge).toEqual({ ...TOLD, match, options: found.value.setup.options });
     // Who is asked does not look on, and the others learn nothing but a name.
     expect(ann.texts.join('')).not.toContain(ROBO.guest);
     const told = ann.texts.map((text) => JSON.parse(text) as ServerMessage);

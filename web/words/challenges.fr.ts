@@ -3,7 +3,9 @@ import type { ChallengeTexts } from './challenges.ts';
 export const frenchChallenges: ChallengeTexts = {
   ask: 'Inviter un robot extérieur',
   title: 'Robots extérieurs à inviter',
-  why: 'Des programmes écrits par des joueurs, dont les vôtres. Un robot a 20 secondes pour répondre.',
+  why:
+    'Des programmes écrits par des joueurs, dont les vôtres. ' +
+    'Un robot a 20 secondes pour répondre.',
   looking: 'Recherche de robots…',
   none: 'Aucun robot qui joue à ce jeu à une table de cette taille n’est connecté pour l’instant.',
   own: 'à vous',

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('programs that are invited', () => {
-  it('a host invites an own program by keyboard, withdraws, is declined, and is joined', async () => {
+  it('a host invites a program by keyboard, withdraws, is declined, and is joined', async () => {
     const { page, context, errors } = await visit(browser, { size: LAPTOP });
     await page.goto(site.address);
     await page.request.put(`${site.address}/api/me`, { data: { name: 'Ann' } });
