@@ -15,6 +15,8 @@ export interface Subject {
   readonly match: string;
   readonly setup: () => MatchSetup;
   readonly seatOf: (guest: Guest) => Viewer;
+  /** Whether a guest is asked to sit down. */
+  readonly isChallenged: (guest: Guest) => boolean;
   readonly seats: () => readonly SeatState[];
   readonly headFor: (guest: Guest) => StateHead;
   readonly state: () => PlayState | undefined;
@@ -44,9 +46,10 @@ export class Broadcast {
   }
 
   get spectatorsHere(): number {
+    const { seatOf, isChallenged } = this.#subject;
     // A screen that shows a table to those around it is nobody.
     return this.watchers.countGuests(
-      (guest) => this.#subject.seatOf(guest) === undefined && !isOnlooker(guest),
+      (guest) => seatOf(guest) === undefined && !isOnlooker(guest) && !isChallenged(guest),
     );
   }
 
@@ -70,8 +73,8 @@ export class Broadcast {
     const texts = new Map<string, string>();
     this.#presence.forget();
     this.watchers.tellEach((guest) => {
-      const { you, host, unwelcome } = this.#subject.headFor(guest);
-      const key = `${you} ${host} ${unwelcome}`;
+      const { you, host, unwelcome, challenge } = this.#subject.headFor(guest);
+      const key = `${you} ${host} ${unwelcome} ${challenge?.seat}`;
       const text = texts.get(key) ?? this.printState(guest);
       texts.set(key, text);
       return text;
@@ -88,15 +91,19 @@ export class Broadcast {
     this.#states.playChanged();
   }
 
-  /** Tells all who may know what has happened in one step. */
-  tellMoved(state: PlayState, { from, only }: Step): void {
+  /** Tells all who may know, or some of them, what has happened in one step. */
+  tellMoved(
+    state: PlayState,
+    { from, only }: Step,
+    isTold: (guest: Guest) => boolean = () => true,
+  ): void {
     const { match, clock } = this.#subject;
     const shown = clock();
     const texts = new Map<Viewer, string>();
     this.watchers.tellEach((guest) => {
       const viewer = this.#subject.seatOf(guest);
       const mayKnow = only === undefined || (viewer !== undefined && only.includes(viewer));
-      if (!mayKnow) return undefined;
+      if (!mayKnow || !isTold(guest)) return undefined;
       const text = texts.get(viewer) ?? state.printMoved(match, viewer, from, shown);
       texts.set(viewer, text);
       return text;

@@ -11,7 +11,13 @@ export { readSetup, type SetupInput } from '@pepite/protocol/match-setup';
 export { seatedPlay } from './match-moves.ts';
 export { decideRequest } from './match-requests.ts';
 export { decideNewName } from './new-name.ts';
-export { isProgram, PROGRAM_AWAY_AFTER, PROGRAM_TIME, programOf } from './programs.ts';
+export {
+  CHALLENGE_TIME,
+  isProgram,
+  PROGRAM_AWAY_AFTER,
+  PROGRAM_TIME,
+  programOf,
+} from './programs.ts';
 export { MatchRegistry } from './registry.ts';
 export type { Chance, ChanceKey, MatchServices } from './services.ts';
 export { ClientSession, type SessionServices, type Transport } from './session.ts';
@@ -22,6 +28,7 @@ export {
   type MatchNews,
   type MatchTail,
   type NoticeListener,
+  type ProgramThere,
   type SharedStore,
 } from './process-store.ts';
 export type {
@@ -37,6 +44,7 @@ export type {
   StoredMatch,
   StoredSeat,
 } from './store.ts';
+export type { TalkRequest } from './talk-requests.ts';
 export type { NewTalk, TalkStore } from './talk-store.ts';
 export { TaskQueue } from './task-queue.ts';
 export { type Rate, TokenBucket } from './token-bucket.ts';

@@ -5,6 +5,7 @@ import { listedEnding } from './ending.ts';
 import type { Match } from './match.ts';
 import { toStored } from './occupant.ts';
 import { isProgram } from './programs.ts';
+import { readChallenge } from './seat-challenge.ts';
 import { clocksAt, timeLeft } from './seat-clocks.ts';
 import { readMarks } from './seat-marks.ts';
 import type { Guest, MatchSummary, StoredSeat } from './store.ts';
@@ -89,6 +90,9 @@ export const lobbyEntry = ({ id, setup, status, seats }: Match): LobbyMatch => (
   ),
 });
 
+/** Whether a program that is kept there has not taken the seat yet. */
+const isAsked = ({ marks }: StoredSeat): boolean => readChallenge(marks) !== undefined;
+
 /** The same of a match that may be in the memory of another process. */
 export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary): LobbyMatch => ({
   match,
@@ -96,10 +100,10 @@ export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary):
   status,
   options: setup.options,
   ...choicesOf(setup),
-  names: seats.map(({ name }) => name),
+  names: seats.map((seat) => (isAsked(seat) ? null : seat.name)),
   ...programsOf(
     setup,
-    seats.map(({ guest }) => guest),
+    seats.map((seat) => (isAsked(seat) ? null : seat.guest)),
   ),
 });
 
@@ -107,7 +111,8 @@ export const storedLobbyEntry = ({ match, setup, status, seats }: MatchSummary):
 export function ownEntry(match: Match, { ending }: MatchSummary, guest: Guest): OwnMatch {
   // Whoever plays on the same device is called there, too.
   const awaited = match.seats.guests.find((one) => playsWith(one, guest) && match.awaits(one));
-  const seat = match.seats.seatOf(guest) ?? 0;
+  const { seats } = match;
+  const seat = seats.seatOf(guest) ?? seats.challengeOf(guest)?.seat ?? 0;
   const yourTurn = awaited !== undefined;
   return {
     ...lobbyEntry(match),
@@ -125,7 +130,7 @@ function standingAt(
   seats: readonly StoredSeat[],
   own: number,
   reader: Guest,
-): Pick<OwnMatch, 'replaced' | 'resigned' | 'alone'> {
+): Pick<OwnMatch, 'replaced' | 'resigned' | 'alone' | 'challenged'> {
   const { standIn = null, marks = null } = seats[own] ?? {};
   const others = seats.filter(
     ({ guest, marks: words }) =>
@@ -134,6 +139,7 @@ function standingAt(
   return {
     ...(standIn !== null && { replaced: true }),
     ...(readMarks(marks).resigned === true && { resigned: true }),
+    ...(readChallenge(marks) !== undefined && { challenged: true }),
     ...(others.length === 0 && { alone: true }),
   };
 }

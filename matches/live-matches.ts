@@ -144,7 +144,7 @@ export class LiveMatches {
     this.#live.delete(id);
     this.#closed.end(match);
     this.sharing?.attendanceChanged(id);
-    this.#services.lobbyChanged(match.seats.guests);
+    this.#services.lobbyChanged(match.seats.listed);
   }
 
   /** Forgets matches that nobody watches and no bot is about to play in; the store has them. */

@@ -45,6 +45,14 @@ export class LobbyFeed {
     await this.#tellOwn(watcher);
   }
 
+  /**
+   * What somebody was told of their own matches may not be so any more: they were asked to one,
+   * and are no more. When they are asked again the list is as it was, and is told all the same.
+   */
+  forgetTold(watcher: Watcher): void {
+    this.#own.delete(watcher);
+  }
+
   leave(watcher: Watcher): void {
     this.#watchers.delete(watcher);
   }

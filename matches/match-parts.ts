@@ -61,6 +61,7 @@ export const subjectOf = (match: Match, attendance: () => Attendance): Subject =
   match: match.id,
   setup: () => match.setup,
   seatOf: (guest) => match.seats.seatOf(guest),
+  isChallenged: (guest) => match.seats.challengeOf(guest) !== undefined,
   seats: () => match.seats.states(),
   headFor: (guest) => headFor(match, guest),
   state: () => match.play?.state,

@@ -1,5 +1,13 @@
 import type { Seat } from '@pepite/kernel';
 import type { ClientMessage } from '@pepite/protocol';
+import {
+  accept,
+  challenge,
+  type ChallengeRequest,
+  decline,
+  giveUpWaiting,
+  withdraw,
+} from './challenges.ts';
 import { decideContribution } from './contribution-requests.ts';
 import { type Decided, refused } from './decision.ts';
 import { decideAbort, decideLeaving, decideListing, decideResignation } from './departures.ts';
@@ -16,6 +24,7 @@ import type { SeatChange } from './waiting-room.ts';
 /** What a guest may ask of a match that changes it, apart from playing. */
 export type ChangeRequest =
   | PlanRequest
+  | ChallengeRequest
   | Extract<
       ClientMessage,
       {
@@ -62,6 +71,14 @@ export function decideRequest(
       return decideSeats(match, (room) => room.seatBot(guest, request.seat, request.bot));
     case 'unseat':
       return decideSeats(match, (room) => room.unseat(guest, request.seat));
+    case 'challenge':
+      return decideSeats(match, () => challenge(match, guest, request, match.services.clock.now()));
+    case 'withdraw':
+      return decideSeats(match, () => withdraw(match, guest, request.seat));
+    case 'accept':
+      return decideSeats(match, () => accept(match, guest, name, match.services.clock.now()));
+    case 'decline':
+      return decideSeats(match, () => decline(match, guest, request.reason));
     case 'start':
       return decideStart(match, guest);
     case 'contribute':
@@ -90,6 +107,12 @@ export function decideRequest(
   }
 }
 
+/** Programs that were asked to sit down, and have not answered in time, are asked no more. */
+export function decideUnanswered(match: Match): Decided {
+  const isAwaited = match.status === 'waiting' && match.seats.unanswered.length > 0;
+  return isAwaited ? decideSeats(match, () => giveUpWaiting(match)) : { value: undefined };
+}
+
 /** Somebody sits down or gets up before the match begins. */
 function decideSeats(
   match: Match,
@@ -106,7 +129,7 @@ function decideSeats(
     ...(source !== null && { chance: withoutSeats(source, seats.keys()) }),
   };
   const change = { seats: storedSeats(seats), ...access };
-  return { value: { change, apply: () => applySeats(match, { seats, ...access }) } };
+  return { value: { change, apply: () => applySeats(match, { ...decided.value, ...access }) } };
 }
 
 const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
@@ -118,8 +141,8 @@ function applySeats(match: Match, change: SeatChange): void {
     if (occupant.kind === 'guest') match.visits.arrive(occupant.guest);
   }
   match.accessChanged(change);
-  const isReady = match.setup.startsWhenFull && match.seats.isFull;
-  if (isReady) void match.carryOut(() => decideStart(match, match.host));
+  const isWanted = match.setup.startsWhenFull || change.isReady === true;
+  if (isWanted && match.seats.isFull) void match.carryOut(() => decideStart(match, match.host));
 }
 
 function decideStart(match: Match, guest: Guest): Decided {

@@ -3,7 +3,8 @@ import { adding, itemAt, type Player, type Seat, type Seats } from '@pepite/kern
 import type { Companion, SeatState } from '@pepite/protocol';
 import type { Cancel, Clock } from './clock.ts';
 import { companionNumber, ownerOf, playsWith } from './companions.ts';
-import { isProgram, PROGRAM_AWAY_AFTER } from './programs.ts';
+import { CHALLENGE_TIME, isProgram, PROGRAM_AWAY_AFTER } from './programs.ts';
+import type { SeatChallenge } from './seat-challenge.ts';
 import type { Guest } from './store.ts';
 import { type GuestOccupant, isGuest, type Occupant, OPEN, toState } from './occupant.ts';
 
@@ -15,7 +16,7 @@ export class MatchSeats {
   readonly #occupants: Occupant[];
   readonly #clock: Clock;
   readonly #awayAfter: number;
-  /** Called when somebody has been away for so long that others may act on it. */
+  /** Called when somebody has been away for so long that others may act, or has not answered. */
   readonly #onLongAway: () => void;
   readonly #timers = new Map<Guest, Cancel>();
   /** Who has a seat; nothing once that may have changed. */
@@ -30,7 +31,7 @@ export class MatchSeats {
     this.#clock = clock;
     this.#awayAfter = awayAfter;
     this.#onLongAway = onLongAway;
-    for (const occupant of occupants) if (occupant.kind === 'guest') this.#startTimer(occupant);
+    for (const occupant of occupants) this.#startTimer(occupant);
   }
 
   get occupants(): readonly Occupant[] {
@@ -43,22 +44,23 @@ export class MatchSeats {
 
   put(seat: Seat, occupant: Occupant): void {
     const former = itemAt(this.#occupants, seat);
-    if (former.kind === 'guest') this.#stopTimer(former.guest);
+    this.#stopTimer(awaitedIn(former));
     this.#occupants[seat] = occupant;
     this.#guests = undefined;
-    if (occupant.kind === 'guest') this.#startTimer(occupant);
+    this.#startTimer(occupant);
   }
 
   /** Seats all anew; those who are present were never away. */
   replaceAll(occupants: readonly Occupant[], isPresent: (guest: Guest) => boolean): void {
     const former = new Map(this.guests.map((guest) => [guest, this.occupantOf(guest)?.awaySince]));
+    const asked = this.#occupants.map((occupant) => challengeAt(occupant));
     // Somebody may have changed seats: the former one must not stop the timer of the new one.
     this.#occupants.fill(OPEN);
     this.close();
     occupants.forEach((occupant, seat) => {
       if (occupant.kind === 'guest')
         occupant.awaySince = former.get(occupant.guest) ?? occupant.awaySince;
-      this.put(seat, occupant);
+      this.put(seat, goingOn(occupant, asked[seat]));
       if (occupant.kind === 'guest' && isPresent(occupant.guest)) this.arrive(occupant.guest);
     });
   }
@@ -93,6 +95,36 @@ export class MatchSeats {
     return (this.#guests ??= this.#occupants.flatMap((occupant) =>
       occupant.kind === 'guest' ? [occupant.guest] : [],
     ));
+  }
+
+  /** Where a guest, a program, is asked to sit down. */
+  challengeOf(
+    guest: Guest,
+  ): { readonly seat: Seat; readonly challenge: SeatChallenge } | undefined {
+    for (const [seat, occupant] of this.#occupants.entries()) {
+      const challenge = challengeAt(occupant);
+      if (challenge?.guest === guest) return { seat, challenge };
+    }
+    return undefined;
+  }
+
+  /** The seats at which a program was asked that has not answered for too long. */
+  get unanswered(): readonly (readonly [Seat, SeatChallenge])[] {
+    return this.#occupants.flatMap((occupant, seat) => {
+      const challenge = challengeAt(occupant);
+      return challenge && this.answerTimeOf(challenge) <= 0 ? [[seat, challenge] as const] : [];
+    });
+  }
+
+  /** How long a program still has for its answer, in milliseconds. */
+  answerTimeOf({ since }: SeatChallenge): number {
+    return since + CHALLENGE_TIME - this.#clock.now();
+  }
+
+  /** All in whose lists the match is: those who have a seat, or are asked to take one. */
+  get listed(): readonly Guest[] {
+    const asked = this.#occupants.flatMap((occupant) => challengeAt(occupant)?.guest ?? []);
+    return [...this.guests, ...asked];
   }
 
   /** The others who play, or may come back to do so. */
@@ -201,15 +233,38 @@ export class MatchSeats {
     this.#timers.clear();
   }
 
-  #startTimer(occupant: GuestOccupant): void {
-    const { guest } = occupant;
+  #startTimer(occupant: Occupant): void {
+    const guest = awaitedIn(occupant);
     this.#stopTimer(guest);
-    const left = this.#replaceableIn(occupant);
-    if (left !== undefined) this.#timers.set(guest, this.#clock.after(left, this.#onLongAway));
+    const left = this.#waitFor(occupant);
+    if (guest === undefined || left === undefined) return;
+    this.#timers.set(guest, this.#clock.after(left, this.#onLongAway));
   }
 
-  #stopTimer(guest: Guest): void {
+  #waitFor(occupant: Occupant): number | undefined {
+    if (occupant.kind === 'guest') return this.#replaceableIn(occupant);
+    const challenge = challengeAt(occupant);
+    return challenge && Math.max(0, this.answerTimeOf(challenge));
+  }
+
+  #stopTimer(guest: Guest | undefined): void {
+    if (guest === undefined) return;
     this.#timers.get(guest)?.();
     this.#timers.delete(guest);
   }
+}
+
+const challengeAt = (occupant: Occupant): SeatChallenge | undefined =>
+  occupant.kind === 'open' ? occupant.challenge : undefined;
+
+/** For whom one waits at a seat: who sits there, or is asked to. */
+const awaitedIn = (occupant: Occupant): Guest | undefined =>
+  occupant.kind === 'guest' ? occupant.guest : challengeAt(occupant)?.guest;
+
+/** The same as it is read anew: a program that was asked before has no more time than it had. */
+function goingOn(occupant: Occupant, before: SeatChallenge | undefined): Occupant {
+  const challenge = challengeAt(occupant);
+  return challenge !== undefined && challenge.guest === before?.guest
+    ? { kind: 'open', challenge: { ...challenge, since: before.since } }
+    : occupant;
 }

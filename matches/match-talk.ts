@@ -83,6 +83,11 @@ export class MatchTalk {
     this.#tell((await this.#store?.talkSince(this.#match.id, this.#told)) ?? []);
   }
 
+  /** Somebody here wants to be told what is said from now on, at other processes, too. */
+  async listen(): Promise<void> {
+    if (this.#told === undefined && this.#store !== undefined) await this.hear(0);
+  }
+
   /** What was said after a number, for one page that asks; from now on all are told more. */
   async hear(after: number): Promise<readonly TalkEntry[]> {
     // What a page says that it knows is believed for that page only.

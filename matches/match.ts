@@ -10,6 +10,7 @@ import { MatchChance } from './match-chance.ts';
 import { type MatchContent, type MatchOwner, withAccess } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
 import { decideMove } from './match-moves.ts';
+import { decideUnanswered } from './match-requests.ts';
 import {
   chancedMatch,
   leaseHolder,
@@ -28,6 +29,7 @@ import { MatchSteps } from './match-steps.ts';
 import { MatchTalk } from './match-talk.ts';
 import { Visits } from './match-visits.ts';
 import type { PlayState, Step } from './play-state.ts';
+import { isProgram } from './programs.ts';
 import type { MatchServices } from './services.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { PlansChange } from './kept-plans.ts';
@@ -90,6 +92,8 @@ export class Match {
     this.seats = new MatchSeats(content.occupants, services, () => {
       this.broadcast.presenceChanged();
       standInForVanished(this, this.#lease);
+      // Whichever process comes first does it: for the others there is nothing left to do.
+      if (this.seats.unanswered.length > 0) void this.carryOut(() => decideUnanswered(this));
     });
     this.waitingRoom = new WaitingRoom(this.seats, () => this.#content);
     this.broadcast = new Broadcast(
@@ -198,6 +202,8 @@ export class Match {
     this.usage.note();
     this.broadcast.playChanged();
     // With the first card everybody is told what was added to chance.
+    // A page reads the record of a match that is over; a program is told how it ended.
+    if (play.state.isOver) this.broadcast.tellMoved(play.state, step, isProgram);
     if (play.state.isOver || (step.from === 0 && this.plies > 0)) this.broadcast.tellState();
     else this.broadcast.tellMoved(play.state, step);
     if (step.hasEndedRound || step.hasTurned) this.lobbyChanged();
@@ -270,7 +276,7 @@ export class Match {
 
   /** What lists say of it has changed. */
   lobbyChanged(): void {
-    this.services.lobbyChanged(this.seats.guests);
+    this.services.lobbyChanged(this.seats.listed);
   }
 
   get isWatched(): boolean {

@@ -3,12 +3,25 @@ import type { NewMatchRequest, SeatState } from '@pepite/protocol';
 import { botName } from './bot-name.ts';
 import { companionOf } from './companions.ts';
 import { isProgram } from './programs.ts';
+import {
+  type DeclinedChallenge,
+  printChallenge,
+  printDeclined,
+  readChallenge,
+  readDeclined,
+  type SeatChallenge,
+} from './seat-challenge.ts';
 import { printMarks, readMarks, type SeatMarks } from './seat-marks.ts';
 import type { Guest, StoredSeat } from './store.ts';
 
 /** Who sits at a seat. */
 export type Occupant =
-  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'open';
+      /** A program is asked to take it: until it answers the seat is nobody else's. */
+      readonly challenge?: SeatChallenge;
+      readonly declined?: DeclinedChallenge;
+    }
   | { readonly kind: 'bot'; readonly bot: BotName; readonly name: string }
   | {
       readonly kind: 'guest';
@@ -21,6 +34,7 @@ export type Occupant =
       awaySince: number | undefined;
     };
 
+export type OpenSeat = Extract<Occupant, { readonly kind: 'open' }>;
 export type GuestOccupant = Extract<Occupant, { readonly kind: 'guest' }>;
 
 export const OPEN: Occupant = { kind: 'open' };
@@ -74,7 +88,7 @@ const NOBODY = { guest: null, standIn: null, marks: null };
 export function toStored(occupant: Occupant): StoredSeat {
   switch (occupant.kind) {
     case 'open':
-      return { ...NOBODY, bot: null, name: null };
+      return storedOpen(occupant);
     case 'bot':
       return { ...NOBODY, bot: occupant.bot, name: occupant.name };
     case 'guest':
@@ -88,15 +102,36 @@ export function toStored(occupant: Occupant): StoredSeat {
   }
 }
 
+function storedOpen({ challenge, declined }: OpenSeat): StoredSeat {
+  const marks = declined === undefined ? null : printDeclined(declined);
+  if (challenge === undefined) return { ...NOBODY, bot: null, name: null, marks };
+  const { guest, name } = challenge;
+  return { guest, bot: null, name, standIn: null, marks: printChallenge(challenge) };
+}
+
 export function fromStored(
   { guest, bot, name, standIn, marks }: StoredSeat,
   now: number,
 ): Occupant {
+  const challenge = guest === null ? undefined : readChallenge(marks);
+  if (guest !== null && challenge !== undefined) {
+    return { kind: 'open', challenge: { guest, name: name ?? '', ...challenge, since: now } };
+  }
   if (guest !== null) {
     const known = standIn !== null && isBotName(standIn) ? standIn : undefined;
     return { ...guestOccupant(guest, name ?? '', now), standIn: known, marks: readMarks(marks) };
   }
-  return bot !== null && isBotName(bot) ? { kind: 'bot', bot, name: name ?? '' } : OPEN;
+  if (bot !== null && isBotName(bot)) return { kind: 'bot', bot, name: name ?? '' };
+  const declined = readDeclined(marks);
+  return declined === undefined ? OPEN : { kind: 'open', declined };
+}
+
+function openState({ challenge, declined }: OpenSeat): SeatState {
+  return {
+    kind: 'open',
+    ...(challenge && { challenged: { name: challenge.name } }),
+    ...(declined && { declined }),
+  };
 }
 
 /** A seat as everybody may know it: without what the guest is known by. */
@@ -104,7 +139,8 @@ export function toState(
   occupant: Occupant,
   replaceableIn: (occupant: GuestOccupant) => number | undefined,
 ): SeatState {
-  if (occupant.kind !== 'guest') return occupant;
+  if (occupant.kind === 'bot') return occupant;
+  if (occupant.kind === 'open') return openState(occupant);
   const { name, standIn, awaySince, marks } = occupant;
   const left = replaceableIn(occupant);
   const replaced = standIn !== undefined;

@@ -54,6 +54,13 @@ export interface AttendedMatch extends MatchSummary {
   readonly origin: string;
 }
 
+/** A program from outside that is connected to a process. */
+export interface ProgramThere {
+  readonly program: Guest;
+  /** What others have to know of it; nothing if it is connected no more. */
+  readonly text: string | null;
+}
+
 /** What a store that several processes share does for one of them. */
 export interface SharedStore {
   /** Has a process hear of the others, until it cancels that. */
@@ -64,6 +71,10 @@ export interface SharedStore {
   look(matches: readonly string[]): Promise<readonly MatchNews[]>;
   /** Says who is at matches here; the others are told. */
   attend(attendances: readonly MatchAttendance[]): Promise<void>;
+  /** Says which programs are connected here, or are no more. */
+  sayPrograms(programs: readonly ProgramThere[]): Promise<void>;
+  /** Those that are connected to other processes, the latest last. */
+  programsElsewhere(): Promise<readonly ProgramThere[]>;
   /** The latest public matches that wait or are played, and that somebody watches, oldest first. */
   lobby(most: number): Promise<readonly AttendedMatch[]>;
   /** Which of these guests sit at one of these matches. */

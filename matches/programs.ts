@@ -12,6 +12,9 @@ export const programOf = (hash: string): Guest => `${hash}${MARK}`;
 
 export const isProgram = (guest: Guest | null): boolean => guest?.endsWith(MARK) === true;
 
+/** How long a program has to answer whoever asks it to play, in milliseconds. */
+export const CHALLENGE_TIME = 20_000;
+
 /** After so long a program that has vanished is played for, in milliseconds. */
 export const PROGRAM_AWAY_AFTER = 30_000;
 

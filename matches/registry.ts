@@ -124,7 +124,7 @@ export class MatchRegistry {
     await store.create({ match: id, setup, host, seats, chance, opening }, clock.date());
     const content = { ...empty, chance };
     const match = this.#live.add(id, content, origin);
-    lobbyChanged(match.seats.guests);
+    lobbyChanged(match.seats.listed);
     return match;
   }
 

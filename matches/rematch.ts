@@ -4,6 +4,7 @@ import { ownerOf } from './companions.ts';
 import type { Match } from './match.ts';
 import { type ChangeRequest, decideRequest } from './match-requests.ts';
 import { type Occupant, OPEN } from './occupant.ts';
+import { isProgram } from './programs.ts';
 import { withNewestRules } from './setup.ts';
 import type { Guest } from './store.ts';
 
@@ -66,13 +67,24 @@ async function nextOf(
 ): Promise<Match | undefined> {
   const existing = match.next === null ? undefined : await find(match.next);
   if (existing !== undefined && 'value' in existing) return existing.value;
-  const occupants = match.seats.occupants.map((one) => (one.kind === 'bot' ? one : OPEN));
+  const occupants = match.seats.occupants.map((one) => seatedAgain(match, one, guest));
   try {
     return await open(withNewestRules(match.setup), guest, occupants);
   } catch (error) {
     report(new Error('the next match could not be opened', { cause: error }));
     return undefined;
   }
+}
+
+/** Bots stay, people find their seats free, and programs are asked whether they play again. */
+function seatedAgain({ seats, services }: Match, one: Occupant, asking: Guest): Occupant {
+  if (one.kind !== 'guest') return one;
+  const by = seats.seatOf(asking);
+  const isAsked = isProgram(one.guest) && one.guest !== asking && one.marks.resigned !== true;
+  if (!isAsked || by === undefined) return OPEN;
+  const { guest, name } = one;
+  const since = services.clock.now();
+  return { kind: 'open', challenge: { guest, name, by, isRematch: true, since } };
 }
 
 /** A guest sits down at the match after theirs, which starts as soon as it is full. */

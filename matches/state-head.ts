@@ -1,5 +1,6 @@
 import type { Seat } from '@pepite/kernel';
 import type {
+  ChallengeState,
   ChanceState,
   ClockState,
   MatchSetup,
@@ -11,6 +12,7 @@ import { unmovedSeats } from './departures.ts';
 import { mayHint } from './match-hints.ts';
 import type { MatchPlay } from './match-play.ts';
 import type { MatchSeats } from './match-seats.ts';
+import { isProgram } from './programs.ts';
 import type { StateHead } from './state-printer.ts';
 import type { Guest } from './store.ts';
 import type { WaitingRoom } from './waiting-room.ts';
@@ -39,6 +41,7 @@ export function headFor(match: Described, guest: Guest): StateHead {
   const plans = match.plans.shownTo(match.seats.seatOf(guest));
   return {
     ...ownHead(match, guest),
+    ...challengeFor(match, guest),
     ...(shown && { clock: shown }),
     ...(plans && { plans }),
     ...(state && { talk: state }),
@@ -61,6 +64,22 @@ const ownHead = (match: Described, guest: Guest): StateHead => ({
   ...(match.status === 'playing' && { unmoved: unmovedSeats(match) }),
   ...(match.play?.state.isAborted === true && { aborted: true }),
 });
+
+/** Only to a program that is asked to sit down it is told by whom, and until when. */
+function challengeFor({ seats }: Described, guest: Guest): Pick<StateHead, 'challenge'> {
+  const found = seats.challengeOf(guest);
+  if (found === undefined) return {};
+  const { seat, challenge } = found;
+  const asking = seats.at(challenge.by);
+  const from: ChallengeState['from'] =
+    asking?.kind === 'guest'
+      ? { name: asking.name, ...(isProgram(asking.guest) && { program: true }) }
+      : { name: '' };
+  const answerWithin = Math.max(0, Math.round(seats.answerTimeOf(challenge)));
+  return {
+    challenge: { seat, from, answerWithin, ...(challenge.isRematch && { rematch: true }) },
+  };
+}
 
 /** Only to a player it is told who plays on the same device. */
 function companionsAt({ seats }: Described, guest: Guest): Pick<StateHead, 'companions'> {

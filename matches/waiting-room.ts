@@ -25,11 +25,13 @@ export interface SeatChange {
   readonly host?: Guest;
   /** One more whom the host has removed. */
   readonly removed?: Guest;
+  /** The match is to begin if everybody is there now, whatever the table has chosen. */
+  readonly isReady?: boolean;
   /** What chance follows from, without what those have added who got up. */
   readonly chance?: ChanceSource;
 }
 
-type SeatDecision = Read<SeatChange, Problem>;
+export type SeatDecision = Read<SeatChange, Problem>;
 
 /**
  * Decides what people may do at a table before its match begins. Nothing changes here: what comes
@@ -67,13 +69,15 @@ export class WaitingRoom {
     const occupant = this.#seats.at(seat);
     if (occupant === undefined) return refused({ kind: 'no-such-seat' });
     if (name === undefined) return refused({ kind: 'no-name' });
+    const isAsked = this.#seats.challengeOf(guest)?.seat === seat;
     const isFree =
-      occupant.kind === 'open' ||
-      (occupant.kind === 'guest' && this.#seats.isAwayForLong(occupant));
+      occupant.kind === 'open'
+        ? isAsked || occupant.challenge === undefined
+        : occupant.kind === 'guest' && this.#seats.isAwayForLong(occupant);
     if (!isFree) return refused({ kind: 'seat-taken' });
     if (this.isRemoved(guest)) return refused({ kind: 'unwelcome' });
     const { setup, host } = this.#access();
-    if (isProgram(guest) && !setup.programs && guest !== host) {
+    if (isProgram(guest) && !setup.programs && guest !== host && !isAsked) {
       return refused({ kind: 'no-programs' });
     }
     const former = this.#seats.seatOf(guest);
@@ -91,7 +95,8 @@ export class WaitingRoom {
     if (this.#seats.seatOf(guest) === undefined) return refused({ kind: 'not-seated' });
     const occupant = this.#seats.at(seat);
     if (occupant === undefined) return refused({ kind: 'no-such-seat' });
-    if (occupant.kind !== 'open') return refused({ kind: 'seat-taken' });
+    const isFree = occupant.kind === 'open' && occupant.challenge === undefined;
+    if (!isFree) return refused({ kind: 'seat-taken' });
     const name = readName(text);
     if (name === undefined) return refused({ kind: 'name-wrong', most: LONGEST_NAME });
     if (this.isNameTaken(name, [seat])) return refused({ kind: 'name-taken' });

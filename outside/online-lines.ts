@@ -1,5 +1,13 @@
 import type { Result, Seat } from '@pepite/kernel';
-import type { LobbyMatch, Problem, SeatState, TalkEntry } from '@pepite/protocol';
+import type {
+  ConnectedProgram,
+  LobbyMatch,
+  MatchSetup,
+  Problem,
+  SeatState,
+  TalkEntry,
+  Unwilling,
+} from '@pepite/protocol';
 import type { LegalMoves } from './legal-moves.ts';
 import type { OutsidePosition } from './position.ts';
 import type { Refused } from './refusal.ts';
@@ -20,6 +28,36 @@ export interface OnlinePosition extends Partial<LegalMoves> {
 export type LineToOnlineProgram =
   /** The first line: what the program is called. */
   | { readonly type: 'hello'; readonly name: string }
+  /**
+   * Somebody asks the program to play: it answers by `accept` or `decline`. What is told is what
+   * everybody at the table knows.
+   */
+  | ({
+      readonly type: 'challenge';
+      readonly match: string;
+      /** The seat that it would have, and who sits at the others. */
+      readonly seat: Seat;
+      readonly seats: readonly SeatState[];
+      readonly from: { readonly name: string; readonly program?: true };
+      /** How long it has for its answer, in milliseconds. */
+      readonly answerWithin: number;
+      /** Those who have played with it want to play again. */
+      readonly rematch?: true;
+    } & Pick<MatchSetup, 'game' | 'rules' | 'options' | 'clock' | 'pace' | 'talk'>)
+  /** The program is asked no more, and has no seat: what has become of the challenge. */
+  | {
+      readonly type: 'challenge-over';
+      readonly match: string;
+      readonly how: 'declined' | 'unanswered' | 'withdrawn';
+    }
+  /** A program that was asked to sit down at a table of this one does not. */
+  | {
+      readonly type: 'declined';
+      readonly match: string;
+      readonly seat: Seat;
+      readonly name: string;
+      readonly reason: Unwilling;
+    }
   /** A table at which the program waits for others, whenever something has changed there. */
   | {
       readonly type: 'table';
@@ -65,6 +103,8 @@ export interface OnlineDone extends Partial<LegalMoves> {
   readonly own?: number;
   /** What each of the moves means, in the same order, if that was asked for. */
   readonly meanings?: readonly string[];
+  /** Programs that are connected, and take challenges of this one. */
+  readonly programs?: readonly ConnectedProgram[];
   /** Tables that wait for players and welcome programs. */
   readonly tables?: readonly LobbyMatch[];
 }

@@ -1,9 +1,15 @@
 import { LANGUAGES } from '@pepite/kernel';
 import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  LONGEST_TALK_TEXT,
   type MessageProblem,
+  type NewChallenge,
+  NewChallengeSchema,
   type NewMatchRequest,
   NewMatchSchema,
   PhraseSchema,
+  SignSchema,
   wrongFieldBy,
 } from '@pepite/protocol';
 import { type Static, Type } from 'typebox';
@@ -15,6 +21,9 @@ const SEAT = Type.Integer({ minimum: 0, maximum: 5 });
 const COUNT = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const LANGUAGE = Type.Unsafe<(typeof LANGUAGES)[number]>(
   Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
+);
+const REASON = Type.Unsafe<DeclineReason>(
+  Type.Union(DECLINE_REASONS.map((reason) => Type.Literal(reason))),
 );
 const ofMatch = Type.Object({ match: MATCH }, strict);
 
@@ -38,19 +47,46 @@ export const ONLINE_REQUESTS = {
   stand: ofMatch,
   /** Opens a table, as `POST /api/matches` does for people. */
   open: NewMatchSchema,
+  /** Programs that are connected and take challenges of this one, for a game or a table's size. */
+  programs: Type.Object(
+    {
+      game: Type.Optional(Type.String({ maxLength: 40 })),
+      seats: Type.Optional(Type.Integer({ minimum: 2, maximum: 6 })),
+    },
+    strict,
+  ),
+  /**
+   * Opens a table and asks another program to take the second free seat there: one as `programs`
+   * calls it, or the only one of a name. The match begins when all seats are taken.
+   */
+  challenge: NewChallengeSchema,
+  /** Takes the seat that it is asked to take, or does not. */
+  accept: ofMatch,
+  decline: Type.Object({ match: MATCH, reason: Type.Optional(REASON) }, strict),
   /** Lets the match at a table begin that the program has opened. */
   start: ofMatch,
   /** Gives the seat up for good: a bot plays it to the end. */
   resign: ofMatch,
   /** Takes the seat back in which a bot stands in. */
   reclaim: ofMatch,
+  /** Drops what it has chosen in this turn, while others still choose. */
+  'take-back': Type.Object({ match: MATCH, ply: COUNT }, strict),
+  /** The same players at a new match, after this one. */
+  rematch: ofMatch,
+  /** Says something in words of its own, where the table allows it. */
+  say: Type.Object({ match: MATCH, text: Type.String({ maxLength: LONGEST_TALK_TEXT }) }, strict),
   'say-phrase': Type.Object({ match: MATCH, phrase: PhraseSchema }, strict),
+  /** Puts a sign on a move, another one, or none any more. */
+  react: Type.Object(
+    { match: MATCH, ply: COUNT, sign: Type.Union([SignSchema, Type.Null()]) },
+    strict,
+  ),
 } as const;
 
 type Bodies = Omit<
   { [K in keyof typeof ONLINE_REQUESTS]: Static<(typeof ONLINE_REQUESTS)[K]> },
-  'open'
-> & { readonly open: NewMatchRequest };
+  'open' | 'challenge'
+> & { readonly open: NewMatchRequest; readonly challenge: NewChallenge };
 
 export type OnlineRequestName = keyof Bodies;
 

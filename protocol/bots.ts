@@ -1,5 +1,6 @@
+import { MOST_SEATS } from '@pepite/kernel';
 import { type Static, Type } from 'typebox';
-import { NameSchema } from './setup.ts';
+import { NameSchema, type NewMatchRequest, TABLE_FIELDS } from './setup.ts';
 
 /** The body of `POST /api/me/bots`: what a program from outside is called. */
 export const NewBotSchema = Type.Object({ name: NameSchema }, { additionalProperties: false });
@@ -25,3 +26,33 @@ export interface OwnBots {
 export interface AddedBot extends OwnBot {
   readonly token: string;
 }
+
+/** What a program is called in challenges: nothing that could be taken for its token. */
+export const ProgramIdSchema = Type.String({
+  pattern: '^[\\w-]{16}$',
+  description: 'The program, as it is called where those are listed that are connected.',
+});
+
+/** The body of `POST /api/matches/:id/challenges`: a program is asked to take a free seat. */
+export const ChallengeSchema = Type.Object(
+  {
+    seat: Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 }),
+    program: ProgramIdSchema,
+  },
+  { additionalProperties: false },
+);
+export type Challenge = Static<typeof ChallengeSchema>;
+
+/** A table that a program opens for another one: which, by either of the two. */
+export const NewChallengeSchema = Type.Object(
+  {
+    ...TABLE_FIELDS,
+    program: Type.Optional(ProgramIdSchema),
+    name: Type.Optional(NameSchema),
+  },
+  { additionalProperties: false },
+);
+export type NewChallenge = Omit<NewMatchRequest, 'start' | 'companions'> & {
+  readonly program?: string;
+  readonly name?: string;
+};

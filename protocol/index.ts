@@ -1,4 +1,5 @@
 export * from './bots.ts';
+export * from './challenges.ts';
 export * from './client-message.ts';
 export * from './lobby.ts';
 export * from './look-alike.ts';

@@ -43,6 +43,8 @@ export interface OwnMatch extends LobbyMatch {
   readonly replaced?: true;
   /** No other person plays in it: the reader may end it at once. */
   readonly alone?: true;
+  /** The reader, a program, is asked to take the seat, and does not sit there yet. */
+  readonly challenged?: true;
   /** The reader has given the seat up for good. */
   readonly resigned?: true;
   /** When it was ended without a result. */

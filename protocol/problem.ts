@@ -60,6 +60,14 @@ export type TableProblem =
   | { readonly kind: 'unwelcome' }
   /** The table does not welcome programs from outside. */
   | { readonly kind: 'no-programs' }
+  /** No such program is connected that takes this challenge of whoever asks. */
+  | { readonly kind: 'no-such-program' }
+  /** Several programs have that name: one of them has to be named by what it is known by. */
+  | { readonly kind: 'several-programs' }
+  /** Nobody has asked this program to take a seat here, or not any more. */
+  | { readonly kind: 'not-challenged' }
+  /** Programs were challenged too often: in so many seconds one may try again. */
+  | { readonly kind: 'challenges-too-much'; readonly seconds: number }
   /** So many watch this match that there is room for no more. */
   | { readonly kind: 'crowded' }
   /** Something went wrong within this match: it can't go on here. All others do. */

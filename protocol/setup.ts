@@ -1,5 +1,5 @@
 import { MOST_SEATS } from '@pepite/kernel';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { BOTS, CHOICES, PACES, type TableChoices } from './match-setup.ts';
 import { LONGEST_NAME_TEXT } from './name.ts';
 import { CLOCK_RANGES, type ClockNumber } from './table-clock.ts';
@@ -30,7 +30,7 @@ export const CHOICE_WORDS: Readonly<Record<keyof typeof CHOICES, string>> = {
 };
 
 /** Every choice of a table may be made, and none has to be. */
-const choices = Object.entries(CHOICES).map(([name, { values }]) => [
+const choices = Object.entries(CHOICES).map(([name, { values }]): [string, TSchema] => [
   name,
   Type.Optional(
     Type.Unsafe<string | boolean>(
@@ -85,14 +85,22 @@ const CompanionsSchema = Type.Array(CompanionSchema, {
   description: 'Who plays on the creator’s device, besides the creator.',
 });
 
+/** What every table is opened with, whoever is to sit there. */
+export const TABLE_FIELDS = {
+  game: fields.game,
+  bots: fields.bots,
+  options: fields.options,
+  ...Object.fromEntries(choices),
+  clock: Type.Optional(ClockSchema),
+};
+
 /** The body of `POST /api/matches`. Whether it fits the game is checked against its declaration. */
 export type NewMatchRequest = Static<ReturnType<typeof Type.Object<typeof fields>>> &
   Partial<TableChoices> & { companions?: Static<typeof CompanionsSchema> };
 export const NewMatchSchema = Type.Object(
   {
-    ...fields,
-    ...Object.fromEntries(choices),
-    clock: Type.Optional(ClockSchema),
+    ...TABLE_FIELDS,
+    start: fields.start,
     companions: Type.Optional(CompanionsSchema),
   },
   { ...strict, title: 'NewMatch' },

@@ -1,10 +1,17 @@
 import type { Result, Seat, Translated } from '@pepite/kernel';
+import type { Unwilling } from './challenges.ts';
 import type { MatchSetup } from './match-setup.ts';
 import type { TalkState } from './talk.ts';
 
 /** Who sits at a seat, as everybody may know it. */
 export type SeatState =
-  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'open';
+      /** A program from outside is asked to take it, and has not answered: it is kept free. */
+      readonly challenged?: { readonly name: string };
+      /** A program that was asked last did not take it. */
+      readonly declined?: { readonly name: string; readonly reason: Unwilling };
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
   | {
       readonly kind: 'guest';
@@ -133,6 +140,17 @@ export interface ChanceState {
   readonly contributions?: readonly (string | null)[];
 }
 
+/** What a program from outside is told that is asked to take a seat. */
+export interface ChallengeState {
+  readonly seat: Seat;
+  /** Who asks. */
+  readonly from: { readonly name: string; readonly program?: true };
+  /** How long it has for its answer, in milliseconds. */
+  readonly answerWithin: number;
+  /** Those who have played with it want to play again. */
+  readonly rematch?: true;
+}
+
 /** Everything one watcher may know of a match. */
 export interface MatchState {
   readonly match: string;
@@ -141,6 +159,8 @@ export interface MatchState {
   readonly seats: readonly SeatState[];
   /** The seat of the watcher, if it has one. */
   readonly you: Seat | null;
+  /** Told to a program that is asked to take a seat, and to nobody else. */
+  readonly challenge?: ChallengeState;
   /** Those who play on the watcher's device, too; absent where there is nobody. */
   readonly companions?: readonly Companion[];
   /** Whether the host has taken the watcher away from the table, who can't sit down again. */

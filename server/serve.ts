@@ -19,6 +19,7 @@ import { makeLogger } from './log.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { openNotices } from './notices/open.ts';
 import type { Lookup } from './notices/outgoing.ts';
+import { ProgramDirectory } from './programs/directory.ts';
 import { believesStrangers } from './proxy.ts';
 import { openReviews } from './reviews/open.ts';
 import { openCalendar } from './store/calendar.ts';
@@ -70,16 +71,14 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const store = openStore(opened.port, logger, metrics);
   const bots = openBots(config.thinkers, report);
   const lobby = new LobbyFeed(clock, () => registry, report);
+  const shared = opened.shared?.(store);
   const registry = new MatchRegistry(guestStore(store), {
     ...storesOf(store, metrics),
-    shared: opened.shared?.(store),
+    shared,
     changedElsewhere: (match) => lobby.changedElsewhere(match),
     ...countedBy(metrics),
     clock: calendar,
-    rng: cryptographic,
-    bots,
-    jitter: () => cryptographic.below(JITTER) / JITTER,
-    chanceOf: config.seed === undefined ? undefined : seededChance(config.seed, bots),
+    ...drawnBy(config, bots),
     ...pausesOf(config),
     lobbyChanged: (guests) => lobby.changed(guests),
     program: PROGRAM,
@@ -91,7 +90,8 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
   const guests = await openGuests(store, clock, logger, registry);
   const around = { ...parts, ...guests, registry, store, clock, metrics, report };
   const notices = openNotices(config, opened.noticeKey, around);
-  const fixed = { ...settingsOf(config, parts), signer, notices: notices.parts };
+  const directory = new ProgramDirectory({ shared, clock, report });
+  const fixed = { ...settingsOf(config, parts), signer, notices: notices.parts, directory };
   const settings = { ...fixed, logger, clock, health, ...guests, reviews: reviews.service };
   const http = await openHttp({ registry, lobby, metrics, report }, settings);
   const figures = config.metrics && openMetrics(metrics, health, logger);
@@ -100,6 +100,7 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     keepSweeping({ registry, expire, orders: guests.orders, clock, logger, report }),
     keepTime({ registry, calendar, noteDate: (date) => store.call('noteDate', date), report }),
     notices.stop,
+    () => directory.close(),
     follow({ store, ...guests, ...followedKeys(config, opened, signer) }, { clock, report }),
   ];
   const close = async (): Promise<void> => {
@@ -121,6 +122,14 @@ export async function serve(config: Config, parts: Partial<ServerParts> = {}): P
     throw error;
   }
 }
+
+/** What chance is drawn from, and who thinks. */
+const drawnBy = ({ seed }: Config, bots: ReturnType<typeof openBots>) => ({
+  rng: cryptographic,
+  bots,
+  jitter: () => cryptographic.below(JITTER) / JITTER,
+  chanceOf: seed === undefined ? undefined : seededChance(seed, bots),
+});
 
 /** Where matches are kept, and what is said at them. */
 const storesOf = (store: StoreClient, metrics: Metrics) => ({

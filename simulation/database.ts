@@ -144,6 +144,8 @@ export class Database {
         line.read('loadSince', () => shared.loadSince(match, revision, ply)),
       look: (matches) => line.read('look', () => shared.look(matches)),
       attend: (attendances) => line.write('attend', () => shared.attend(attendances)),
+      sayPrograms: (programs) => line.write('sayPrograms', () => shared.sayPrograms(programs)),
+      programsElsewhere: () => line.read('programsElsewhere', () => shared.programsElsewhere()),
       lobby: (most) => line.read('lobby', () => shared.lobby(most)),
       guestsAt: (matches, guests) => line.read('guestsAt', () => shared.guestsAt(matches, guests)),
       hold: (names) =>

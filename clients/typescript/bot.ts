@@ -1,8 +1,10 @@
-// A bot in thirty lines: opens a match of Aurum against our bots and makes any legal move.
+// A bot in forty lines, which makes any legal move: it opens a match of Aurum against our bots, or,
+// with `challenges` in place of a game, plays with whoever invites it until it is stopped.
 //   PEPITE_BOT_TOKEN=pepite_bot_… node clients/typescript/bot.ts http://localhost:4000
 import type { LineToOnlineProgram } from '../../outside/online-lines.ts';
 
 const [base = 'http://localhost:4000', game = 'aurum'] = process.argv.slice(2);
+const isInvited = game === 'challenges';
 const headers = {
   authorization: `Bearer ${process.env['PEPITE_BOT_TOKEN']}`,
   'content-type': 'application/json',
@@ -16,17 +18,21 @@ async function ask(name: string, body: object): Promise<void> {
 
 async function hear(line: LineToOnlineProgram): Promise<boolean> {
   const bots = [null, 'regular', 'regular'];
-  if (line.type === 'hello') await ask('open', { game, bots, options: {}, start: true });
+  if (line.type === 'hello' && !isInvited)
+    await ask('open', { game, bots, options: {}, start: true });
+  if (line.type === 'challenge') await ask('accept', { match: line.match });
   if (line.type === 'end') console.log(JSON.stringify(line.result));
   if ((line.type === 'start' || line.type === 'position') && line.yourTurn) {
     const { match, position, moves = [] } = line;
     const move = moves[Math.floor(Math.random() * moves.length)];
     await ask('move', { match, ply: position.ply, own: position.own, move });
   }
-  return line.type === 'end';
+  return line.type === 'end' && !isInvited;
 }
 
-const stream = await fetch(`${base}/api/v1/bot/stream?moves=yes`, { headers });
+const taken = isInvited ? 'everyone' : 'nobody';
+const url = `${base}/api/v1/bot/stream?moves=yes&challenges=${taken}`;
+const stream = await fetch(url, { headers });
 if (!stream.ok || stream.body === null) throw new Error(await stream.text());
 let rest = '';
 for await (const text of stream.body.pipeThrough(new TextDecoderStream())) {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { ConnectedPrograms } from '../challenges.ts';
 import type { AddedDevice, AddedWebhook, NoticeSettings, SendOutcome } from '../notices.ts';
 import { QuietSchema } from '../notices.ts';
 import type { Created, DeviceLink, Invitation, Me } from '../setup.ts';
@@ -16,6 +17,21 @@ export const MeAnswerSchema = describing<Me>()(
 
 export const CreatedSchema = describing<Created>()(
   Type.Object({ match: MATCH_ID }, { title: 'Created' }),
+);
+
+const ConnectedProgramSchema = Type.Object(
+  {
+    program: Type.String({ description: 'What it is called in a challenge.' }),
+    name: Type.String(),
+    own: Type.Optional(Type.Literal(true, { description: 'It is one of your own.' })),
+    games: orNull(Type.Array(Type.String()), { description: 'Null: it plays all.' }),
+    seats: orNull(Type.Array(Type.Integer()), { description: 'At tables of which size.' }),
+  },
+  { title: 'ConnectedProgram' },
+);
+
+export const ConnectedProgramsSchema = describing<ConnectedPrograms>()(
+  Type.Object({ programs: Type.Array(ConnectedProgramSchema) }, { title: 'ConnectedPrograms' }),
 );
 
 export const InvitationSchema = describing<Invitation>()(

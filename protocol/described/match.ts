@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { DatedEnding, LobbyMatch, OwnMatch } from '../lobby.ts';
 import { type BranchMark, CHOICES, type MatchSetup } from '../match-setup.ts';
 import { CHOICE_WORDS } from '../setup.ts';
+import { DECLINE_REASONS } from '../challenges.ts';
 import type { SeatState, Status } from '../state.ts';
 import type { TableClock } from '../table-clock.ts';
 import { DATE, describing, MATCH_ID, oneOf, orNull, SEAT } from './describing.ts';
@@ -76,7 +77,21 @@ export const MatchSetupSchema = describing<MatchSetup>()(
 export const SeatStateSchema = describing<SeatState>()(
   Type.Union(
     [
-      Type.Object({ kind: Type.Literal('open') }),
+      Type.Object({
+        kind: Type.Literal('open'),
+        challenged: Type.Optional(
+          Type.Object(
+            { name: Type.String() },
+            { description: 'A program is asked to take it, and has not answered yet.' },
+          ),
+        ),
+        declined: Type.Optional(
+          Type.Object(
+            { name: Type.String(), reason: oneOf([...DECLINE_REASONS, 'no-answer']) },
+            { description: 'A program that was asked last did not take it.' },
+          ),
+        ),
+      }),
       Type.Object({ kind: Type.Literal('bot'), name: Type.String(), bot: Type.String() }),
       Type.Object({
         kind: Type.Literal('guest'),
@@ -152,6 +167,9 @@ export const OwnMatchSchema = describing<OwnMatch>()(
       ),
       replaced: Type.Optional(Type.Literal(true, { description: 'A bot plays for you.' })),
       alone: Type.Optional(Type.Literal(true, { description: 'No other person plays in it.' })),
+      challenged: Type.Optional(
+        Type.Literal(true, { description: 'A program is asked to take the seat.' }),
+      ),
       resigned: Type.Optional(Type.Literal(true)),
       aborted: Type.Optional(Type.Number({ description: 'When it was ended without a result.' })),
       ending: orNull(EndingSchema),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type {
+  ChallengeState,
   ChanceState,
   ClockState,
   HintedMove,
@@ -139,6 +140,21 @@ const ChanceStateSchema = describing<ChanceState>()(
   ),
 );
 
+const ChallengeStateSchema = describing<ChallengeState>()(
+  Type.Object(
+    {
+      seat: SEAT,
+      from: Type.Object(
+        { name: Type.String(), program: Type.Optional(Type.Literal(true)) },
+        { description: 'Who asks.' },
+      ),
+      answerWithin: Type.Integer({ description: 'In milliseconds.' }),
+      rematch: Type.Optional(Type.Literal(true)),
+    },
+    { title: 'ChallengeState', description: 'Told to a program that is asked to take a seat.' },
+  ),
+);
+
 export const MatchStateSchema = describing<MatchState>()(
   Type.Object(
     {
@@ -147,6 +163,7 @@ export const MatchStateSchema = describing<MatchState>()(
       status: StatusSchema,
       seats: Type.Array(SeatStateSchema),
       you: orNull(SEAT, { description: 'The seat of the watcher; null for whoever looks on.' }),
+      challenge: Type.Optional(ChallengeStateSchema),
       companions: Type.Optional(
         Type.Array(Type.Object({ seat: SEAT, number: Type.Integer() }), {
           description: 'Others on the same device; a socket each: /socket?companion=1.',

@@ -1,14 +1,18 @@
 import type { LineToOnlineProgram, OnlineDone, OutsidePosition, Refused } from '@pepite/outside';
-import type { AddedBot, OwnBots } from '@pepite/protocol';
+import { type AddedBot, DECLINE_REASONS, type OwnBots } from '@pepite/protocol';
 import {
   ClockStateSchema,
+  ConnectedProgramsSchema,
   describing,
   LobbyMatchSchema,
   LoggedSchema,
+  MatchSetupSchema,
+  oneOf,
   OptionsSchema,
   ProblemSchema,
   ResultSchema,
   SeatStateSchema,
+  TableClockSchema,
   TalkEntrySchema,
 } from '@pepite/protocol/described';
 import { Type } from 'typebox';
@@ -92,6 +96,7 @@ export const DoneSchema = describing<OnlineDone>()(
       ply: Type.Optional(Type.Integer()),
       own: Type.Optional(Type.Integer()),
       meanings: Type.Optional(Type.Array(Type.String())),
+      programs: Type.Optional(ConnectedProgramsSchema.properties.programs),
       tables: Type.Optional(Type.Array(LobbyMatchSchema)),
     },
     { title: 'Done', description: 'It was done; what was asked for comes with it.' },
@@ -118,6 +123,48 @@ export const BOT_LINES = {
     Type.Object(
       { type: Type.Literal('hello'), name: Type.String() },
       { description: 'The first line: what the program is called.' },
+    ),
+  ),
+  challenge: describing<Line<'challenge'>>()(
+    Type.Object(
+      {
+        type: Type.Literal('challenge'),
+        match: MATCH,
+        game: Type.String(),
+        rules: Type.Integer(),
+        options: OptionsSchema,
+        clock: TableClockSchema,
+        pace: MatchSetupSchema.properties.pace,
+        talk: MatchSetupSchema.properties.talk,
+        seat: SEAT,
+        seats: Type.Array(SeatStateSchema),
+        from: Type.Object({ name: Type.String(), program: Type.Optional(Type.Literal(true)) }),
+        answerWithin: Type.Integer({ description: 'In milliseconds.' }),
+        rematch: Type.Optional(Type.Literal(true)),
+      },
+      { description: 'Somebody asks the program to play: it accepts or declines.' },
+    ),
+  ),
+  'challenge-over': describing<Line<'challenge-over'>>()(
+    Type.Object(
+      {
+        type: Type.Literal('challenge-over'),
+        match: MATCH,
+        how: oneOf(['declined', 'unanswered', 'withdrawn']),
+      },
+      { description: 'The program is asked no more, and has no seat.' },
+    ),
+  ),
+  declined: describing<Line<'declined'>>()(
+    Type.Object(
+      {
+        type: Type.Literal('declined'),
+        match: MATCH,
+        seat: SEAT,
+        name: Type.String(),
+        reason: oneOf([...DECLINE_REASONS, 'no-answer']),
+      },
+      { description: 'A program that was asked to sit down at its table does not.' },
     ),
   ),
   table: describing<Line<'table'>>()(

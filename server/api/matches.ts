@@ -1,5 +1,12 @@
-import { NewBranchSchema, NewMatchSchema, NothingSchema, ReportSchema } from '@pepite/protocol';
 import {
+  ChallengeSchema,
+  NewBranchSchema,
+  NewMatchSchema,
+  NothingSchema,
+  ReportSchema,
+} from '@pepite/protocol';
+import {
+  ConnectedProgramsSchema,
   CreatedSchema,
   InvitationSchema,
   LobbyMatchSchema,
@@ -8,6 +15,7 @@ import {
   RecordSchema,
 } from '@pepite/protocol/described';
 import { Type } from 'typebox';
+import { ProgramsQuery } from '../http/challenge-api.ts';
 import { listOf, MatchesQuery, RecordsQuery } from '../http/reading/shapes.ts';
 import { RECORD } from './example-record.ts';
 import type { Operation, OperationGroup } from './operation.ts';
@@ -268,8 +276,63 @@ const acting: readonly Operation[] = [
   },
 ];
 
+/** Programs from outside are asked to play. */
+const challenging: readonly Operation[] = [
+  {
+    id: 'listPrograms',
+    method: 'get',
+    path: '/api/v1/programs',
+    summary: 'Programs that are connected and take my challenges',
+    asks: 'guest',
+    query: { schema: ProgramsQuery, example: { game: 'aurum', seats: '3' } },
+    answer: {
+      description: 'My own first.',
+      schema: ConnectedProgramsSchema,
+      example: {
+        programs: [
+          { program: STAND_INS.program, name: 'Deep Gold', own: true, games: null, seats: null },
+        ],
+      },
+    },
+  },
+  {
+    id: 'challengeProgram',
+    method: 'post',
+    path: '/api/v1/matches/:id/challenges',
+    summary: 'Asks a program to take a free seat at my table',
+    asks: 'guest',
+    parts: part(STAND_INS.match),
+    body: { schema: ChallengeSchema, example: { seat: 1, program: STAND_INS.program } },
+    answer: {
+      description: 'It is asked: the state of the table tells what it answers.',
+      schema: NOTHING,
+      example: {},
+    },
+    problems: [
+      'no-guest',
+      'no-such-match',
+      'not-host',
+      'not-waiting',
+      'seat-taken',
+      'name-taken',
+      'no-such-program',
+      'challenges-too-much',
+    ],
+  },
+  {
+    id: 'withdrawChallenge',
+    method: 'delete',
+    path: '/api/v1/matches/:id/challenges/:seat',
+    summary: 'Asks that program no more',
+    asks: 'guest',
+    parts: { ...part(STAND_INS.match), seat: { description: 'The seat.', example: '1' } },
+    answer: { description: 'Done.', schema: NOTHING, example: {} },
+    problems: ['no-guest', 'no-such-match', 'not-host', 'not-challenged'],
+  },
+];
+
 export const matches: OperationGroup = {
   name: 'Matches',
   description: 'Tables and matches: to open one, to look on, and what was played.',
-  operations: [creating, ...reading, branching, ...acting],
+  operations: [creating, ...reading, ...challenging, branching, ...acting],
 };

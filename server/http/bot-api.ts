@@ -25,7 +25,15 @@ export const REQUEST_COSTS: Readonly<Record<OnlineRequestName, number>> = {
   start: 4,
   resign: 5,
   reclaim: 5,
+  programs: 5,
+  challenge: 10,
+  accept: 5,
+  decline: 2,
+  'take-back': 2,
+  rematch: 5,
+  say: 4,
   'say-phrase': 4,
+  react: 2,
 };
 
 /** In how many seconds it makes sense to try again. */
@@ -40,7 +48,7 @@ const RETRY_AFTER: Partial<Record<Problem['kind'], number>> = {
 
 /** A refusal as programs are told it, with the time after which they may try again. */
 export function refusal(problem: Problem, id: number | null = null): OnlineAnswer {
-  const retryAfter = RETRY_AFTER[problem.kind];
+  const retryAfter = 'seconds' in problem ? problem.seconds : RETRY_AFTER[problem.kind];
   return { ...refusedBy(problem, id), ...(retryAfter !== undefined && { retryAfter }) };
 }
 

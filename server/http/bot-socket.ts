@@ -7,9 +7,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Program } from '../programs/program.ts';
 import { answerProgram, type RequestContext } from '../programs/requests.ts';
 import { type ProgramServices, ProgramSession } from '../programs/session.ts';
+import { ConnectionQuery } from '../programs/takes.ts';
 import type { AdmittedSocket } from './addresses.ts';
 import { BOT_API, refusal, REQUEST_COSTS } from './bot-api.ts';
-import { endWhenUnwelcome, enterProgram, type StreamSettings, wantsMoves } from './bot-stream.ts';
+import { enterProgram, noteConnection, type StreamSettings, wantsMoves } from './bot-stream.ts';
 import { SocketTransport } from './connection.ts';
 import { sendProblem } from './problems.ts';
 import { admitProgram } from './program-access.ts';
@@ -42,6 +43,7 @@ export function addBotSocket(
     `${BOT_API}/socket`,
     {
       websocket: true,
+      schema: { querystring: ConnectionQuery },
       // Refused while it is still a request, as with pages.
       preValidation: async (request, reply) => {
         if (!request.ws) return sendProblem(reply, { kind: 'not-found' });
@@ -94,7 +96,7 @@ function listen(
   });
   socket.on('ping', (data: Buffer) => transport.ping(data));
   const stop = keepAlive(socket, transport, entry, clock);
-  const forget = endWhenUnwelcome(program, session, () => transport.hangUp(), settings);
+  const forget = noteConnection(program, request, session, () => transport.hangUp(), settings);
   socket.on('close', () => {
     stop();
     forget();

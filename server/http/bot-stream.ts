@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Clock } from '@pepite/matches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Program } from '../programs/program.ts';
+import type { ProgramDirectory } from '../programs/directory.ts';
 import { type ProgramServices, ProgramSession } from '../programs/session.ts';
+import { ConnectionQuery, takesIn } from '../programs/takes.ts';
 import type { Addresses, AdmittedSocket } from './addresses.ts';
-import type { BlockedGuests } from './blocked-guests.ts';
 import { BOT_API, refusal } from './bot-api.ts';
 import { costOfTelling } from './costs.ts';
 import type { OpenPrograms } from './open-programs.ts';
@@ -19,6 +20,7 @@ const KEEP_ALIVE = 15_000;
 export interface StreamSettings extends ProgramAccess {
   readonly addresses: Addresses;
   readonly openPrograms: OpenPrograms;
+  readonly directory: ProgramDirectory;
   readonly clock: Clock;
   /** Bytes that may wait for one program to read them. */
   readonly mostUnread: number;
@@ -40,19 +42,22 @@ export function enterProgram(
   return undefined;
 }
 
-/** Has a connection end when its program, or whoever made it, is let in no more. */
-export function endWhenUnwelcome(
-  { guest, owner }: Program,
+/**
+ * Notes that a program is connected, and which challenges it takes; has the connection end when the
+ * program, or whoever made it, is let in no more.
+ */
+export function noteConnection(
+  program: Program,
+  { query }: Pick<FastifyRequest, 'query'>,
   session: ProgramSession,
   end: () => void,
-  {
-    blocked,
-    openPrograms,
-  }: { readonly blocked: BlockedGuests; readonly openPrograms: OpenPrograms },
+  { blocked, openPrograms, directory }: StreamSettings,
 ): () => void {
+  const { guest, owner } = program;
   const joined = (match: string): void => session.follow(match);
   const cancels = [
     openPrograms.add(guest, { end, joined }),
+    directory.add(program, takesIn(query as ConnectionQuery)),
     blocked.watch(guest, end),
     ...(owner === null ? [] : [blocked.watch(owner, end)]),
   ];
@@ -71,7 +76,11 @@ export function addBotStream(
   services: ProgramServices,
   settings: StreamSettings,
 ): void {
-  const options = { preValidation: admitProgram(settings), exposeHeadRoute: false };
+  const options = {
+    preValidation: admitProgram(settings),
+    schema: { querystring: ConnectionQuery },
+    exposeHeadRoute: false,
+  };
   app.get(`${BOT_API}/stream`, options, async (request, reply) => {
     const { program } = request;
     const entry = program === null ? undefined : enterProgram(program, reply, settings);
@@ -82,7 +91,7 @@ export function addBotStream(
     const line = new StreamedLines(reply.raw, entry, settings);
     const withMoves = wantsMoves(request);
     const session = new ProgramSession(program, services, line, { withMoves });
-    const forget = endWhenUnwelcome(program, session, () => line.end(), settings);
+    const forget = noteConnection(program, request, session, () => line.end(), settings);
     reply.raw.once('close', () => {
       line.close();
       forget();

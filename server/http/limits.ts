@@ -1,6 +1,7 @@
 import type { Rate } from '@pepite/matches';
+import type { ChallengeRates } from '../programs/challenge-limits.ts';
 
-export interface Limits {
+export interface Limits extends ChallengeRates {
   /** What the messages of one socket may cost; an ordinary one costs 1. */
   readonly message: Rate;
   /** What the messages of all sockets of one address may cost. */
@@ -37,6 +38,10 @@ export const LIMITS: Limits = {
   requestTime: 30_000,
   unread: 1 << 20,
   unreadOfAddress: 8 << 20,
+  challengesOfOne: { burst: 10, perSecond: 0.1 },
+  challengesOfAddress: { burst: 60, perSecond: 1 },
+  challengesOfPair: { burst: 3, perSecond: 1 / 60 },
+  challengesToOne: { burst: 20, perSecond: 0.2 },
 };
 
 const UNLIMITED: Rate = { burst: Infinity, perSecond: Infinity };
@@ -53,6 +58,10 @@ export const NO_LIMITS: Limits = {
   // Memory is finite, whatever is measured.
   unread: LIMITS.unread,
   unreadOfAddress: Infinity,
+  challengesOfOne: UNLIMITED,
+  challengesOfAddress: UNLIMITED,
+  challengesOfPair: UNLIMITED,
+  challengesToOne: UNLIMITED,
 };
 
 /** Descriptors that are kept for the database, the log and the like. */

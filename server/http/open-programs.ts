@@ -4,7 +4,7 @@ import type { Guest } from '@pepite/matches';
 export interface OpenProgram {
   /** Ends it. */
   readonly end: () => void;
-  /** The program has sat down at a match. */
+  /** The program has sat down at a match, or is asked to. */
   readonly joined: (match: string) => void;
 }
 
@@ -32,7 +32,7 @@ export class OpenPrograms {
     };
   }
 
-  /** A program has sat down at a match: what of it is connected here is told at once. */
+  /** A program has sat down at a match, or is asked to: what of it is here is told at once. */
   joined(program: Guest, match: string): void {
     for (const opened of this.#open.get(program) ?? []) opened.joined(match);
   }

@@ -9,6 +9,9 @@ import fastify, {
 } from 'fastify';
 import type { Clock } from '@pepite/matches';
 import { type TrustedProxies, trustOf } from '../proxy.ts';
+import { ChallengeLimits } from '../programs/challenge-limits.ts';
+import { Challenges } from '../programs/challenges.ts';
+import type { ProgramDirectory } from '../programs/directory.ts';
 import type { RequestContext } from '../programs/requests.ts';
 import type { ReviewService } from '../reviews/service.ts';
 import { bucketOf } from './address.ts';
@@ -19,6 +22,7 @@ import { addBotApi } from './bot-api.ts';
 import { addBotSocket } from './bot-socket.ts';
 import { addBotStream } from './bot-stream.ts';
 import { type BlockedGuests, refuseBlocked } from './blocked-guests.ts';
+import { addChallengeApi } from './challenge-api.ts';
 import { closeSockets } from './closing.ts';
 import { addContact } from './contact.ts';
 import type { CookieSigner } from './cookie-signer.ts';
@@ -67,6 +71,7 @@ export interface HttpSettings {
   /** Tokens of programs from outside, and those that are connected. */
   readonly botTokens: BotTokenStore;
   readonly openPrograms: OpenPrograms;
+  readonly directory: ProgramDirectory;
   /** Where what players report is kept. */
   readonly report: KeepReport;
   /** Who reviews matches that are over. */
@@ -109,13 +114,39 @@ export async function openHttp(
   addHealth(app, settings.health);
   addContact(app, settings.contact, clock);
   addOwnAddress(app, settings.own);
+  await addListeners(app, services, settings, { addresses, refusals });
+  const { registry } = services;
+  await addPages(app, settings, {
+    gameOf: (match) => registry.gameAt(match),
+    recordOf: (match) => registry.recordOf(match),
+  });
+  return app;
+}
+
+/** Pages and programs that are told what happens, and what programs ask for. */
+async function addListeners(
+  app: FastifyInstance,
+  services: HttpServices,
+  settings: HttpSettings,
+  { addresses, refusals }: { readonly addresses: Addresses; readonly refusals: Refusals },
+): Promise<void> {
+  const { limits, clock, proxy, logger } = settings;
   const mostUnread = limits.unread;
-  const { botTokens, openPrograms, blocked } = settings;
+  const { botTokens, openPrograms, directory, blocked } = settings;
+  const challenges = new Challenges({
+    directory,
+    limits: new ChallengeLimits(limits, clock),
+    isBlocked: (guest) => blocked.problemOf(guest) !== undefined,
+    asked: (program, match) => openPrograms.joined(program, match),
+  });
   const context: RequestContext = {
     registry: services.registry,
+    challenges,
     joined: ({ guest }, match) => openPrograms.joined(guest, match),
   };
-  const streams = { addresses, botTokens, openPrograms, blocked, refusals, clock, mostUnread };
+  const programs = { botTokens, openPrograms, directory, blocked };
+  const streams = { ...programs, addresses, refusals, clock, mostUnread };
+  addChallengeApi(app, services.registry, challenges);
   addBotApi(app, context, streams);
   addBotStream(app, services, streams);
   // A route of the socket has to be added where the plugin is known: after it has been loaded.
@@ -127,18 +158,12 @@ export async function openHttp(
       refusals,
       log: logger,
       clock,
-      isBehindProxy,
+      isBehindProxy: proxy !== false,
       mostUnread,
     });
     addBotSocket(scope, services, context, { ...streams, log: logger });
     done();
   });
-  const { registry } = services;
-  await addPages(app, settings, {
-    gameOf: (match) => registry.gameAt(match),
-    recordOf: (match) => registry.recordOf(match),
-  });
-  return app;
 }
 
 /** What is kept of guests and done for them, besides matches. */

@@ -95,13 +95,17 @@ export class ProgramSession {
       const found = await this.#services.registry.find(id);
       if ('problem' in found) return;
       const match = found.value;
-      if (match.seats.seatOf(this.#program.guest) === undefined || match.status === 'over') return;
+      const { guest } = this.#program;
+      const { seats } = match;
+      const isConcerned = seats.seatOf(guest) !== undefined || seats.challengeOf(guest);
+      if (!isConcerned || match.status === 'over') return;
       const told = new ToldMatch(id, this.#withMoves);
       const watcher = this.#watcher((text) => this.#hearMatch(match, told, text));
       this.#watched.set(id, { match, watcher });
       this.#transport.retelling(match.plies);
       const problem = await match.visits.watch(watcher);
       if (problem !== undefined) this.#watched.delete(id);
+      else await match.talk.listen();
     });
   }
 
@@ -121,13 +125,20 @@ export class ProgramSession {
     const { lines, mayReturn, isDone } = told.hear(JSON.parse(text) as ServerMessage);
     for (const line of lines) this.#send(line);
     if (mayReturn === true) this.#attempt(() => this.#reclaim(match));
-    if (isDone === true) this.#attempt(() => this.#leave(match.id));
+    if (isDone === true) this.#attempt(() => this.#letGo(match));
   }
 
   /** A program that is back plays again. */
   async #reclaim(match: Match): Promise<void> {
     const { guest, name } = this.#program;
     await match.carryOut(() => decideRequest(match, guest, name, { type: 'reclaim' }));
+  }
+
+  /** There is nothing more to be told, unless the program has been asked to sit there once more. */
+  async #letGo(match: Match): Promise<void> {
+    await this.#leave(match.id);
+    this.#services.lobby.forgetTold(this.#lobbyWatcher);
+    if (match.seats.challengeOf(this.#program.guest) !== undefined) this.follow(match.id);
   }
 
   async #leave(id: string): Promise<void> {

@@ -17,7 +17,14 @@ import {
   MOST_MOVES,
   type OnlinePosition,
 } from '@pepite/outside';
-import type { ClockState, Logged, MatchState, Position, ServerMessage } from '@pepite/protocol';
+import type {
+  ClockState,
+  Logged,
+  MatchState,
+  Position,
+  SeatState,
+  ServerMessage,
+} from '@pepite/protocol';
 
 type Moved = Extract<ServerMessage, { readonly type: 'moved' }>;
 type Line = LineToOnlineProgram;
@@ -46,6 +53,9 @@ export class ToldMatch {
   /** How many moves it was told. */
   #told = 0;
   #hasBegun = false;
+  /** The seat that it is asked to take, once it was told so. */
+  #asked: Seat | undefined;
+  #isDone = false;
   /** What the last position was, so that the same is not told again. */
   #last = '';
 
@@ -56,14 +66,19 @@ export class ToldMatch {
 
   /** What follows from a message to a page. */
   hear(message: ServerMessage): ToldLines {
+    if (this.#isDone) return NOTHING;
     switch (message.type) {
       case 'match':
         return this.#hearState(message.state);
       case 'moved':
         return this.#hearMoved(message);
       case 'talk':
-        return { lines: [{ type: 'talk', match: this.#match, entries: message.entries }] };
+        // Whoever is only asked to sit down is told nothing of what is said there.
+        return typeof this.#state?.you === 'number'
+          ? { lines: [{ type: 'talk', match: this.#match, entries: message.entries }] }
+          : NOTHING;
       case 'refused':
+        if (this.#asked !== undefined) return this.#challengeOver('withdrawn');
         return this.#end({ result: null, problem: message.problem });
       default:
         return NOTHING;
@@ -71,20 +86,24 @@ export class ToldMatch {
   }
 
   #end(how: Omit<Extract<Line, { readonly type: 'end' }>, 'type' | 'match'>): ToldLines {
+    this.#isDone = true;
     return { lines: [{ type: 'end', match: this.#match, ...how }], isDone: true };
   }
 
   #hearState(state: MatchState): ToldLines {
-    const isFirst = this.#state === undefined;
+    const before = this.#state;
+    const isFirst = before === undefined;
     const { setup, status, seats, you, host, result } = state;
     this.#state = state;
     const game = gameOf(setup.game, setup.rules);
     this.#game ??= game && variantOf(game, setup.options);
     const own = seats[you ?? -1];
-    if (you === null || own?.kind !== 'guest') return this.#end({ result: null, left: true });
+    if (you === null || own?.kind !== 'guest') return this.#hearUnseated(state);
+    this.#asked = undefined;
     if (status === 'waiting') {
       const table = { match: this.#match, game: setup.game, seat: you, seats, host };
-      return { lines: [{ type: 'table', ...table }] };
+      const declined = host && before !== undefined ? this.#newlyDeclined(before, state) : [];
+      return { lines: [...declined, { type: 'table', ...table }] };
     }
     if (status === 'over') {
       return this.#end({ result, ...(state.aborted === true && { aborted: true }) });
@@ -95,6 +114,34 @@ export class ToldMatch {
     const told = this.#toldOf(position, you, log, clock);
     const lines = told === undefined ? [] : [told];
     return isFirst && own.replaced ? { lines, mayReturn: true } : { lines };
+  }
+
+  /** The program does not sit there: it is asked to, is asked no more, or has got up. */
+  #hearUnseated({ setup, seats, challenge }: MatchState): ToldLines {
+    if (challenge === undefined) {
+      if (this.#asked === undefined) return this.#end({ result: null, left: true });
+      return this.#challengeOver(outcomeAt(seats[this.#asked]));
+    }
+    if (this.#asked === challenge.seat) return NOTHING;
+    this.#asked = challenge.seat;
+    const { game, rules, options, clock, pace, talk } = setup;
+    const table = { match: this.#match, game, rules, options, clock, pace, talk, seats };
+    return { lines: [{ type: 'challenge', ...table, ...challenge }] };
+  }
+
+  #challengeOver(how: Extract<Line, { readonly type: 'challenge-over' }>['how']): ToldLines {
+    this.#isDone = true;
+    return { lines: [{ type: 'challenge-over', match: this.#match, how }], isDone: true };
+  }
+
+  /** The programs that were asked to sit down at the table of this one, and did not. */
+  #newlyDeclined(before: MatchState, { seats }: MatchState): readonly Line[] {
+    return seats.flatMap((one, seat) => {
+      const was = before.seats[seat];
+      const isNew = was?.kind === 'open' && was.challenged !== undefined;
+      if (one.kind !== 'open' || one.declined === undefined || !isNew) return [];
+      return [{ type: 'declined', match: this.#match, seat, ...one.declined } as const];
+    });
   }
 
   #hearMoved({ position, events, clock }: Moved): ToldLines {
@@ -162,6 +209,12 @@ export class ToldMatch {
       ...(yourTurn && this.#withMoves && printMoves(game, moves)),
     };
   }
+}
+
+/** What has become of a challenge at a seat. */
+function outcomeAt(seat: SeatState | undefined): 'declined' | 'unanswered' | 'withdrawn' {
+  if (seat?.kind !== 'open' || seat.declined === undefined) return 'withdrawn';
+  return seat.declined.reason === 'no-answer' ? 'unanswered' : 'declined';
 }
 
 interface Shown {

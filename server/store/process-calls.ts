@@ -6,6 +6,7 @@ import type {
   MatchAttendance,
   MatchChange,
   MatchTail,
+  ProgramThere,
 } from '@pepite/matches';
 
 /** What a process that has a match in memory has to know of the others, as a row. */
@@ -36,6 +37,8 @@ export interface ProcessCalls {
   loadSince(match: string, revision: number, ply: number): MatchTail | undefined;
   look(process: string, matches: readonly string[]): readonly NewsRow[];
   lobby(most: number): readonly AttendedMatch[];
+  /** The programs that are connected to other processes, the latest last. */
+  programsElsewhere(process: string): readonly ProgramThere[];
   guestsAt(matches: readonly string[], guests: readonly Guest[]): readonly Guest[];
   attend(process: string, attendances: readonly MatchAttendance[]): void;
   /** Takes leases that are free, among these, and checks others that it should hold. */

@@ -9,11 +9,24 @@ import { ExampleCaller, schemaOf, wrongFieldIn } from './support/example-caller.
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { OutsideBot } from './support/outside-bot.ts';
+import { connected } from './support/outside-tables.ts';
 
 const OPENAPI = openApi();
 
 /** No bot stands in for a program that has never been away, and bots of ours don't talk. */
-const REFUSED: Readonly<Record<string, number>> = { botReclaim: 409, botSayPhrase: 400 };
+const REFUSED: Readonly<Record<string, number>> = {
+  botReclaim: 409,
+  botSay: 400,
+  botSayPhrase: 400,
+  botReact: 400,
+  botTakeBack: 409,
+};
+
+/** Another program of the same person has this one asked to play; at which match. */
+async function challengedBy(other: OutsideBot): Promise<string> {
+  const table = { game: 'aurum', bots: [null, null, 'random'], options: {}, name: 'Robbie' };
+  return (await other.ask('challenge', table)).match ?? '';
+}
 
 /** The same operation with an example that fits how the match stands. */
 function asOfNow(operation: Operation, { ply = 0, own = 0, moves = [] }: Partial<OnlineDone>) {
@@ -25,7 +38,10 @@ function asOfNow(operation: Operation, { ply = 0, own = 0, moves = [] }: Partial
 it('every example of a program is answered by a real server as the description says', async () => {
   const base = await startServer();
   const caller = new ExampleCaller(base);
-  caller.cookie = (await Guest.arrive(base, 'Ann')).cookie;
+  const ann = await Guest.arrive(base, 'Ann');
+  caller.cookie = ann.cookie;
+  const other = await connected(base, ann, 'Deep Gold');
+  other.plays = false;
   let program: OutsideBot | undefined;
   let answered: Partial<OnlineDone> = {};
   for (const operation of bots.operations) {
@@ -39,8 +55,13 @@ it('every example of a program is answered by a real server as the description s
     }
     if (id === 'botMoves') {
       await program?.until('a turn', () =>
-        [...(program?.told('start') ?? []), ...(program?.told('position') ?? [])].some(isAsked),
+        [...(program?.told('start') ?? []), ...(program?.told('position') ?? [])].some(
+          (line) => line.yourTurn && line.match === caller.told(STAND_INS.match),
+        ),
       );
+    }
+    if (id === 'botAccept' || id === 'botDecline') {
+      caller.learn(STAND_INS.challenged, await challengedBy(other));
     }
     const { status, text } = await caller.ask(asOfNow(operation, answered));
     expect({ id, status, text }).toEqual({ id, status: REFUSED[id] ?? answer.status ?? 200, text });
@@ -58,5 +79,3 @@ it('every example of a program is answered by a real server as the description s
   // It gets up once, sits down again, and gives its seat up.
   expect(program?.told('end').map(({ left = false }) => left)).toEqual([true, false]);
 });
-
-const isAsked = ({ yourTurn }: { readonly yourTurn: boolean }): boolean => yourTurn;

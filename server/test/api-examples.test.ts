@@ -13,6 +13,7 @@ import { Bell } from './support/deadline.ts';
 import { at, ExampleCaller, schemaOf, wrongFieldIn } from './support/example-caller.ts';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
+import { connected } from './support/outside-tables.ts';
 import { legalTexts } from './support/legal.ts';
 
 const OPENAPI = openApi();
@@ -163,6 +164,8 @@ it('every example of the description is answered by a real server as it says', a
   const caller = new ExampleCaller(base);
   caller.cookie = ann.cookie;
   const ben = await Guest.arrive(base, 'Ben');
+  const robo = await connected(base, ann, 'Robo');
+  robo.plays = false;
   caller.learn(STAND_INS.finished, await finishMatch(base, ann, ben));
   // Those of bots are tried in a test of their own.
   const groups = GROUPS.filter((group) => group !== bots);

@@ -7,18 +7,9 @@ import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { readableLog } from './support/log.ts';
 import { OutsideBot, type Transport } from './support/outside-bot.ts';
-import { connected, setup } from './support/outside-tables.ts';
+import { connected, setup, WELCOMING } from './support/outside-tables.ts';
 
 const TRANSPORTS: readonly Transport[] = ['stream', 'socket'];
-
-/** A table of Aurum for three that begins when it is full. */
-const WELCOMING = setup('aurum', [null, null, 'random'], {
-  access: 'public',
-  programs: true,
-  startsWhenFull: true,
-  standIn: 'random',
-  pace: 'quick',
-});
 
 describe('programs at tables', () => {
   it('two programs meet: one opens a table, the other finds it and sits down', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Guest } from './support/guest.ts';
 import { startServer } from './support/in-process.ts';
 import { OutsideBot } from './support/outside-bot.ts';
+import { programsFor } from './support/outside-tables.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -36,6 +37,25 @@ describe('examples for authors of bots', () => {
       const script = 'clients/python/examples/online_bot.py';
       const printed = await run(base, 'python3', [script, ...flags, '--level', 'random']);
       expect(printed).toMatch(/look on: \S+\/m\/\w+\n/);
+      expect(printed).toMatch(/over, \[[-\d., ]+\]\n\(0\)$/);
+    },
+  );
+
+  it.each(hasPython ? ['silver-and-gold'] : [])(
+    'the example in Python challenges the one in TypeScript to a match of %s',
+    async (game) => {
+      const base = await startServer();
+      const owner = await Guest.arrive(base, 'Ben');
+      const { token } = await OutsideBot.make(base, owner, 'Guesty');
+      const env = { ...process.env, PEPITE_BOT_TOKEN: token };
+      const words = ['clients/typescript/bot.ts', base, 'challenges'];
+      const invited = spawn(process.execPath, words, { cwd: ROOT, env });
+      onTestFinished(() => void invited.kill());
+      const isThere = async () => (await programsFor(base, owner)).length;
+      await expect.poll(isThere, { timeout: 30_000 }).toBe(1);
+      const script = 'clients/python/examples/online_bot.py';
+      const flags = ['--play', game, '--seats', '2', '--challenge', 'Guesty'];
+      const printed = await run(base, 'python3', [script, '--server', base, ...flags]);
       expect(printed).toMatch(/over, \[[-\d., ]+\]\n\(0\)$/);
     },
   );

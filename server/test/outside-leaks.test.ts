@@ -3,11 +3,13 @@ import { GAMES } from '@pepite/games';
 import { itemAt, Seeded } from '@pepite/kernel';
 import type { LineToOnlineProgram } from '@pepite/outside';
 import type { Position, ServerMessage } from '@pepite/protocol';
+import { CHALLENGE_TIME, decideRequest } from '@pepite/matches';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../../kernel/test/seed.ts';
 import { settle } from '../../matches/test/support/settle.ts';
 import { answerProgram } from '../programs/requests.ts';
 import { ProgramSession } from '../programs/session.ts';
+import { noChallenges } from './support/no-challenges.ts';
 import { TestServer } from './support/test-server.ts';
 
 const ROBO = { guest: 'hash.program', name: 'Robo', owner: null, origin: 'home' };
@@ -48,6 +50,74 @@ const KNOWN =
   'actor move unseen outcome en fr yourTurn moves complete kind bot program present replaceable ' +
   'replaced result scores winners';
 
+/** All that a program is told of a table at which it is asked to play. */
+const TOLD = {
+  type: 'challenge',
+  game: 'aurum',
+  rules: 1,
+  clock: { kind: 'none' },
+  pace: 'human',
+  talk: 'free',
+  seat: 1,
+  seats: [
+    { kind: 'guest', name: 'Ann', present: true, replaceable: false, replaced: false },
+    { kind: 'open', challenged: { name: 'Robo' } },
+    { kind: 'open' },
+  ],
+  from: { name: 'Ann' },
+  answerWithin: CHALLENGE_TIME,
+};
+
+describe('what a program is told that is asked to play', () => {
+  it('a program that is asked learns the table, and nothing that is said there', async () => {
+    const server = new TestServer(new Seeded(SEED));
+    const { registry, lobby, report } = server.services;
+    const ann = await server.come('ann', 'Ann');
+    await server.client.call('rename', ROBO.guest, ROBO.name, 1);
+    const match = await server.create('ann', {
+      game: 'aurum',
+      bots: [null, null, null],
+      options: {},
+      talk: 'free',
+    });
+    const say = (message: object): void => ann.connection.receive(JSON.stringify(message));
+    say({ type: 'watch', match });
+    say({ type: 'say', text: 'a secret of the table' });
+    await settle();
+    const texts: string[] = [];
+    const session = new ProgramSession(
+      ROBO,
+      { registry, lobby, report },
+      { send: (text) => texts.push(text), retelling() {} },
+      { withMoves: true },
+    );
+    await session.open();
+    const found = await registry.find(match);
+    if ('problem' in found) throw new Error('there is no match');
+    const asking = { type: 'challenge', seat: 1, program: ROBO } as const;
+    await found.value.carryOut(() => decideRequest(found.value, 'ann', undefined, asking));
+    session.follow(match);
+    await settle();
+    const before = ann.texts.length;
+    say({ type: 'say', text: 'another secret' });
+    say({ type: 'contribute', contributions: [{ seat: 0, value: '5a'.repeat(16) }] });
+    await settle();
+    expect(ann.texts.slice(before).join('')).toContain('another secret');
+    const [hello, challenge, ...more] = texts.map((text) => JSON.parse(text) as unknown);
+    expect(hello).toEqual({ type: 'hello', name: 'Robo' });
+    expect(more).toEqual([]);
+    expect(challenge).toEqual({ ...TOLD, match, options: found.value.setup.options });
+    // Who is asked does not look on, and the others learn nothing but a name.
+    expect(ann.texts.join('')).not.toContain(ROBO.guest);
+    const told = ann.texts.map((text) => JSON.parse(text) as ServerMessage);
+    const state = told.findLast((message) => message.type === 'match')?.state;
+    expect(state).toMatchObject({ spectators: 0 });
+    expect(state).not.toHaveProperty('challenge');
+    await session.close();
+    await server.close();
+  });
+});
+
 describe('what programs are told', () => {
   it.each(GAMES)('a program at $id learns what a page at its seat would', async ({ id, seats }) => {
     const server = new TestServer(new Seeded(SEED));
@@ -71,7 +141,7 @@ describe('what programs are told', () => {
     );
     await session.open();
     page.connection.receive(JSON.stringify({ type: 'start' }));
-    const context = { registry, joined() {} };
+    const context = { registry, challenges: noChallenges(server.clock), joined() {} };
     const rng = new Seeded(SEED, 1);
     for (let count = 0; !lines.some(({ type }) => type === 'end') && count < 5000; count++) {
       await server.clock.pass(50);

@@ -1,6 +1,7 @@
 import type { Read } from '@pepite/kernel';
 import type {
   AddedBot,
+  ConnectedPrograms,
   Created,
   DeviceLink,
   Invitation,
@@ -56,6 +57,17 @@ export const askBots = (): Answer<OwnBots> => ask('/api/me/bots');
 export const postBot = (name: string): Answer<AddedBot> => send('POST', '/api/me/bots', { name });
 export const deleteBot = (bot: string): Answer<object> =>
   ask(`/api/me/bots/${bot}`, { method: 'DELETE' });
+/** Programs from outside that may be asked to play, for a game and a size of table. */
+export const askPrograms = (game?: string, seats?: number): Answer<ConnectedPrograms> => {
+  const wanted = new URLSearchParams();
+  if (game !== undefined) wanted.set('game', game);
+  if (seats !== undefined) wanted.set('seats', String(seats));
+  return ask(`/api/programs?${wanted.toString()}`);
+};
+export const challengeProgram = (match: string, seat: number, program: string): Answer<object> =>
+  send('POST', `/api/matches/${match}/challenges`, { seat, program });
+export const withdrawChallenge = (match: string, seat: number): Answer<object> =>
+  ask(`/api/matches/${match}/challenges/${seat}`, { method: 'DELETE' });
 export const askInvitation = (): Answer<Invitation> => ask('/api/invitation');
 export const createMatch = (setup: NewMatchRequest): Answer<Created> =>
   send('POST', '/api/matches', setup);

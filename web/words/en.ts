@@ -2,6 +2,7 @@ import { englishClock } from './clock.en.ts';
 import { englishFairChance } from './fair-chance.en.ts';
 import { englishLeaving } from './leaving.en.ts';
 import { englishBots } from './bots.en.ts';
+import { englishChallenges } from './challenges.en.ts';
 import { englishDevice } from './device.en.ts';
 import { englishNotices } from './notices.en.ts';
 import { tellProblem } from './problem.ts';
@@ -278,6 +279,7 @@ export const english: Texts = {
   leaving: englishLeaving,
   device: englishDevice,
   bots: englishBots,
+  challenges: englishChallenges,
   plans: englishPlans,
   notices: englishNotices,
   report: englishReport,

@@ -2,6 +2,7 @@ import { frenchClock } from './clock.fr.ts';
 import { frenchFairChance } from './fair-chance.fr.ts';
 import { frenchLeaving } from './leaving.fr.ts';
 import { frenchBots } from './bots.fr.ts';
+import { frenchChallenges } from './challenges.fr.ts';
 import { frenchDevice } from './device.fr.ts';
 import { frenchNotices } from './notices.fr.ts';
 import { de } from '@pepite/kernel';
@@ -287,6 +288,7 @@ export const french: Texts = {
   leaving: frenchLeaving,
   device: frenchDevice,
   bots: frenchBots,
+  challenges: frenchChallenges,
   plans: frenchPlans,
   notices: frenchNotices,
   report: frenchReport,

@@ -72,6 +72,11 @@ export const englishProblems: ProblemTexts = {
   'talk-too-long': ({ most }) => `That’s too long: at most ${most} characters.`,
   'talk-unreadable': 'This message is empty or has characters that can’t be shown.',
   'no-programs': 'This table doesn’t welcome bots from outside.',
+  'no-such-program': 'That bot isn’t connected any more, or doesn’t take this invitation.',
+  'several-programs': 'Several bots have that name.',
+  'not-challenged': 'That bot isn’t invited any more.',
+  'challenges-too-much': ({ seconds }) =>
+    `That’s a lot of invitations. Please try again in ${seconds} s.`,
   'no-token': 'This bot’s token is missing, or doesn’t count any more.',
   'too-many-bots': ({ most }) => `You can have ${most} bots at most. Revoke a token first.`,
   'too-many-streams': 'This bot has too many connections.',

@@ -73,6 +73,11 @@ export const frenchProblems: ProblemTexts = {
   'talk-too-long': ({ most }) => `C’est trop long : ${most} caractères au maximum.`,
   'talk-unreadable': 'Ce message est vide ou contient des caractères impossibles à afficher.',
   'no-programs': 'Cette table n’accueille pas les robots extérieurs.',
+  'no-such-program': 'Ce robot n’est plus connecté, ou n’accepte pas cette invitation.',
+  'several-programs': 'Plusieurs robots portent ce nom.',
+  'not-challenged': 'Ce robot n’est plus invité.',
+  'challenges-too-much': ({ seconds }) =>
+    `Cela fait beaucoup d’invitations. Réessayez dans ${seconds} s.`,
   'no-token': 'Le jeton de ce robot manque, ou ne vaut plus rien.',
   'too-many-bots': ({ most }) =>
     `Vous pouvez avoir ${most} robots au maximum. Révoquez d’abord un jeton.`,

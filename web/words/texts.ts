@@ -7,6 +7,7 @@ import type { HintTexts } from './hint.ts';
 import type { FairChanceTexts } from './fair-chance.ts';
 import type { LeavingTexts } from './leaving.ts';
 import type { BotsTexts } from './bots.ts';
+import type { ChallengeTexts } from './challenges.ts';
 import type { DeviceTexts } from './device.ts';
 import type { PlanTexts } from './plans.ts';
 import type { NoticeTexts } from './notices.ts';
@@ -26,6 +27,7 @@ export interface Texts {
   readonly leaving: LeavingTexts;
   readonly device: DeviceTexts;
   readonly bots: BotsTexts;
+  readonly challenges: ChallengeTexts;
   readonly plans: PlanTexts;
   readonly notices: NoticeTexts;
   readonly report: ReportTexts;

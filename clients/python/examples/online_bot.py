@@ -4,7 +4,8 @@
     python3 clients/python/examples/online_bot.py --play aurum
 
 With --play it opens a match against the server's own bots, plays it and says what came of it.
-Without, it sits down wherever a table welcomes bots, until it is stopped.
+With --challenge it opens a match against another bot that is connected. Without either, it
+takes everybody's challenges and sits down wherever a table welcomes bots, until it is stopped.
 """
 
 import argparse
@@ -21,6 +22,10 @@ LOOK_EVERY = 5
 
 
 class OnlineBot(RandomBot):
+    def on_challenge(self, challenge):
+        print(f"{challenge['match']}: {challenge['from']['name']} asks", flush=True)
+        return None
+
     def start(self, match, position):
         print(f"{match}: {position['game']}, at seat {position['seat']}", flush=True)
 
@@ -32,6 +37,14 @@ def open_match(server, game, seats, level):
     """Opens a match against the server's own bots, which begins at once."""
     bots = [None] + [level] * (seats - 1)
     match = server.ask("open", game=game, bots=bots, options={}, start=True, pace="quick")["match"]
+    print(f"look on: {server.base}/m/{match}", flush=True)
+
+
+def begin_match(server, given):
+    if given.challenge is None:
+        return open_match(server, given.play, given.seats, given.level)
+    bots = [None, None] + [given.level] * (given.seats - 2)
+    match = server.challenge(given.challenge, given.play, bots, pace="quick")["match"]
     print(f"look on: {server.base}/m/{match}", flush=True)
 
 
@@ -55,17 +68,21 @@ def main():
     asked = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     asked.add_argument("--server", default="http://localhost:4000")
     asked.add_argument("--play", metavar="GAME", help="open one match against the server's bots")
+    asked.add_argument("--challenge", metavar="NAME", help="play against another bot, not ours")
     asked.add_argument("--seats", type=int, default=3)
     asked.add_argument("--level", default="regular")
     given = asked.parse_args()
-    server = Server(given.server, os.environ.get("PEPITE_BOT_TOKEN", ""))
+    token = os.environ.get("PEPITE_BOT_TOKEN", "")
+    server = Server(given.server, token, challenges="everyone")
     bot = OnlineBot()
+    if given.challenge is not None and given.play is None:
+        asked.error("--challenge goes with --play")
     if given.play is not None:
         opened = []
 
         def begin():
             if not opened:
-                opened.append(open_match(server, given.play, given.seats, given.level))
+                opened.append(begin_match(server, given))
 
         play(bot, server, until=lambda line: line["type"] == "end", connected=begin)
     else:

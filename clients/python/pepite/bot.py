@@ -15,6 +15,11 @@ class Bot:
     #: What it is called where people see it.
     name: str = "a Python bot"
 
+    def on_challenge(self, challenge: Dict[str, Any]) -> Optional[str]:
+        """Somebody asks it to play, at a server: nothing to accept, or why not (`busy`, `game`,
+        `seats`, `options`, `time`, `later`, `other`). It accepts, unless this says otherwise."""
+        return None
+
     def start(self, match: str, position: Position) -> None:
         """A match begins, or goes on; `position["seat"]` is the bot's seat."""
 

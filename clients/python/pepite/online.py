@@ -17,7 +17,8 @@ import json
 import time
 import urllib.error
 import urllib.request
-from typing import Any, Callable, Dict, Iterator, Optional
+from typing import Any, Callable, Dict, Iterator, Optional, Sequence
+from urllib.parse import urlencode
 
 from .bot import Bot
 
@@ -42,13 +43,30 @@ class Refused(Exception):
 
 
 class Server:
-    """A server, as the bot of a token sees it."""
+    """A server, as the bot of a token sees it.
 
-    def __init__(self, base: str, token: str) -> None:
+    `challenges` says whose challenges it takes: those of its "owner", of "everyone" or of "nobody";
+    `games` and `seats` which ones, all unless said.
+    """
+
+    def __init__(
+        self,
+        base: str,
+        token: str,
+        challenges: str = "owner",
+        games: Optional[Sequence[str]] = None,
+        seats: Optional[Sequence[int]] = None,
+    ) -> None:
         self.base = base.rstrip("/")
+        said = {"moves": "yes", "challenges": challenges}
+        if games is not None:
+            said["games"] = ",".join(games)
+        if seats is not None:
+            said["seats"] = ",".join(str(count) for count in seats)
+        self._said = urlencode(said)
         self._headers = {"Authorization": f"Bearer {token}"}
 
-    def ask(self, name: str, **body: Any) -> Line:
+    def ask(self, name: str, /, **body: Any) -> Line:
         """Asks for something, such as `ask("sit", match="abc")`; fails with `Refused`."""
         request = urllib.request.Request(
             f"{self.base}/api/v1/bot/{name}",
@@ -59,10 +77,16 @@ class Server:
             told: Line = json.load(answer)
             return told
 
+    def challenge(self, name: str, game: str, bots: Sequence[Optional[str]], **table: Any) -> Line:
+        """Opens a table and asks the bot of that name to play: `challenge("Robo", "aurum",
+        [None, None, "regular"])`. What it answers comes as a line: `start`, or `declined`."""
+        given: Dict[str, Any] = {"options": {}, **table}
+        return self.ask("challenge", name=name, game=game, bots=list(bots), **given)
+
     def lines(self) -> Iterator[Line]:
         """What happens, from now on until the connection is lost."""
         request = urllib.request.Request(
-            f"{self.base}/api/v1/bot/stream?moves=yes", headers=self._headers
+            f"{self.base}/api/v1/bot/stream?{self._said}", headers=self._headers
         )
         with self._open(request) as stream:
             for line in stream:
@@ -119,7 +143,11 @@ def play(
 def hear(bot: Bot, server: Server, line: Line) -> None:
     """Has the bot do what follows from one line; lines of later versions are passed over."""
     kind = line["type"]
-    if kind == "start":
+    if kind == "challenge":
+        _answer(bot, server, line)
+    elif kind == "declined":
+        _get_up(server, line)
+    elif kind == "start":
         bot.start(line["match"], line["position"])
     elif kind == "position":
         bot.see(line["match"], line["position"])
@@ -127,6 +155,25 @@ def hear(bot: Bot, server: Server, line: Line) -> None:
         bot.end(line["match"], line["result"])
     if kind in ("start", "position") and line["yourTurn"]:
         _decide(bot, server, line)
+
+
+def _answer(bot: Bot, server: Server, line: Line) -> None:
+    reason = bot.on_challenge(line)
+    try:
+        if reason is None:
+            server.ask("accept", match=line["match"])
+        else:
+            server.ask("decline", match=line["match"], reason=reason)
+    except Refused:
+        pass  # It was withdrawn, or came too late: a line says what has become of it.
+
+
+def _get_up(server: Server, line: Line) -> None:
+    """A bot that was challenged does not come: nobody else would."""
+    try:
+        server.ask("stand", match=line["match"])
+    except Refused:
+        pass  # The match has begun with somebody else.
 
 
 def _decide(bot: Bot, server: Server, line: Line) -> None:

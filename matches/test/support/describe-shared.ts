@@ -142,6 +142,25 @@ function describeLists(processes: () => Pick<Processes, 'one' | 'other'>): void 
       expect(await other.shared.lobby(9)).toEqual([]);
     });
 
+    it('connected programs are told to other processes, until they are gone', async () => {
+      const { one, other } = processes();
+      const texts = async () => (await other.shared.programsElsewhere()).map(({ text }) => text);
+      const robo = { program: 'hash.program', text: '{"name":"Robo"}' };
+      const more = { program: 'more.program', text: '{"name":"More"}' };
+      await one.shared.sayPrograms([robo]);
+      await one.shared.sayPrograms([more]);
+      expect(await other.shared.programsElsewhere()).toEqual([robo, more]);
+      expect(await one.shared.programsElsewhere()).toEqual([]);
+      // They are at no match.
+      expect(await other.shared.lobby(9)).toEqual([]);
+      await one.shared.sayPrograms([{ ...more, text: '{"name":"Less"}' }]);
+      expect(await texts()).toContain('{"name":"Less"}');
+      await one.shared.sayPrograms([{ ...more, text: null }]);
+      expect(await texts()).toEqual([robo.text]);
+      await one.shared.leave();
+      expect(await texts()).toEqual([]);
+    });
+
     it('guests are found by the matches that they sit at', async () => {
       const { other } = processes();
       expect(await other.shared.guestsAt(['m', 'none'], ['ann', 'ben'])).toEqual(['ann']);

@@ -5,6 +5,7 @@ import {
   type MatchAttendance,
   type MatchNews,
   type NoticeListener,
+  type ProgramThere,
   type SharedStore,
 } from '../../process-store.ts';
 import type { GuestStore, MatchStore } from '../../store.ts';
@@ -38,6 +39,7 @@ export class SharedMemory {
   /** Until when each process counts as there. */
   readonly #processes = new Map<string, number>();
   readonly #leases = new Map<string, HeldLease>();
+  readonly #programs = new Map<string, Map<string, ProgramThere>>();
   readonly #attendance = new Map<string, Map<string, MatchAttendance>>();
 
   constructor(parts: Partial<SharedMemoryParts> = {}) {
@@ -123,6 +125,21 @@ export class SharedMemory {
         for (const one of attendances) this.#attend(process, one);
         return Promise.resolve();
       },
+      sayPrograms: (programs) => {
+        const own = this.#programs.get(process) ?? new Map<string, ProgramThere>();
+        this.#programs.set(process, own);
+        for (const one of programs) {
+          own.delete(one.program);
+          if (one.text !== null) own.set(one.program, one);
+        }
+        return Promise.resolve();
+      },
+      programsElsewhere: () => {
+        const others = [...this.#programs].filter(
+          ([other]) => other !== process && this.#isThere(other),
+        );
+        return Promise.resolve(others.flatMap(([, programs]) => [...programs.values()]));
+      },
       lobby: (most) => Promise.resolve(this.#lobby().slice(-most)),
       guestsAt: (matches, guests) => {
         const seated = matches.flatMap((match) => this.store.matches.get(match)?.seats ?? []);
@@ -141,6 +158,7 @@ export class SharedMemory {
         this.#processes.delete(process);
         const matches = [...(this.#attendance.get(process)?.keys() ?? [])];
         this.#attendance.delete(process);
+        this.#programs.delete(process);
         for (const match of matches) this.#tell(process, ({ attended }) => attended(match));
         for (const name of this.#leases.keys()) this.#release(process, name);
         return Promise.resolve();

@@ -106,6 +106,7 @@ export function postgresCalls(connection: Connection): Later<SharedCalls> {
     loadSince: processes.loadSince,
     look: processes.look,
     lobby: processes.lobby,
+    programsElsewhere: processes.programsElsewhere,
     guestsAt: processes.guestsAt,
     attend: processes.attend,
     hold: processes.hold,

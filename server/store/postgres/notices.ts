@@ -3,6 +3,7 @@ import type { NoticeListener } from '@pepite/matches';
 import type { Call } from '../calls.ts';
 import type { Connection } from './connection.ts';
 import { NoticePace } from './notice-pace.ts';
+import { isProgramRow } from './program-attendance.ts';
 import type { CallResult } from './runner.ts';
 
 /** What one process tells the others of. */
@@ -116,11 +117,15 @@ export class Notices {
     if (name === 'append' && value === 'kept') this.#changed.set(String(first), Number(second) + 1);
     if (name === 'say' && typeof value === 'number') this.#talked.set(String(first), value);
     if (name === 'create') this.#changed.set((first as { readonly match: string }).match, 0);
-    if (name === 'leave') for (const match of value as readonly string[]) this.#attended.add(match);
+    if (name === 'leave') this.#noteAttended(value as readonly string[]);
     if (name !== 'attend') return;
-    for (const { match } of second as readonly { readonly match: string }[]) {
-      this.#attended.add(match);
-    }
+    const attended = second as readonly { readonly match: string }[];
+    this.#noteAttended(attended.map(({ match }) => match));
+  }
+
+  /** Programs that come and go are looked up by whoever wants to know. */
+  #noteAttended(matches: readonly string[]): void {
+    for (const match of matches) if (!isProgramRow(match)) this.#attended.add(match);
   }
 
   #tell(): void {

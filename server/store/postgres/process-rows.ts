@@ -4,6 +4,7 @@ import type { ProcessCalls } from '../process-calls.ts';
 import type { Connection, Statement } from './connection.ts';
 import { type Row, summaryOf, type WholeRow } from './match-rows.ts';
 import { PROCESS_READS, PROCESS_WRITES } from './process-statements.ts';
+import { programOfRow } from './program-attendance.ts';
 
 type LeaseRow = Pick<Lease, 'name' | 'number'> & { readonly idle?: number | null };
 
@@ -44,6 +45,14 @@ export class ProcessRows implements Later<Omit<ProcessCalls, 'append'>> {
       [most],
     );
     return rows.map((row) => ({ ...summaryOf(row), origin: row.origin }));
+  };
+
+  readonly programsElsewhere: Later<ProcessCalls>['programsElsewhere'] = async (process) => {
+    const rows = await this.#connection.rows<{ readonly match: string; readonly text: string }>(
+      PROCESS_READS.programsElsewhere,
+      [process],
+    );
+    return rows.map(({ match, text }) => ({ program: programOfRow(match), text })).toReversed();
   };
 
   readonly guestsAt: Later<ProcessCalls>['guestsAt'] = async (matches, guests) => {

@@ -1,9 +1,13 @@
 import type { Statement } from './connection.ts';
 import { LEASE_TIME } from '@pepite/matches';
 import { SUMMARY } from './match-statements.ts';
+import { PROGRAM_ROW } from './program-attendance.ts';
 
 /** Processes that have been heard of lately, by the database's clock. */
 const THERE = 'until > clock_timestamp()';
+
+/** So many programs are told of, those that came last. */
+const MOST_PROGRAMS = 1000;
 
 export const PROCESS_READS = {
   // Rows of moves begin where a step began, as does what anybody has in memory.
@@ -39,6 +43,13 @@ export const PROCESS_READS = {
         SELECT match, min(origin) AS origin, min(since) AS since FROM latest GROUP BY match)
       SELECT ${SUMMARY}, attended.origin FROM attended JOIN matches USING (match)
       WHERE status IN ('waiting', 'playing') ORDER BY attended.since`,
+  },
+  programsElsewhere: {
+    name: 'programs-elsewhere',
+    text: `
+      SELECT match, guests[1] AS text FROM attendance JOIN processes USING (process)
+      WHERE starts_with(match, '${PROGRAM_ROW}') AND process <> $1 AND ${THERE}
+      ORDER BY since DESC LIMIT ${MOST_PROGRAMS}`,
   },
   guestsAt: {
     name: 'guests-at',

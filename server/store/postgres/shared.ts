@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Lease, SharedStore } from '@pepite/matches';
 import type { StoreClient } from '../batch.ts';
 import type { Notices } from './notices.ts';
+import { programAttendance } from './program-attendance.ts';
 
 /** Who a process is among those that share a database. */
 export interface ProcessIdentity {
@@ -30,6 +31,8 @@ export function sharedStore(
         process,
         attendances.map((one) => ({ ...one, origin: hide(one.origin) })),
       ),
+    sayPrograms: (programs) => client.call('attend', process, programs.map(programAttendance)),
+    programsElsewhere: () => client.call('programsElsewhere', process),
     lobby: (most) => client.call('lobby', most),
     guestsAt: (matches, guests) => client.call('guestsAt', matches, guests),
     // What it holds stays its own as long as the process is heard of: nobody looks.

@@ -80,17 +80,18 @@ export class OutsideBot {
     return answer;
   }
 
-  async connect(transport: Transport): Promise<void> {
+  /** `query` says what it takes, such as `&challenges=everyone`. */
+  async connect(transport: Transport, query = ''): Promise<void> {
     this.isClosed = false;
-    if (transport === 'stream') await this.#openStream();
-    else await this.#openSocket();
+    if (transport === 'stream') await this.#openStream(query);
+    else await this.#openSocket(query);
     await this.until('the first line', () => this.received.length > 0);
   }
 
-  async #openStream(): Promise<void> {
+  async #openStream(query: string): Promise<void> {
     const aborted = new AbortController();
     const { signal } = aborted;
-    const address = `${this.base}/api/v1/bot/stream?moves=yes`;
+    const address = `${this.base}/api/v1/bot/stream?moves=yes${query}`;
     const answer = await fetch(address, { headers: this.headers, signal });
     if (!answer.ok || answer.body === null) throw new Error(await answer.text());
     this.#close = () => aborted.abort();
@@ -109,8 +110,8 @@ export class OutsideBot {
     this.#closed();
   }
 
-  async #openSocket(): Promise<void> {
-    const address = `${this.base.replace('http', 'ws')}/api/v1/bot/socket?moves=yes`;
+  async #openSocket(query: string): Promise<void> {
+    const address = `${this.base.replace('http', 'ws')}/api/v1/bot/socket?moves=yes${query}`;
     const socket = new WebSocket(address, { headers: this.headers });
     socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     socket.on('close', () => this.#closed());

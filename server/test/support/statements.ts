@@ -81,6 +81,7 @@ const CALLS: {
   loadSince: [['m', 0, 0]],
   look: [['p', ['m']]],
   lobby: [[1]],
+  programsElsewhere: [['p']],
   guestsAt: [[['m'], ['ann']]],
   attend: [['p', []]],
   hold: [['p', ['a'], ['b']]],

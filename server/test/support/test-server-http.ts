@@ -8,6 +8,7 @@ import { LoggedOutDevices } from '../../http/logged-out-devices.ts';
 import { OpenPrograms } from '../../http/open-programs.ts';
 import { type HttpSettings, openHttp } from '../../http/open.ts';
 import { makeLogger } from '../../log.ts';
+import { ProgramDirectory } from '../../programs/directory.ts';
 import type { TrustedProxies } from '../../proxy.ts';
 import { NO_REVIEWS } from '../../reviews/service.ts';
 import { Senders } from '../../notices/senders.ts';
@@ -45,6 +46,7 @@ export function openTestHttp(
     loggedOut: new LoggedOutDevices(),
     botTokens: botTokenStore(client),
     openPrograms: new OpenPrograms(),
+    directory: new ProgramDirectory({ shared: undefined, clock, report: services.report }),
     report: (report) => client.call('report', report),
     reviews: NO_REVIEWS,
     health: new Health(clock, () => client.call('canWrite')),
