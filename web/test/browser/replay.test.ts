@@ -144,7 +144,7 @@ describe.concurrent('a replay on its own page', () => {
     const found = [...tellShifts('a replay that is opened', await takeShifts(page))];
     // Over the end of a round, where the banner gets a button.
     await page.getByRole('button', { name: replay.play, exact: true }).click();
-    await expect.poll(() => plyOn(page), { timeout: 20_000 }).toBeGreaterThan(112);
+    await expect.poll(() => plyOn(page)).toBeGreaterThan(112);
     found.push(...tellShifts('a replay that plays', await takeShifts(page)));
     expect(found).toEqual([]);
     await context.close();

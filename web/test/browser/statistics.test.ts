@@ -83,7 +83,7 @@ describe('the page of statistics', () => {
     // Reviewed, they have an accuracy each; it is kept.
     await page.locator('[data-action=review-all]').click();
     const accuracy = page.getByRole('figure', { name: french.accuracyCourse });
-    await accuracy.locator('canvas').waitFor({ timeout: 60_000 });
+    await accuracy.locator('canvas').waitFor();
     await accuracy.locator('summary').click();
     const percents = accuracy.locator('tbody td');
     expect(await percents.count()).toBe(2);

@@ -67,7 +67,7 @@ export async function lookAtSize(
   sessions.set(page, session);
   const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
-  return read(await page.evaluate(look));
+  return read(await page.evaluate(look, { width, height }));
 }
 
 /** A page that nobody looks at has another name for what draws a frame (`hide` in browser.ts). */
@@ -76,12 +76,15 @@ type Drawing = typeof globalThis & { readonly drawFrame?: typeof requestAnimatio
 /**
  * Runs in the page: everything in one go, since the next moment may show something else. What
  * follows the size of the window by script, or of a banner that has just grown, has done so by the
- * end of a frame, a real one: before that a table may lie under the banner.
+ * end of a frame, a real one: before that a table may lie under the banner. On a busy machine a page
+ * is told of its new size some frames later.
  */
-async function look(): Promise<string> {
+async function look(wanted?: { readonly width: number; readonly height: number }): Promise<string> {
   const { drawFrame = requestAnimationFrame } = globalThis as Drawing;
   const settle = (resolve: () => void) => drawFrame(() => setTimeout(resolve, 0));
-  await new Promise<void>(settle);
+  const size = wanted && `(width: ${wanted.width}px) and (height: ${wanted.height}px)`;
+  do await new Promise<void>(settle);
+  while (size !== undefined && !matchMedia(size).matches);
   const board = document.querySelector<HTMLElement>('[aria-busy=false]');
   const isHidden = document.querySelector('dialog[open], #over') !== null;
   if (board === null || isHidden) return '';
