@@ -10,9 +10,9 @@ import { type Outcome, PairRun } from './support/pair-run.ts';
 import type { PlantedLeak } from './support/pair-match.ts';
 
 /** Pairs of matches for each game and each number of seats. */
-const PAIRS = scaled(10);
+const PAIRS = scaled(6);
 /** The same where one of the matches leaves somebody no choice. */
-const FORCED_PAIRS = scaled(6);
+const FORCED_PAIRS = scaled(4);
 /** Where a planted leak is looked for, until it is found. */
 const PLANTED = 60;
 /** The longest match that a pair begins with. */

@@ -11,9 +11,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCALE } from '../../../kernel/test/scale.ts';
 import { skipPauses } from './support/offline.ts';
-import { LAPTOP, PHONE, visit, type Visitor } from './support/browser.ts';
+import { LAPTOP, visit, type Visitor } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { misfitsAtLesson } from './support/lesson-look.ts';
+import { LEARNING, misfitsAtLesson } from './support/lesson-look.ts';
 import { Learner } from './support/learner.ts';
 import { LESSONS } from './support/lessons.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
   // French says it in more words, and on phones cards wait for a second word.
   [
     'by touch in French',
-    { visitor: { size: PHONE }, language: 'fr', press: byTouch, lessons: LESSONS, fits: true },
+    { visitor: { size: LEARNING }, language: 'fr', press: byTouch, lessons: LESSONS, fits: true },
   ],
   [
     'by keyboard in English',
@@ -88,7 +88,8 @@ async function learn(game: string, lesson: Lesson, way: Way): Promise<void> {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     }
     if (!fits) return;
-    misfits.push(...(await misfitsAtLesson(page)).map((one) => `${step.name} at ${one}`));
+    const index = lesson.steps.indexOf(step);
+    misfits.push(...(await misfitsAtLesson(page, index)).map((one) => `${step.name} at ${one}`));
   });
   expect(misfits).toEqual([]);
   await expectSound(page, 'the end of the lesson');

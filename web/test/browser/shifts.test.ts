@@ -14,19 +14,6 @@ const MOVES = 6;
 
 const GAMES = Object.keys(PLAYERS);
 const SIZES = [PHONE, LAPTOP];
-/** The pages that are there before anything is played. */
-const PATHS = [
-  '/',
-  '/record',
-  '/device',
-  '/link',
-  '/notices',
-  '/bots',
-  '/lab',
-  '/nowhere',
-  '/try/aurum/follow',
-  ...GAMES.flatMap((id) => [`/new/${id}`, `/rules/${id}`, `/reference/${id}`, `/learn/${id}`]),
-];
 
 let place: Place;
 
@@ -71,18 +58,6 @@ async function lookAround(page: Page, match: string): Promise<readonly string[]>
 }
 
 describe.concurrent('nothing moves by itself', () => {
-  it.each(SIZES)('nothing moves while a page is drawn, at $width × $height', async (size) => {
-    const page = await open(size);
-    const found: string[] = [];
-    for (const path of PATHS) {
-      await page.goto(place.site.address + path);
-      await page.waitForLoadState('networkidle');
-      found.push(...(await moved(page, path)));
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
-
   it.each(GAMES.flatMap((id) => SIZES.map((size) => ({ id, ...size }))))(
     'nothing moves by itself in a match of $id, at $width × $height',
     async ({ id, ...size }) => {

@@ -1,22 +1,24 @@
 import type { Page } from 'playwright-core';
+import { SCALE } from '../../../../kernel/test/scale.ts';
 import { lookAtSize } from './board-look.ts';
 import { PHONE } from './browser.ts';
 import { misfitsOf, type Size } from './fit.ts';
 import { atRest } from './rest.ts';
 
-/** Phones with little height and with more, and what a laptop leaves. */
-const SIZES: readonly Size[] = [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 1366, height: 650 },
-  // As the learner has it, who goes on with this one.
-  PHONE,
-];
+/** The learner's own window: a phone with little height, where there is the least room. */
+export const LEARNING: Size = { width: 360, height: 640 };
+/** Phones with more of it, and what a laptop leaves. */
+const OTHERS: readonly Size[] = [{ width: 390, height: 664 }, { width: 1366, height: 650 }, PHONE];
 
-/** What can't be seen or pressed as it should be in a lesson on a phone, at each size. */
-export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
+/** At each step one of the others by turns; in a long run all of them. */
+const othersAt = (step: number): readonly Size[] =>
+  OTHERS.filter((_, place) => SCALE > 1 || place === step % OTHERS.length);
+
+/** What can't be seen or pressed as it should be at a step of a lesson on a phone. */
+export async function misfitsAtLesson(page: Page, step: number): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  // The learner goes on in the last one.
+  for (const size of [...othersAt(step), LEARNING]) {
     const first = await misfitsAt(page, size);
     if (first.length === 0) continue;
     // A busy machine may have been looked at before it had drawn everything at this size.
