@@ -14,9 +14,9 @@ const SHORT: Partial<Record<Scenario, Partial<Load>>> = {
 };
 
 /**
- * Waits in milliseconds that a machine may cause by itself, which runs other tests meanwhile: these,
- * or so many times what there was before the attack. What those attacks once did is longer still:
- * nobody was told anything before they ended, or for 17 to 60 seconds.
+ * Waits in milliseconds that a machine may cause by itself, which runs other tests meanwhile:
+ * these, or so many times what there was before the attack. What those attacks once did is longer
+ * still: nobody was told anything before they ended, or for 17 to 60 seconds.
  */
 const MOST = { usual: 2500, longest: 15_000, times: 5 } as const;
 

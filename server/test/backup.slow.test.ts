@@ -13,7 +13,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { ClientGroup } from './support/client-group.ts';
 
-const BACKUPS = scaled(6, 2);
+const BACKUPS = scaled(3, 2);
 /** How many backups are killed in the middle, and how often that is tried. */
 const KILLS = 2;
 const TRIES = 20;

@@ -24,7 +24,7 @@ const TABLES = [
   { game: 'auruxxx', bots: [null, null, 'heuristic'] },
   { game: 'or-etc', bots: [null, 'heuristic', null] },
 ] as const;
-const BACKUPS = scaled(4, 2);
+const BACKUPS = scaled(2, 2);
 /** Several pages of them are moved one after the other. */
 const GUESTS = 1000;
 const RUN = { PEPITE_TEST: 'on' };
@@ -47,7 +47,7 @@ async function matchesIn(url: string): Promise<(match: string) => StoredMatch | 
 const command = (url: string, ...options: readonly string[]) =>
   runCommand(options, () => {}, { ...RUN, DATABASE_URL: url });
 
-it('a backup of PostgreSQL while people play has every move they were told, and they go on from it', async () => {
+it('people go on from a backup of PostgreSQL made while they play, with every move', async () => {
   const url = await temporaryDatabase();
   const { server, base } = await startOn(url);
   const guests = [await Guest.arrive(base, 'Ann'), await Guest.arrive(base, 'Ben')];

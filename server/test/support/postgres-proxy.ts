@@ -62,8 +62,8 @@ export class PostgresProxy {
   }
 
   /**
-   * Lets whoever says this word for so many times wait for an answer from then on: the database does
-   * not hear it. Settles when that is so.
+   * Lets whoever says this word for so many times wait for an answer from then on: the database
+   * does not hear it. Settles when that is so.
    */
   holdAt(word: string, times = 1): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -54,8 +54,8 @@ const PAGES = [
 const GAMES = Object.keys(PLAYERS);
 
 /**
- * The pages of games that somebody walks to. Of each kind one walker sees those of every other game,
- * and the other walker the rest; in a long run both see all.
+ * The pages of games that somebody walks to. Of each kind one walker sees those of every other
+ * game, and the other walker the rest; in a long run both see all.
  */
 const pagesOfGames = (walker: 0 | 1): readonly string[] =>
   GAMES.flatMap((id, place) => {

@@ -16,7 +16,7 @@ const MOVES = 6;
 const GAMES = Object.keys(PLAYERS);
 const SIZES = [PHONE, LAPTOP];
 
-/** Every game on a phone, which has the least room; every other one on a laptop, in a long run all. */
+/** Every game on a phone, which has the least room, and every other one on a laptop, too. */
 const MATCHES = GAMES.flatMap((id, place) => {
   const sizes = SIZES.filter((size) => size === PHONE || SCALE > 1 || place % 2 === 0);
   return sizes.map((size) => ({ id, ...size }));

@@ -34,8 +34,8 @@ export const SIZES: readonly Size[] = [...TIGHT, ...ROOMY];
 const TURNS = 5;
 
 /**
- * The windows in which a question is looked at, by the number of questions before it: the tight ones
- * always, of the others two by turns; in a long run all of them.
+ * The windows in which a question is looked at, by the number of questions before it: the tight
+ * ones always, of the others two by turns; in a long run all of them.
  */
 export const sizesFor = (turn: number): readonly Size[] =>
   SCALE > 1 ? SIZES : [...TIGHT, ...ROOMY.filter((_, place) => place % TURNS === turn % TURNS)];

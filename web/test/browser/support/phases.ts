@@ -63,9 +63,9 @@ export function readRefusal(): void {
 }
 
 /**
- * Plays a match, and has every question it asks looked at in windows of some sizes. The first time a
- * question is answered as the player would; later each button of its banner is tried once, so that
- * questions within questions are seen, too.
+ * Plays a match, and has every question it asks looked at in windows of some sizes. The first time
+ * a question is answered as the player would; later each button of its banner is tried once, so
+ * that questions within questions are seen, too.
  */
 export class Phases {
   readonly #page: Page;
