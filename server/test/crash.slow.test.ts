@@ -18,8 +18,10 @@ const LANES = Math.min(availableParallelism(), 8);
 const LEAST_KILLS = scaled(40);
 /** How often in each lane: a server may end by itself just before. */
 const KILLS = Math.ceil((LEAST_KILLS + 2) / LANES);
-/** The longest time that a server is left alone after it has opened, in milliseconds. */
+/** The longest time that half of them are left alone after they have opened, in milliseconds. */
 const LONGEST = 140;
+/** How much people are told at most in the others before they are killed. */
+const MOST_HEARD = 60;
 /** One server in so many is killed while it starts. */
 const EARLY = 8;
 const SEEDS = 1_000_000;
@@ -104,9 +106,17 @@ class Lane {
       group.isOver ? this.#group(itemAt(TABLES, table)) : group,
     );
     const gathering = this.#groups.map((group) => group.gather(base));
-    await pause(this.#rng.below(LONGEST));
+    if (this.#rng.below(2) === 0) await pause(this.#rng.below(LONGEST));
+    else await this.#hear(this.#rng.below(MOST_HEARD));
     await server.kill();
     await Promise.all(gathering);
+  }
+
+  /** Waits until somebody was told something so often: what was told just now has to be kept. */
+  #hear(times: number): Promise<void> {
+    let heard = 0;
+    const isEnough = (): boolean => heard++ >= times || this.#groups.every(({ isOver }) => isOver);
+    return this.#bell.until(60, 'somebody is told something', isEnough);
   }
 
   #check(): void {
