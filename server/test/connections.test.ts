@@ -9,7 +9,7 @@ import { startServer } from './support/in-process.ts';
 const HALF = 'PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 /** Nobody is ended for being slow, however slow this machine is: only for being too many. */
-const PATIENT = { ...LIMITS, requestTime: 3_600_000 };
+const PATIENT = { ...LIMITS, requestTime: 600_000 };
 
 /** A connection from an address of this machine; whatever becomes of it is the test's business. */
 async function open(base: string, localAddress: string): Promise<Socket> {
