@@ -26,9 +26,10 @@ export default defineConfig({
     maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
     // Six people at one table take minutes where the machine is slow; nothing is measured by it.
-    testTimeout: scaledTimeout(600_000),
-    hookTimeout: 60_000,
-    // Whoever waits for a page waits as long as its other readers do, not for a second.
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: scaledTimeout(1_200_000),
+    hookTimeout: 300_000,
+    // Whoever waits for a page waits as long as its other readers do, not for a second: see
+    // PATIENCE in web/test/browser/support/browser.ts.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

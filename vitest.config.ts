@@ -35,7 +35,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // A law plays many whole matches, and machines may be busy; nothing is measured by it.
-    testTimeout: scaledTimeout(600_000),
-    hookTimeout: scaledTimeout(120_000),
+    testTimeout: scaledTimeout(1_200_000),
+    hookTimeout: scaledTimeout(300_000),
+    // What is waited for is over in a moment, or never.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

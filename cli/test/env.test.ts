@@ -70,7 +70,7 @@ describe('pepite bench env', () => {
       }[];
     };
     expect(tables).toHaveLength(1);
-    expect(tables[0]?.stepsPerSecond.median).toBeGreaterThan(10);
+    expect(tables[0]?.stepsPerSecond.median).toBeGreaterThan(0);
     expect(tables[0]?.ratio.median).toBeGreaterThan(0);
     // A process that is alive has used some of a processor, where systems tell.
     const isTold = processorTimeOf(process.pid) !== undefined;

@@ -10,6 +10,8 @@ import { useFolder } from './folder.ts';
 import { expectRefusal, pepite, type Printed } from './pepite.ts';
 
 const PYTHON = fileURLToPath(new URL('../../clients/python', import.meta.url));
+/** What ships: it starts three times as fast as our sources do. */
+const BUILT = fileURLToPath(new URL('../../dist/node/pepite.js', import.meta.url));
 const ODD_BOT = fileURLToPath(new URL('../../outside/test/fixtures/odd_bot.py', import.meta.url));
 
 const example = (name: string): string => `exec:python3 '${PYTHON}/examples/${name}.py'`;
@@ -87,9 +89,8 @@ describeWithPython('programs in the arena that fail', () => {
   });
 
   it('when the arena is interrupted its programs end with it', async () => {
-    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     const bots = `random,${oddBot('leaves-a-child')}`;
-    const line = [...V8_FLAGS, main, 'arena', 'aurum', '--seats', '3', '--games', '100000'];
+    const line = [...V8_FLAGS, BUILT, 'arena', 'aurum', '--seats', '3', '--games', '100000'];
     const child = spawn(process.execPath, [...line, '--bots', bots]);
     let error = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
@@ -124,8 +125,7 @@ describeWithPython('programs in the terminal', () => {
 
 describeWithPython('the Python client', () => {
   it('its own tests pass', async () => {
-    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-    const environment = { ...process.env, PEPITE: `'${process.execPath}' '${main}'` };
+    const environment = { ...process.env, PEPITE: `'${process.execPath}' '${BUILT}'` };
     const child = spawn('python3', ['-m', 'unittest', 'discover', `${PYTHON}/tests`], {
       env: environment,
     });
@@ -137,8 +137,7 @@ describeWithPython('the Python client', () => {
   });
 
   it('the learning example learns to beat chance', async () => {
-    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-    const environment = { ...process.env, PEPITE: `'${process.execPath}' '${main}'` };
+    const environment = { ...process.env, PEPITE: `'${process.execPath}' '${BUILT}'` };
     const flags = ['--matches', '1500', '--tests', '200'];
     const child = spawn('python3', [`${PYTHON}/examples/learn.py`, ...flags], { env: environment });
     let said = '';

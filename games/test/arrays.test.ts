@@ -31,7 +31,7 @@ async function playByActions(
 ): Promise<void> {
   const options = defaultOptions(game.options, seats);
   const arrays = await loadArrays(game, seats, options);
-  for (let match = 0; match < scaled(6); match++) {
+  for (let match = 0; match < scaled(3); match++) {
     const rng = new Seeded(SEED, match);
     const referee = new Referee(game, seats, options);
     for (let turn = referee.turn; !isOver(turn); turn = referee.turn) {

@@ -10,7 +10,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCALE, scaled, scaledTimeout } from '../../kernel/test/scale.ts';
 
-const MATCHES = 2000;
+const MATCHES = 800;
 /** So few still meet every law. */
 const LEAST = 8;
 /** How often a law has to be tried, a match; where few are played, luck may keep it away. */
@@ -28,7 +28,7 @@ function combinations(game: Game, seats: number): readonly Options[] {
 }
 
 /**
- * The kernel's laws on a game: the verdict of 2,000 random matches per combination of options, in
+ * The kernel's laws on a game: the verdict of 800 random matches per combination of options, in
  * `npm test`.
  */
 export function describeLaws(

@@ -11,7 +11,7 @@ import { SEED } from '../../kernel/test/seed.ts';
 import { readConfig } from '../config.ts';
 import { serve, type Serving } from '../serve.ts';
 import { openDatabase } from '../store/database.ts';
-import { within } from './support/deadline.ts';
+import { promptly } from './support/deadline.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { playLong } from './support/long-match.ts';
@@ -168,13 +168,13 @@ describe('[R2] a connection', () => {
     const socket = await openRawSocket(base, cookie);
     const ended = once(socket, 'close');
     for (let sent = 0; sent < 400; sent++) socket.write(rawText('{"type":"ping"}'));
-    await within(5, 'the connection is ended', ended);
+    await promptly('the connection is ended', ended);
   });
 
   it('a connection without a cookie is ended, even if it never answers', async () => {
     const base = await openUntilTheEnd();
     const socket = await openRawSocket(base);
-    if (!socket.destroyed) await within(5, 'the connection is ended', once(socket, 'close'));
+    if (!socket.destroyed) await promptly('the connection is ended', once(socket, 'close'));
   });
 
   it('an address does not renew its allowance by closing its connections', async () => {
@@ -248,5 +248,5 @@ it('[R21] a server ends within seconds though a client is frozen', async () => {
   const { cookie } = await Guest.arrive(base, 'Mallory');
   const frozen = await openRawSocket(base, cookie);
   frozen.pause();
-  await within(4, 'the server ends', serving.close());
+  await promptly('the server ends', serving.close());
 });

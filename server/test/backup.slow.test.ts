@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Seeded } from '@pepite/kernel';
 import type { NewMatchRequest } from '@pepite/protocol';
 import { expect, it } from 'vitest';
-import { scaled, scaledTimeout } from '../../kernel/test/scale.ts';
+import { scaled } from '../../kernel/test/scale.ts';
 import { openDatabase } from '../store/database.ts';
 import { MatchTable } from '../store/match-table.ts';
 import { ServerProcess } from './support/child.ts';
@@ -13,7 +13,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { Guest } from './support/guest.ts';
 import { ClientGroup } from './support/client-group.ts';
 
-const BACKUPS = scaled(6, 2);
+const BACKUPS = scaled(3, 2);
 /** How many backups are killed in the middle, and how often that is tried. */
 const KILLS = 2;
 const TRIES = 20;
@@ -135,50 +135,46 @@ async function killBackup(data: string, folder: string, file: string): Promise<b
   return signal === 'SIGKILL' && !existsSync(file);
 }
 
-it(
-  'a backup made while people play is whole and has every move they were told',
-  async () => {
-    const club = new Club(temporaryFolder());
-    const backups = temporaryFolder();
-    await club.open();
-    await club.begin();
-    for (let count = 0; count < BACKUPS; count++) {
-      await club.play();
-      await club.goOn();
-      const file = join(backups, `${count}.sqlite`);
-      const expected = club.groups.map((group) => group.expectInCopy());
-      expect(await runCommand(['backup', file, '--data', club.data])).toMatchObject({ code: 0 });
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      await readBackup(file, (store) => {
-        for (const check of expected) check(store);
-      });
-    }
+it('a backup made while people play is whole and has every move they were told', async () => {
+  const club = new Club(temporaryFolder());
+  const backups = temporaryFolder();
+  await club.open();
+  await club.begin();
+  for (let count = 0; count < BACKUPS; count++) {
+    await club.play();
+    await club.goOn();
+    const file = join(backups, `${count}.sqlite`);
+    const expected = club.groups.map((group) => group.expectInCopy());
+    expect(await runCommand(['backup', file, '--data', club.data])).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await readBackup(file, (store) => {
+      for (const check of expected) check(store);
+    });
+  }
 
-    let killed = 0;
-    const file = join(backups, 'killed.sqlite');
-    for (let tried = 0; tried < TRIES && killed < KILLS; tried++) {
-      if (await killBackup(club.data, backups, file)) killed++;
-      await club.play();
-      await club.goOn();
-    }
-    expect(killed).toBe(KILLS);
+  let killed = 0;
+  const file = join(backups, 'killed.sqlite');
+  for (let tried = 0; tried < TRIES && killed < KILLS; tried++) {
+    if (await killBackup(club.data, backups, file)) killed++;
+    await club.play();
+    await club.goOn();
+  }
+  expect(killed).toBe(KILLS);
 
-    // A server is brought back from its latest backup, and everybody goes on with the same cookie.
-    club.scatter();
-    const backup = ['backup', file, '--data', club.data, '--force'];
-    expect(await runCommand(backup)).toMatchObject({ code: 0 });
-    const left = readdirSync(backups).filter((name) => name.includes('killed'));
-    expect(left).toEqual(['killed.sqlite']);
-    const restoration = ['restore', file, '--data', club.data];
-    const early = await runCommand(restoration);
-    expect([early.code, early.said]).toEqual([2, expect.stringContaining('another Pépite')]);
-    await club.stop();
-    expect(await runCommand(restoration)).toMatchObject({ code: 0 });
-    await club.open();
-    await club.gather();
-    await club.finish();
-    club.scatter();
-    await club.stop();
-  },
-  scaledTimeout(300_000),
-);
+  // A server is brought back from its latest backup, and everybody goes on with the same cookie.
+  club.scatter();
+  const backup = ['backup', file, '--data', club.data, '--force'];
+  expect(await runCommand(backup)).toMatchObject({ code: 0 });
+  const left = readdirSync(backups).filter((name) => name.includes('killed'));
+  expect(left).toEqual(['killed.sqlite']);
+  const restoration = ['restore', file, '--data', club.data];
+  const early = await runCommand(restoration);
+  expect([early.code, early.said]).toEqual([2, expect.stringContaining('another Pépite')]);
+  await club.stop();
+  expect(await runCommand(restoration)).toMatchObject({ code: 0 });
+  await club.open();
+  await club.gather();
+  await club.finish();
+  club.scatter();
+  await club.stop();
+});

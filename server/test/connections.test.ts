@@ -8,6 +8,9 @@ import { startServer } from './support/in-process.ts';
 
 const HALF = 'PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
+/** Nobody is ended for being slow, however slow this machine is: only for being too many. */
+const PATIENT = { ...LIMITS, requestTime: 600_000 };
+
 /** A connection from an address of this machine; whatever becomes of it is the test's business. */
 async function open(base: string, localAddress: string): Promise<Socket> {
   const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', localAddress });
@@ -31,7 +34,7 @@ async function askFrom(base: string, localAddress: string): Promise<number | und
 
 describe('connections that send nothing, or half a request', () => {
   it('idle connections are limited for each address, so that others can come in', async () => {
-    const limits = { ...LIMITS, connectionsOfAddress: 5 };
+    const limits = { ...PATIENT, connectionsOfAddress: 5 };
     const base = await startServer({}, { limits });
     for (let count = 0; count < 5; count++) {
       (await open(base, '127.0.0.2')).write(count % 2 === 0 ? HALF : '');
@@ -43,7 +46,7 @@ describe('connections that send nothing, or half a request', () => {
   });
 
   it('idle connections are limited in all', async () => {
-    const base = await startServer({}, { limits: { ...LIMITS, connections: 3 } });
+    const base = await startServer({}, { limits: { ...PATIENT, connections: 3 } });
     for (let count = 2; count < 5; count++) (await open(base, `127.0.0.${count}`)).write(HALF);
     const fourth = await open(base, '127.0.0.5');
     fourth.resume();
@@ -63,7 +66,7 @@ describe('connections that send nothing, or half a request', () => {
   });
 
   it('connections behind a proxy count for the visitor whom the proxy names', async () => {
-    const limits = { ...LIMITS, connectionsOfAddress: 2 };
+    const limits = { ...PATIENT, connectionsOfAddress: 2 };
     const base = await startServer({ proxy: 1 }, { limits });
     const half = `${HALF}content-length: 20\r\nx-forwarded-for: 10.0.0.1, 203.0.113.7\r\n\r\n`;
     const sockets = [];

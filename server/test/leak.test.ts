@@ -22,7 +22,7 @@ const TABLES: readonly NewMatchRequest['bots'][] = [
   ['random', null, null, 'random'],
 ];
 /** Matches of each make; sixteen makes. */
-const MATCHES = scaled(10, 5);
+const MATCHES = scaled(5, 3);
 
 /** Plays a match to its end; now and then a spectator or a second tab says something it may not. */
 async function playThrough(scene: WatchedMatch, rng: Rng): Promise<void> {
@@ -59,7 +59,7 @@ describe('messages to those who may not see a card', () => {
 });
 
 /** Pairs of matches that differ in what most may not see. */
-const PAIRS = scaled(80, 8);
+const PAIRS = scaled(30, 8);
 
 async function runPair(seats: number, seed: number, tamper?: Tamper) {
   const rng = new Seeded(seed, seats);

@@ -10,9 +10,9 @@ import { type Outcome, PairRun } from './support/pair-run.ts';
 import type { PlantedLeak } from './support/pair-match.ts';
 
 /** Pairs of matches for each game and each number of seats. */
-const PAIRS = scaled(10);
+const PAIRS = scaled(6);
 /** The same where one of the matches leaves somebody no choice. */
-const FORCED_PAIRS = scaled(6);
+const FORCED_PAIRS = scaled(4);
 /** Where a planted leak is looked for, until it is found. */
 const PLANTED = 60;
 /** The longest match that a pair begins with. */
@@ -81,7 +81,7 @@ describe.each(
 )('two matches of %s for %i that differ in what is hidden', (_id, seats, game) => {
   it('[R6] [R7] [R8] [R27] others are told the same of both, at the same time', async () => {
     const { pairs, steps, comparisons, seen } = await tryPairs({ game, seats }, PAIRS);
-    expect(pairs).toBeGreaterThanOrEqual(PAIRS * 0.7);
+    expect(pairs).toBeGreaterThanOrEqual(PAIRS / 2);
     expect(steps).toBeGreaterThan(3 * pairs);
     expect(comparisons).toBeGreaterThan(15 * pairs);
     // Else there would be nothing to hide.

@@ -220,7 +220,7 @@ describe('what programs read of matches', () => {
     const match = await testServer.create('ann', { game: 'aurum', bots: [...bots], options: {} });
     ann.connection.receive(JSON.stringify({ type: 'watch', match }));
     ann.connection.receive(JSON.stringify({ type: 'start' }));
-    await vi.waitFor(() => expect(ann.texts.join('')).toContain('"playing"'));
+    await expect.poll(() => ann.texts.join('')).toContain('"playing"');
     const listed = (await app.inject('/api/v1/matches?status=playing')).json<{
       matches: unknown;
     }>();

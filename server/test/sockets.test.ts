@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../http/limits.ts';
 import { TestClock } from '../../matches/test/support/clock.ts';
-import { within } from './support/deadline.ts';
+import { promptly, within } from './support/deadline.ts';
 import { Guest } from './support/guest.ts';
 import { startServer, startServing } from './support/in-process.ts';
 import { readableLog } from './support/log.ts';
@@ -44,7 +44,7 @@ describe('frames that are no messages', () => {
     const { cookie } = await Guest.arrive(base, 'Mallory');
     const raw = await RawSocket.open(base, cookie);
     raw[frames](5000);
-    await within(5, 'the connection ends', raw.closed);
+    await promptly('the connection ends', raw.closed);
   });
 
   it('control frames use up the allowance of their address for all its sockets', async () => {
@@ -81,7 +81,7 @@ describe('connections that we hang up', () => {
     const { cookie } = await Guest.arrive(base, 'Mallory');
     const raw = await RawSocket.open(base, cookie);
     raw.text(...Array.from({ length: 500 }, () => '{"type":"ping"}'));
-    await within(5, 'the connection ends', raw.closed);
+    await promptly('the connection ends', raw.closed);
   });
 });
 
@@ -191,7 +191,7 @@ describe('a server that closes', () => {
     const frozen = await RawSocket.open(base, guest.cookie);
     frozen.freeze();
     const closed = once(socket, 'close');
-    await within(3, 'the server closes', serving.close());
+    await promptly('the server closes', serving.close());
     const [code] = (await closed) as [number];
     expect(code).toBe(1012);
     frozen.destroy();
@@ -206,7 +206,7 @@ describe('a server that closes', () => {
     frozen.freeze();
     const gone = once(socket, 'close');
     const closed = serving.close();
-    await within(3, 'the socket is closed', gone);
+    await promptly('the socket is closed', gone);
     const again = guest.connect(base);
     const [error] = (await once(again, 'error')) as [Error & { readonly code?: string }];
     expect(error.code).toBe('ECONNREFUSED');

@@ -21,7 +21,7 @@ const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
 /** The phases that are waited for, the opening and the end. */
 const TICKS = 7;
 /** A server that has not ended after so many milliseconds is killed. */
-const MOST_PATIENCE = 5000;
+const MOST_PATIENCE = 20_000;
 /** When nobody looks at how long it takes. */
 const LEAST_PATIENCE = 500;
 

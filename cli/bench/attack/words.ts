@@ -66,7 +66,7 @@ const english: AttackWords = {
   },
   ended: (milliseconds) =>
     milliseconds === undefined
-      ? 'SIGTERM: still running after 5 s, killed.'
+      ? 'SIGTERM: still running after 20 s, killed.'
       : `SIGTERM: ended after ${inEnglish.number(seconds(milliseconds), 1)} s.`,
   summary: (passed, total) => `${passed} of ${total} attacks leave the others undisturbed.`,
   method: ({ seconds: length, phases }, node, processor) => [
@@ -122,7 +122,7 @@ const french: AttackWords = {
   },
   ended: (milliseconds) =>
     milliseconds === undefined
-      ? 'SIGTERM : pas fini après 5 s, tué.'
+      ? 'SIGTERM : pas fini après 20 s, tué.'
       : `SIGTERM : fini après ${inFrench.number(seconds(milliseconds), 1)} s.`,
   summary: (passed, total) =>
     `${passed} attaques sur ${total} laissent les autres jouer tranquilles.`,

@@ -3,7 +3,7 @@ import { MOST_TURNS } from '../pieces.ts';
 import type { Table } from '../world.ts';
 
 /** For each of five numbers of seats; a match takes a thousand moves and more. */
-export const MATCHES = 250;
+export const MATCHES = 120;
 
 /** Nothing is chosen at the same time. */
 export const SILENT = [

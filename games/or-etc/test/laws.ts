@@ -4,7 +4,7 @@ import { countOf } from '../pieces/dice.ts';
 import { Step, type Table } from '../world.ts';
 
 /** Two thousand in all, over five numbers of seats. */
-export const MATCHES = 400;
+export const MATCHES = 200;
 /** Of version 1, which nobody begins any more. */
 export const MATCHES_1 = 60;
 

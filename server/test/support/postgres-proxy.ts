@@ -5,6 +5,12 @@ import { onTestFinished } from 'vitest';
 /** What happens to whoever says something: it gets there or not, and then nobody answers. */
 type Cut = 'before' | 'after';
 
+interface Hold {
+  readonly word: Buffer;
+  times: number;
+  readonly resolve: () => void;
+}
+
 /** A network between a server and its database that fails when a test wants it to. */
 export class PostgresProxy {
   readonly #server: Server;
@@ -16,6 +22,7 @@ export class PostgresProxy {
   /** What has to be done before anybody gets through again. */
   #busy: Promise<unknown> = Promise.resolve();
   #cuts = 0;
+  #hold: Hold | undefined;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -54,6 +61,16 @@ export class PostgresProxy {
     this.#meanwhile = meanwhile;
   }
 
+  /**
+   * Lets whoever says this word for so many times wait for an answer from then on: the database
+   * does not hear it. Settles when that is so.
+   */
+  holdAt(word: string, times = 1): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#hold = { word: Buffer.from(word), times, resolve };
+    return promise;
+  }
+
   /** Nobody gets through any more. */
   close(): void {
     this.#server.close();
@@ -72,8 +89,20 @@ export class PostgresProxy {
     client.on('data', (data: Buffer) => this.#pass(data, pair));
   }
 
+  #isHeld(data: Buffer): boolean {
+    const hold = this.#hold;
+    if (hold === undefined || !data.includes(hold.word) || --hold.times > 0) return false;
+    this.#hold = undefined;
+    hold.resolve();
+    return true;
+  }
+
   #pass(data: Buffer, pair: readonly [Socket, Socket]): void {
     const [client, database] = pair;
+    if (this.#isHeld(data)) {
+      client.pause();
+      return;
+    }
     if (this.#word === undefined || !data.includes(this.#word)) {
       database.write(data);
       return;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../words/en.ts';
 import { AurumPlayer } from './support/aurum.ts';
-import { PHONE, visit } from './support/browser.ts';
+import { PATIENCE, PHONE, visit } from './support/browser.ts';
 import {
   cardsIn,
   cardsShown,
@@ -25,7 +25,6 @@ const { around, setup, match, waiting } = english;
 const SHOW = '[data-action=show]';
 const HIDE = '[data-action=hide]';
 const TOLD = '[data-action=go-on]';
-const PATIENCE = 30_000;
 
 let place: Place;
 

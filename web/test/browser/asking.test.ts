@@ -36,7 +36,7 @@ interface Asking {
 /** Runs in a page: what can be asked about, and what of it does not answer a right click. */
 async function askEverything({ card, known }: Asking) {
   /** Milliseconds: what has no answer by then has none. */
-  const PATIENCE = 10_000;
+  const PATIENCE = 60_000;
   /** So many of a kind are asked: cells and cards are many. */
   const MOST_ALIKE = 6;
   const kindOf = (name: string): string => name.replace(/:.*/, '');

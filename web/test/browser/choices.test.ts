@@ -23,7 +23,7 @@ afterAll(() => closePlace(place));
 
 describe('what players choose about a match', () => {
   it('a tap on a phone picks a card up, unless the player wants it played at once', async () => {
-    const { page, context, errors } = await visit(place.browser, { size: PHONE });
+    const { page, context, errors } = await visit(place.browser, { size: PHONE, unseen: true });
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
     // What is forced is played for us.
@@ -61,7 +61,7 @@ describe('what players choose about a match', () => {
   });
 
   it('the pace of bots can be chosen, and is kept', async () => {
-    const { page, context, errors } = await visit(place.browser, {});
+    const { page, context, errors } = await visit(place.browser, { unseen: true });
     await playAgainstBots(page, place.site, 'silver-and-gold', 2, { pace: 'human' });
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     const { paces } = player.texts.match.pace;
@@ -98,7 +98,7 @@ describe('the size of one’s own cards', () => {
   }
 
   it.each(Object.keys(PLAYERS))('in %s they are as large as is chosen, and fit', async (id) => {
-    const { page, context, errors } = await visit(place.browser, {});
+    const { page, context, errors } = await visit(place.browser, { unseen: true });
     await playAgainstBots(page, place.site, id, 4);
     const player = new (itemNamed(PLAYERS, id))(page, 'en', byScript);
     const cards = page.locator('[data-area=hand] :is(button[data-card], .card[data-piece])');
@@ -122,7 +122,7 @@ describe('the size of one’s own cards', () => {
 
 describe('the end of a match', () => {
   it('the ends of rounds are told after a reload, and that of a match with its story', async () => {
-    const { page, context, errors } = await visit(place.browser, {});
+    const { page, context, errors } = await visit(place.browser, { unseen: true });
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     await player.playRound();

@@ -60,7 +60,11 @@ const SEEN = GAMES.filter(({ id }) => !WITHOUT_BOARD.includes(id)).flatMap(({ id
 describe('in the first match of a game', () => {
   it.each(SEEN)('the coach speaks in $id ($language), and everything fits', async (seen) => {
     const { id, language, seats } = seen;
-    const { page, context, errors } = await visit(place.browser, { language, coached: true });
+    const { page, context, errors } = await visit(place.browser, {
+      language,
+      coached: true,
+      unseen: true,
+    });
     await playAgainstBots(page, place.site, id, seats);
     const SomePlayer = itemNamed(PLAYERS, id);
     await new SomePlayer(page, language, byScript).waitForTurn();
@@ -115,7 +119,7 @@ async function playToSlip(page: Page, hints: readonly Hint[]): Promise<string> {
 
 describe('a move that gives away much', () => {
   it('a move that gives away much can be chosen anew, or made anyway', async () => {
-    const { page, context, errors } = await visit(place.browser, { coached: true });
+    const { page, context, errors } = await visit(place.browser, { coached: true, unseen: true });
     const hints = await exaggerate(page);
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
@@ -143,7 +147,7 @@ describe('a move that gives away much', () => {
 
 describe('the switch of the coach', () => {
   it('the switch turns the coach off and on at once, and is remembered', async () => {
-    const { page, context, errors } = await visit(place.browser, { coached: true });
+    const { page, context, errors } = await visit(place.browser, { coached: true, unseen: true });
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     await sentence(page).waitFor();
     const player = new (itemNamed(PLAYERS, 'silver-and-gold'))(page, 'en', byScript);

@@ -79,7 +79,7 @@ describe('Aurum', () => {
   }
 
   it('a bid says what the team announces, and when the partner’s counts', async () => {
-    const { page, context, errors } = await visit(place.browser, {});
+    const { page, context, errors } = await visit(place.browser, { unseen: true });
     const player = new AurumPlayer(page, 'en', byScript);
     let led = 0;
     for (let count = 0; count < MOST_MATCHES && led === 0; count++) {
@@ -97,7 +97,7 @@ describe('Aurum', () => {
   });
 
   it('a swap is asked for once a round, and whenever it is wanted', async () => {
-    const { page, context, errors } = await visit(place.browser, {});
+    const { page, context, errors } = await visit(place.browser, { unseen: true });
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
     const keep = page.locator('[data-action=keep]');
@@ -120,7 +120,7 @@ describe('Aurum', () => {
   });
 
   it('what is refused is said once, and close to the card', async () => {
-    const { page, context, errors } = await visit(place.browser, { size: PHONE });
+    const { page, context, errors } = await visit(place.browser, { size: PHONE, unseen: true });
     await playAgainstBots(page, place.site, 'aurum', 3);
     const player = new AurumPlayer(page, 'en', byScript);
     await player.playUntilChoice();
@@ -144,7 +144,7 @@ describe('Aurum', () => {
   });
 
   it('on a phone no state of a player covers the mark of the first player', async () => {
-    const { page, context, errors } = await visit(place.browser, { size: SMALL });
+    const { page, context, errors } = await visit(place.browser, { size: SMALL, unseen: true });
     await playAgainstBots(page, place.site, 'aurum', 4);
     const player = new AurumPlayer(page, 'en', byScript);
     for (let acts = 0; acts < 8; acts++) {
@@ -157,7 +157,7 @@ describe('Aurum', () => {
   });
 
   it('a page that has lost the server says so, and no card is covered by it', async () => {
-    const { page, context } = await visit(place.browser, { size: SMALL });
+    const { page, context } = await visit(place.browser, { size: SMALL, unseen: true });
     await playAgainstBots(page, place.site, 'aurum', 3);
     await new AurumPlayer(page, 'en', byScript).waitForTurn();
     await context.setOffline(true);
@@ -202,7 +202,7 @@ describe('cards', () => {
   });
 
   it.each(GAMES)('cards of %s carry no letter that stands for a word', async (id) => {
-    const { page, context } = await visit(place.browser, { language: 'fr' });
+    const { page, context } = await visit(place.browser, { language: 'fr', unseen: true });
     await playAgainstBots(page, place.site, id, 3);
     const player = new (itemNamed(PLAYERS, id))(page, 'fr', byScript);
     const isDealt = async (): Promise<boolean> =>
@@ -244,7 +244,10 @@ describe('buttons', () => {
 
 describe('Or etc.', () => {
   it('on a phone held sideways a hand of many cards takes the room of one row', async () => {
-    const { page, context } = await visit(place.browser, { size: { width: 640, height: 360 } });
+    const { page, context } = await visit(place.browser, {
+      size: { width: 640, height: 360 },
+      unseen: true,
+    });
     await playAgainstBots(page, place.site, 'or-etc', 2);
     const player = new (itemNamed(PLAYERS, 'or-etc'))(page, 'en', byScript);
     const hand = page.locator('.hand[role=group]');
@@ -263,7 +266,7 @@ describe('Or etc.', () => {
 
 describe('on the smallest phones, 320 × 568', () => {
   it.each(GAMES)('what %s asks first is all in view, and names are there', async (id) => {
-    const { page, context, errors } = await visit(place.browser, { size: SMALLEST });
+    const { page, context, errors } = await visit(place.browser, { size: SMALLEST, unseen: true });
     await playAgainstBots(page, place.site, id, 3);
     const player = new (itemNamed(PLAYERS, id))(page, 'en', byScript);
     for (let acts = 0; acts < 4; acts++) {
@@ -278,7 +281,7 @@ describe('on the smallest phones, 320 × 568', () => {
   });
 
   it('the name of a game takes two lines at most on the home page', async () => {
-    const { page, context } = await visit(place.browser, { size: SMALLEST });
+    const { page, context } = await visit(place.browser, { size: SMALLEST, unseen: true });
     await page.goto(place.site.address);
     const headings = page.getByRole('article').getByRole('heading');
     await headings.first().waitFor();

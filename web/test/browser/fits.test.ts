@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCALE } from '../../../kernel/test/scale.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { visit } from './support/browser.ts';
+import { SIZES } from './support/fit.ts';
 import { FitCheck } from './support/fit-check.ts';
 import { Phases } from './support/phases.ts';
 import { closePlace, openPlace, type Place } from './support/place.ts';
@@ -51,6 +52,7 @@ describe.concurrent('boards while their player decides', () => {
     expect(check.misfits).toEqual([]);
     expect(check.barriers).toEqual([]);
     expect(phases.count).toBeGreaterThan(2);
+    expect(SIZES.filter((size) => !check.seen.has(size))).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

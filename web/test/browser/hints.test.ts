@@ -50,7 +50,7 @@ const ask = async (page: Page, name: string): Promise<void> => {
 describe('a hint', () => {
   it.each(SEEN)('a hint tells why in $id ($language), and covers nothing', async (seen) => {
     const { id, language, seats } = seen;
-    const { page, context, errors } = await visit(place.browser, { language });
+    const { page, context, errors } = await visit(place.browser, { language, unseen: true });
     await playAgainstBots(page, place.site, id, seats);
     const player = new (itemNamed(PLAYERS, id))(page, language, byScript);
     await player.waitForTurn();

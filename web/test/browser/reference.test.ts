@@ -4,6 +4,7 @@ import { GAMES } from '@pepite/games';
 import { LANGUAGES } from '@pepite/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCALE } from '../../../kernel/test/scale.ts';
 import { rulesWords } from '../../rules/words.ts';
 import { english } from '../../words/en.ts';
 import { playAgainstBots } from './support/bots.ts';
@@ -39,13 +40,14 @@ async function expectDialogs(page: Page, count: number): Promise<void> {
 
 describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, language }) => {
   it('the reference card fits on a laptop, opens by a key, and leads to clauses', async () => {
-    const { page, context, errors } = await visit(place.browser, { language });
+    const { page, context, errors } = await visit(place.browser, { language, unseen: true });
     await playAgainstBots(page, place.site, game.id, game.seats.most);
     await page.getByRole('button', { name: rulesWords[language].reference }).waitFor();
     await page.keyboard.press('g');
     const card = await cardIn(page);
     await expect.poll(() => scrolls(card)).toBe(false);
-    await expectSound(page, 'the reference card');
+    // Languages differ in words, not in how a card is built.
+    if (SCALE > 1 || language === 'fr') await expectSound(page, 'the reference card');
     const line = card.getByRole('listitem').first();
     const clause = (await line.innerText()).split(' ').at(-1) ?? '';
     await line.getByRole('link').click();
@@ -79,7 +81,7 @@ describe.each(SHOWN)('the reference card of $game.id in $language', ({ game, lan
 
 describe('the reference card', () => {
   it('the reference card opens through the rules on a phone, and scrolls down only', async () => {
-    const { page, context } = await visit(place.browser, { size: PHONE });
+    const { page, context } = await visit(place.browser, { size: PHONE, unseen: true });
     await playAgainstBots(page, place.site, 'or-etc', 4);
     await page.getByRole('button', { name: english.site.rules }).click();
     await page.getByRole('button', { name: rulesWords.en.reference }).click();
@@ -91,7 +93,7 @@ describe('the reference card', () => {
   });
 
   it('the reference card opens in a lesson', async () => {
-    const { page, context } = await visit(place.browser, {});
+    const { page, context } = await visit(place.browser, { unseen: true });
     await page.goto(`${place.site.address}/learn/auruxxx`);
     await page.getByRole('button', { name: rulesWords.en.reference }).waitFor();
     await page.keyboard.press('G');
@@ -100,7 +102,7 @@ describe('the reference card', () => {
   });
 
   it('the reference card opens in a replay, but not by a key typed in a field', async () => {
-    const { page, context } = await visit(place.browser, {});
+    const { page, context } = await visit(place.browser, { unseen: true });
     await page.goto(`${place.site.address}/record`);
     const record = join(import.meta.dirname, '../../../games/aurum/test/records/aurum-4.jsonl');
     const [first = ''] = readFileSync(record, 'utf8').split('\n');

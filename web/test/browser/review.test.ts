@@ -45,7 +45,7 @@ describe('a review in a replay', () => {
     await openReplay(page, record);
     await takeShifts(page);
     await page.locator(REVIEW).press('Enter');
-    await page.locator(DONE).waitFor({ timeout: 30_000 });
+    await page.locator(DONE).waitFor();
     // What is read out and what is drawn say the same.
     const curve = page.getByRole('figure', { name: PHRASES.en.curve });
     await curve.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ describe('a review in a replay', () => {
     await page.getByRole('button', { name: french.replay.review }).click();
     const progress = page.getByRole('progressbar');
     const done = (): Promise<number> => progress.evaluate((bar: HTMLProgressElement) => bar.value);
-    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(done).toBeGreaterThan(20);
     await page.locator('[data-action=stop]').click();
     await page.locator('[data-review=stopped]').waitFor();
     expect(tellShifts('a review on a phone', await takeShifts(page))).toEqual([]);

@@ -6,10 +6,11 @@ import { english } from '../../statistics/words/en.ts';
 import { french } from '../../statistics/words/fr.ts';
 import { playAgainstBots } from './support/bots.ts';
 import { leaveBrowser, openBrowser, PHONE, visit } from './support/browser.ts';
-import { findBarriers, scrollsSideways } from './support/checks.ts';
+import { scrollsSideways } from './support/checks.ts';
 import { byScript } from './support/press.ts';
 import { SilverAndGoldPlayer } from './support/silver-and-gold.ts';
 import { Site } from './support/site.ts';
+import { expectNoBarriers } from './support/sound.ts';
 
 /** Two matches that another program has played. */
 const FILE = '../../../games/silver-and-gold/test/records/silver-and-gold-2.jsonl';
@@ -67,28 +68,29 @@ describe('the page of statistics', () => {
       const mean = new Intl.NumberFormat(language).format(
         (itemAt(scores, 0) + itemAt(scores, 1)) / 2,
       );
-      const facts = await game.locator('dl dd').allInnerTexts();
-      expect([facts[0], facts[3]]).toEqual(['2', mean]);
+      const facts = () => game.locator('dl dd').allInnerTexts();
+      const two = async () => [(await facts())[0], (await facts())[3]];
+      await expect.poll(two).toEqual(['2', mean]);
       // A plot of scores with its table; and tables of places, points, cards and rivals.
       const course = game.getByRole('figure', { name: words.course });
       await course.locator('canvas').waitFor();
       await course.locator('summary').click();
-      expect(await course.locator('tbody td:nth-child(2)').allInnerTexts()).toEqual(
-        scores.map(String),
-      );
-      expect(await game.getByRole('table').count()).toBe(5);
-      expect(await findBarriers(page)).toEqual([]);
+      await expect
+        .poll(() => course.locator('tbody td:nth-child(2)').allInnerTexts())
+        .toEqual(scores.map(String));
+      await expect.poll(() => game.getByRole('table').count()).toBe(5);
+      await expectNoBarriers(page);
       expect(await scrollsSideways(page)).toBe(false);
     }
     // Reviewed, they have an accuracy each; it is kept.
     await page.locator('[data-action=review-all]').click();
     const accuracy = page.getByRole('figure', { name: french.accuracyCourse });
-    await accuracy.locator('canvas').waitFor({ timeout: 60_000 });
+    await accuracy.locator('canvas').waitFor();
     await accuracy.locator('summary').click();
     const percents = accuracy.locator('tbody td');
-    expect(await percents.count()).toBe(2);
-    expect(await percents.first().innerText()).toMatch(/^\d+\s% \(/);
-    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => percents.count()).toBe(2);
+    await expect.poll(() => percents.first().innerText()).toMatch(/^\d+\s% \(/);
+    await expectNoBarriers(page);
     expect(await scrollsSideways(page)).toBe(false);
     await page.reload();
     await page.getByText(french.reviews.all).waitFor();
@@ -112,7 +114,8 @@ describe('the page of statistics', () => {
     await page.getByRole('link', { name: player.texts.home.statistics }).click();
     const game = page.getByRole('region', { name: 'Silver & Gold' });
     await game.waitFor();
-    expect((await game.locator('dl dd').allInnerTexts()).slice(0, 2)).toEqual(['1', '1']);
+    const facts = () => game.locator('dl dd').allInnerTexts();
+    await expect.poll(async () => (await facts()).slice(0, 2)).toEqual(['1', '1']);
     expect(errors).toEqual([]);
     await context.close();
   });

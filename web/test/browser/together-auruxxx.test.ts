@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => closePlace(place));
 
 /** A page each: twice as many take more than twice as long. */
-const FRIENDS = SCALE > 1 ? 6 : 3;
+const FRIENDS = SCALE > 1 ? 6 : 2;
 
 describe('friends at Auruxxx', () => {
   it('friends play a match of Auruxxx to its end', async () => {

@@ -60,14 +60,31 @@ const sessions = new WeakMap<Page, CDPSession>();
 /** The same in a window of another size, as far as the page can tell. */
 export async function lookAtSize(
   page: Page,
-  { width, height }: { readonly width: number; readonly height: number },
+  size: { readonly width: number; readonly height: number },
   isPhone = false,
 ): Promise<Look | undefined> {
+  await resize(page, size, isPhone);
+  return lookAtBoard(page);
+}
+
+/** Gives a page a window of another size. */
+export async function resize(
+  page: Page,
+  { width, height }: { readonly width: number; readonly height: number },
+  isPhone = false,
+): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
-  return read(await page.evaluate(look));
+  // On a busy machine a page is told of it some frames later.
+  await page.evaluate(untilSized, `(width: ${width}px) and (height: ${height}px)`);
+}
+
+/** Runs in the page. */
+async function untilSized(size: string): Promise<void> {
+  const { drawFrame = requestAnimationFrame } = globalThis as Drawing;
+  while (!matchMedia(size).matches) await new Promise(drawFrame);
 }
 
 /** A page that nobody looks at has another name for what draws a frame (`hide` in browser.ts). */

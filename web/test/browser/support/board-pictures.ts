@@ -28,7 +28,7 @@ const CLOCK = { kind: 'live', bank: 3600, increment: 60 } as const;
 
 /** Takes a picture of every question at every size in both schemes. */
 class Photographer implements Onlooker {
-  readonly sizes = SHEETS.map(({ size }) => size);
+  readonly sizesFor = () => SHEETS.map(({ size }) => size);
   readonly #page: Page;
   readonly #pictures = new Map<string, Picture[]>();
   #session: CDPSession | undefined;

@@ -6,6 +6,9 @@ export const SMALL = { width: 360, height: 740 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1366, height: 650 } as const;
 
+/** Milliseconds after which nobody waits for a page any more, on a machine that is very busy. */
+export const PATIENCE = 60_000;
+
 export interface Visitor {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: 'en' | 'fr';
@@ -64,6 +67,7 @@ export async function visit(
     reducedMotion: moving ? 'no-preference' : 'reduce',
     serviceWorkers: keeping ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   // What a page adds to chance can be repeated, as the server's own part of it can.
   await context.addInitScript(drawContributions, SEED);
   if (unseen) await context.addInitScript(hide);

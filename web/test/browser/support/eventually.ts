@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
+import { PATIENCE } from './browser.ts';
 
-/** As long as `expect.poll` waits, in milliseconds. */
-const PATIENCE = 30_000;
 const INTERVAL = 50;
 
 /**

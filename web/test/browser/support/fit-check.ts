@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Look, lookAtSize } from './board-look.ts';
 import { findBarriers } from './checks.ts';
-import { type Misfit, misfitsOf, type Size, SIZES } from './fit.ts';
+import { type Misfit, misfitsOf, type Size, sizesFor } from './fit.ts';
 import type { Onlooker } from './phases.ts';
 import { atRest } from './rest.ts';
 
@@ -14,12 +14,13 @@ interface Options {
 
 /** Finds what of a board does not fit some window, and what keeps somebody from using it. */
 export class FitCheck implements Onlooker {
-  readonly sizes = SIZES;
+  readonly sizesFor = sizesFor;
   readonly #page: Page;
   readonly #inspects: boolean;
   readonly #needed: readonly string[];
   readonly #misfits = new Map<string, string[]>();
   readonly #barriers = new Set<string>();
+  readonly #seen = new Set<Size>();
 
   constructor(page: Page, { inspects = false, needed = [] }: Options) {
     this.#page = page;
@@ -37,6 +38,11 @@ export class FitCheck implements Onlooker {
     return [...this.#barriers];
   }
 
+  /** The windows in which some question was looked at. */
+  get seen(): ReadonlySet<Size> {
+    return this.#seen;
+  }
+
   async meet(question: string): Promise<void> {
     if (!this.#inspects) return;
     for (const barrier of await findBarriers(this.#page, { contrast: false })) {
@@ -45,6 +51,7 @@ export class FitCheck implements Onlooker {
   }
 
   async see(question: string, look: Look, size: Size): Promise<void> {
+    this.#seen.add(size);
     if (this.#find(look).length === 0) return;
     // A busy machine may have been looked at before it had drawn everything at this size.
     await atRest(this.#page);

@@ -1,3 +1,4 @@
+import { SCALE } from '../../../../kernel/test/scale.ts';
 import { type Box, kindOf, type Look, type Thing } from './board-look.ts';
 
 export interface Size {
@@ -5,23 +6,39 @@ export interface Size {
   readonly height: number;
 }
 
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+const SMALLEST: Size = { width: 360, height: 640 };
+/** The least room that a laptop leaves, and a phone either way up: what fits there mostly fits. */
+const TIGHT: readonly Size[] = [{ width: 1366, height: 650 }, SMALLEST, turned(SMALLEST)];
+
 const PHONES: readonly Size[] = [
-  { width: 360, height: 640 },
   { width: 390, height: 664 },
   { width: 390, height: 844 },
   { width: 430, height: 932 },
 ];
-
-/** Every window that a board has to fit: laptops, screens, a tablet, phones either way up. */
-export const SIZES: readonly Size[] = [
-  { width: 1366, height: 650 },
+/** Laptops, screens, a tablet, phones either way up. */
+const ROOMY: readonly Size[] = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
   ...PHONES,
-  ...PHONES.map(({ width, height }) => ({ width: height, height: width })),
+  ...PHONES.map(turned),
 ];
+
+/** Every window that a board has to fit. */
+export const SIZES: readonly Size[] = [...TIGHT, ...ROOMY];
+
+/** How many questions in a row are looked at before all sizes have been. */
+const TURNS = 5;
+
+/**
+ * The windows in which a question is looked at, by the number of questions before it: the tight
+ * ones always, of the others two by turns; in a long run all of them.
+ */
+export const sizesFor = (turn: number): readonly Size[] =>
+  SCALE > 1 ? SIZES : [...TIGHT, ...ROOMY.filter((_, place) => place % TURNS === turn % TURNS)];
 
 export interface Misfit {
   readonly kind: string;

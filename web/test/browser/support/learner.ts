@@ -1,10 +1,9 @@
 import { askedOf, type Language, type Lesson, type LessonStep, itemAt } from '@pepite/kernel';
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 import type { Press } from './press.ts';
 import { firstInSight } from './sight.ts';
 
-/** Longer than the others take to move. */
-const PATIENCE = 20_000;
 /** More presses than any move takes, even by trying one place after another. */
 const MOST_PRESSES = 300;
 

@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core';
-import { lookAtSize } from './board-look.ts';
+import { SCALE } from '../../../../kernel/test/scale.ts';
+import { lookAtSize, resize } from './board-look.ts';
 import { PHONE } from './browser.ts';
 import { misfitsOf, type Size } from './fit.ts';
 import { atRest } from './rest.ts';
 
-/** Phones with little height and with more, and what a laptop leaves. */
-const SIZES: readonly Size[] = [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 1366, height: 650 },
-  // As the learner has it, who goes on with this one.
-  PHONE,
+/** A phone with little height, where there is the least room. */
+const TIGHT: Size = { width: 360, height: 640 };
+/** Phones with more of it, and what a laptop leaves. */
+const OTHERS: readonly Size[] = [{ width: 390, height: 664 }, { width: 1366, height: 650 }, PHONE];
+
+/** The windows in which a step is looked at: of the others one by turns, in a long run all. */
+const sizesAt = (step: number): readonly Size[] => [
+  TIGHT,
+  ...OTHERS.filter((_, place) => SCALE > 1 || place === step % OTHERS.length),
 ];
 
-/** What can't be seen or pressed as it should be in a lesson on a phone, at each size. */
-export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
+/** What can't be seen or pressed as it should be at a step of a lesson on a phone. */
+export async function misfitsAtLesson(page: Page, step: number): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizesAt(step)) {
     const first = await misfitsAt(page, size);
     if (first.length === 0) continue;
     // A busy machine may have been looked at before it had drawn everything at this size.
@@ -24,6 +27,8 @@ export async function misfitsAtLesson(page: Page): Promise<readonly string[]> {
     const drawn = await misfitsAt(page, size);
     found.push(...drawn.map((one) => `${size.width}×${size.height}: ${one}`));
   }
+  // As the learner has it, who goes on.
+  if (sizesAt(step).at(-1) !== PHONE) await resize(page, PHONE, true);
   return found;
 }
 

@@ -5,15 +5,16 @@ import type { Size } from './fit.ts';
 import type { Player } from './player.ts';
 
 /** So many steps show most of what a match has to ask. */
-const MOST_STEPS = scaled(120);
+const MOST_STEPS = scaled(60);
 /** A question is looked at again once it has so many times as much to show. */
 const MORE = 1.3;
 /** The words of a banner that tell one question from another. */
 const FIRST_WORDS = 4;
 
-/** Who looks at every question of a match, at some sizes of the window. */
+/** Who looks at every question of a match, in windows of some sizes. */
 export interface Onlooker {
-  readonly sizes: readonly Size[];
+  /** Which ones, by how often a question was looked at before, whichever that was. */
+  sizesFor(turn: number): readonly Size[];
   /** Called before the first look at a question, whatever the size of the window is then. */
   meet(question: string): Promise<void>;
   /** Called with what a window of one of the sizes shows. */
@@ -62,15 +63,16 @@ export function readRefusal(): void {
 }
 
 /**
- * Plays a match, and has every question it asks looked at in windows of all sizes. The first time a
- * question is answered as the player would; later each button of its banner is tried once, so that
- * questions within questions are seen, too.
+ * Plays a match, and has every question it asks looked at in windows of some sizes. The first time
+ * a question is answered as the player would; later each button of its banner is tried once, so
+ * that questions within questions are seen, too.
  */
 export class Phases {
   readonly #page: Page;
   readonly #player: Player;
   readonly #phases = new Map<string, Phase>();
   readonly #onlooker: Onlooker;
+  #turns = 0;
 
   constructor(player: Player, onlooker: Onlooker) {
     this.#player = player;
@@ -98,7 +100,7 @@ export class Phases {
     await this.#page.keyboard.press('Escape');
   }
 
-  /** Looks at a question at all sizes, unless it was; it may be over before that is done. */
+  /** Looks at a question at its sizes, unless it was; it may be over before that is done. */
   async #measure(look: Look): Promise<Phase> {
     const question = questionOf(look);
     const weight = look.things.length + look.text.length;
@@ -107,7 +109,7 @@ export class Phases {
     const phase = known ?? { weight: 0, waiting: [], visits: 0, tried: 0 };
     this.#phases.set(question, phase);
     if (weight > MORE * phase.weight)
-      Object.assign(phase, { weight, waiting: this.#onlooker.sizes });
+      Object.assign(phase, { weight, waiting: this.#onlooker.sizesFor(this.#turns++) });
     while (phase.waiting.length > 0) {
       const [size, ...others] = phase.waiting;
       if (size === undefined) break;

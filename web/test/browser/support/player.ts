@@ -3,11 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { english } from '../../../words/en.ts';
 import { french } from '../../../words/fr.ts';
 import type { Texts } from '../../../words/texts.ts';
+import { PATIENCE } from './browser.ts';
 import { byScript, clickAll, hasChanged, type Press } from './press.ts';
 import { firstInSight } from './sight.ts';
-
-/** Longer than any other player at the table takes, and than a server takes to come back. */
-const PATIENCE = 60_000;
 
 /** How many of the presses that came too late are told when a test fails. */
 const MOST_TOLD = 5;

@@ -5,8 +5,8 @@ type Target = Awaited<ReturnType<Locator['elementHandles']>>[number];
 /** How somebody presses what is on the page; it fails at once when that is gone. */
 export type Press = (page: Page, target: Target) => Promise<void>;
 
-/** Longer than any press takes. */
-const timeout = 10_000;
+/** Longer than any press takes; whoever finds that the page has changed meanwhile looks again. */
+const timeout = 30_000;
 
 export const byMouse: Press = (_page, target) => target.click({ timeout });
 export const byTouch: Press = (_page, target) => target.tap({ timeout });

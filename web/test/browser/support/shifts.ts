@@ -22,12 +22,36 @@ interface Entry extends PerformanceEntry {
 
 type Watching = typeof globalThis & { shifts: Shift[] };
 
+/**
+ * Frames in which what somebody has done is answered. Browsers forgive what moves within half a
+ * second, which a busy machine may need for a frame or two; on a quiet one they are as long.
+ */
+const ANSWERING = 30;
+
 /** Notes whatever moves by itself on the pages that are opened from now on. */
-export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(watch);
+export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(watch, ANSWERING);
 
 /** Runs in the page, before anything of ours does. */
-function watch(): void {
+function watch(answering: number): void {
   const shifts: Shift[] = [];
+  /** When somebody last began to do something, and when all of that had been answered. */
+  let [begun, answered] = [0, 0];
+  let frames = 0;
+  const countFrame = (): void => {
+    // A move on its way counts as being answered, however long the server takes.
+    frames = document.querySelector('[aria-busy=true]') === null ? frames + 1 : 0;
+    if (frames < answering) requestAnimationFrame(countFrame);
+    else answered = performance.now();
+  };
+  const begin = ({ timeStamp }: Event): void => {
+    frames = 0;
+    if (answered === Infinity) return;
+    [begun, answered] = [timeStamp, Infinity];
+    requestAnimationFrame(countFrame);
+  };
+  for (const type of ['pointerdown', 'click', 'keydown']) {
+    addEventListener(type, begin, { capture: true });
+  }
   Object.assign(globalThis, { shifts });
   const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
     [x, y, width, height].map(Math.round).join(' ');
@@ -38,7 +62,7 @@ function watch(): void {
   };
   new PerformanceObserver((list) => {
     for (const { value, startTime: at, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput) continue;
+      if (hadRecentInput || (begun <= at && at < answered)) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
