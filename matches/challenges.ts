@@ -1,10 +1,10 @@
 import type { Seat } from '@pepite/kernel';
-import type { DeclineReason } from '@pepite/protocol';
-import { refused } from './decision.ts';
+import type { DeclineReason, Status } from '@pepite/protocol';
+import { type Decided, refused } from './decision.ts';
 import type { MatchSeats } from './match-seats.ts';
-import { type Occupant, OPEN } from './occupant.ts';
+import { type Occupant, OPEN, storedSeats } from './occupant.ts';
 import type { Guest } from './store.ts';
-import type { SeatDecision, WaitingRoom } from './waiting-room.ts';
+import type { SeatChange, SeatDecision, WaitingRoom } from './waiting-room.ts';
 
 /** A program from outside is asked to play, answers, or is asked no more. */
 export type ChallengeRequest =
@@ -85,13 +85,26 @@ export function decline(
   return at(found.seat, { kind: 'open', declined: { name, reason } });
 }
 
-/** Programs that have not answered in time are asked no more. */
-export function giveUpWaiting({ seats }: ChallengedTable): SeatDecision {
-  const given = seats.unanswered.map(([seat, { name }]): [Seat, Occupant] => [
-    seat,
-    { kind: 'open', declined: { name, reason: 'no-answer' } },
-  ]);
-  return { value: { seats: new Map(given) } };
+/** Programs that were asked to sit down, and have not answered in time, are asked no more. */
+export function decideUnanswered(
+  match: Pick<ChallengedTable, 'seats'> & {
+    readonly status: Status;
+    accessChanged(change: SeatChange): void;
+  },
+): Decided {
+  const { unanswered } = match.seats;
+  if (match.status !== 'waiting' || unanswered.length === 0) return { value: undefined };
+  const seats = new Map<Seat, Occupant>(
+    unanswered.map(([seat, { name }]) => [
+      seat,
+      { kind: 'open', declined: { name, reason: 'no-answer' } },
+    ]),
+  );
+  const apply = (): void => {
+    for (const [seat, occupant] of seats) match.seats.put(seat, occupant);
+    match.accessChanged({ seats });
+  };
+  return { value: { change: { seats: storedSeats(seats) }, apply } };
 }
 
 const at = (seat: Seat, occupant: Occupant): SeatDecision => ({

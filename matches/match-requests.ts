@@ -1,19 +1,11 @@
-import type { Seat } from '@pepite/kernel';
 import type { ClientMessage } from '@pepite/protocol';
-import {
-  accept,
-  challenge,
-  type ChallengeRequest,
-  decline,
-  giveUpWaiting,
-  withdraw,
-} from './challenges.ts';
+import { accept, challenge, type ChallengeRequest, decline, withdraw } from './challenges.ts';
 import { decideContribution } from './contribution-requests.ts';
 import { type Decided, refused } from './decision.ts';
 import { decideAbort, decideLeaving, decideListing, decideResignation } from './departures.ts';
 import type { Match } from './match.ts';
 import { withoutSeats } from './match-chance.ts';
-import { type Occupant, toStored } from './occupant.ts';
+import { storedSeats } from './occupant.ts';
 import { decidePlan, type PlanRequest } from './plan-requests.ts';
 import { playOf } from './rules.ts';
 import type { Guest } from './store.ts';
@@ -107,12 +99,6 @@ export function decideRequest(
   }
 }
 
-/** Programs that were asked to sit down, and have not answered in time, are asked no more. */
-export function decideUnanswered(match: Match): Decided {
-  const isAwaited = match.status === 'waiting' && match.seats.unanswered.length > 0;
-  return isAwaited ? decideSeats(match, () => giveUpWaiting(match)) : { value: undefined };
-}
-
 /** Somebody sits down or gets up before the match begins. */
 function decideSeats(
   match: Match,
@@ -131,9 +117,6 @@ function decideSeats(
   const change = { seats: storedSeats(seats), ...access };
   return { value: { change, apply: () => applySeats(match, { ...decided.value, ...access }) } };
 }
-
-const storedSeats = (seats: Iterable<readonly [Seat, Occupant]>) =>
-  Array.from(seats, ([seat, occupant]) => [seat, toStored(occupant)] as const);
 
 function applySeats(match: Match, change: SeatChange): void {
   for (const [seat, occupant] of change.seats) {

@@ -4,13 +4,13 @@ import type { MatchSetup, Problem, Status } from '@pepite/protocol';
 import { Attendance } from './attendance.ts';
 import type { Opening } from './branch.ts';
 import { Broadcast } from './broadcast.ts';
+import { decideUnanswered } from './challenges.ts';
 import type { Decided } from './decision.ts';
 import type { HeldTurn } from './held-answers.ts';
 import { MatchChance } from './match-chance.ts';
 import { type MatchContent, type MatchOwner, withAccess } from './match-content.ts';
 import { MatchLease } from './match-lease.ts';
 import { decideMove } from './match-moves.ts';
-import { decideUnanswered } from './match-requests.ts';
 import {
   chancedMatch,
   leaseHolder,

@@ -102,6 +102,12 @@ export function toStored(occupant: Occupant): StoredSeat {
   }
 }
 
+/** Seats with who holds them now, as a store keeps them. */
+export const storedSeats = (
+  seats: Iterable<readonly [number, Occupant]>,
+): readonly (readonly [number, StoredSeat])[] =>
+  Array.from(seats, ([seat, occupant]) => [seat, toStored(occupant)] as const);
+
 function storedOpen({ challenge, declined }: OpenSeat): StoredSeat {
   const marks = declined === undefined ? null : printDeclined(declined);
   if (challenge === undefined) return { ...NOBODY, bot: null, name: null, marks };

@@ -1,7 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Guest } from '../../../server/test/support/guest.ts';
-import { OutsideBot } from '../../../server/test/support/outside-bot.ts';
 import { english } from '../../words/en.ts';
 import { LAPTOP, leaveBrowser, openBrowser, visit } from './support/browser.ts';
 import { Site } from './support/site.ts';
@@ -27,14 +25,26 @@ describe('programs that are invited', () => {
     const { page, context, errors } = await visit(browser, { size: LAPTOP });
     await page.goto(site.address);
     await page.request.put(`${site.address}/api/me`, { data: { name: 'Ann' } });
-    const cookies = await context.cookies();
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const ann = new Guest('Ann', cookie);
-    const bot = await OutsideBot.make(site.address, ann, 'Robo');
-    await bot.connect('stream');
-    onTestFinished(() => bot.vanish());
+    const post = async (
+      path: string,
+      data: object,
+      headers = {},
+    ): Promise<Record<string, string>> => {
+      const answer = await page.request.post(`${site.address}${path}`, { data, headers });
+      return (await answer.json()) as Record<string, string>;
+    };
+    const { token } = await post('/api/me/bots', { name: 'Robo' });
+    const headers = { authorization: `Bearer ${token}` };
+    const away = new AbortController();
+    onTestFinished(() => away.abort());
+    const stream = await fetch(`${site.address}/api/v1/bot/stream`, {
+      headers,
+      signal: away.signal,
+    });
+    // Whoever does not read what is sent is gone before long.
+    void stream.text().catch(() => '');
     const table = { game: 'aurum', bots: [null, null, null], options: {}, start: false };
-    const match = await ann.create(site.address, table);
+    const { match = '' } = await post('/api/matches', table);
     await page.goto(`${site.address}/m/${match}`);
     const invite = async (): Promise<void> => {
       await page.getByRole('button', { name: challenges.ask }).press('Enter');
@@ -50,13 +60,13 @@ describe('programs that are invited', () => {
     await page.getByRole('button', { name: challenges.withdrawFrom('Robo') }).press('Enter');
     await seat.getByText(waiting.open).waitFor();
     await invite();
-    await bot.until('two challenges', () => bot.told('challenge').length > 1);
-    await bot.ask('decline', { match, reason: 'busy' });
+    await seat.getByText(challenges.asking('Robo [bot]')).waitFor();
+    await post('/api/v1/bot/decline', { match, reason: 'busy' }, headers);
     await seat.getByText(challenges.declined.busy('Robo [bot]')).waitFor();
     await expectSound(page, 'a table at which a program was invited');
     await invite();
-    await bot.until('three challenges', () => bot.told('challenge').length > 2);
-    await bot.ask('accept', { match });
+    await seat.getByText(challenges.asking('Robo [bot]')).waitFor();
+    await post('/api/v1/bot/accept', { match }, headers);
     await seat.getByText('Robo', { exact: true }).waitFor();
     await seat.getByText(english.bots.tag).waitFor();
     expect(errors).toEqual([]);
