@@ -9,6 +9,8 @@ export const botRunCommand = command({
     token: { kind: 'text' },
     'token-file': { kind: 'text' },
     join: { kind: 'text' },
+    accept: { kind: 'text' },
+    from: { kind: 'choice', among: ['owner', 'everyone'] },
     open: { kind: 'text' },
     seats: { kind: 'whole', least: 1, most: 6 },
     level: { kind: 'choice', among: LEVEL_NAMES },
@@ -39,6 +41,11 @@ export const botRunCommand = command({
           value: 'GAMES',
           about: 'sit down at tables of these games that welcome bots: aurum,or-etc, or all',
         },
+        accept: {
+          value: 'GAMES',
+          about: 'accept challenges to these games: aurum,or-etc, or all',
+        },
+        from: { about: 'with --accept: whose challenges (default: those of the bot’s owner)' },
         open: { value: 'GAME', about: 'open a match of this game against bots of the server’s' },
         seats: { value: 'NUMBER', about: 'with --open: how many play (default: as many as can)' },
         level: { about: 'with --open: the level of the others (default: regular)' },
@@ -49,6 +56,7 @@ export const botRunCommand = command({
       examples: [
         'pepite bot-run "python3 mybot.py" --open aurum --seats 3',
         'pepite bot-run "python3 mybot.py" --server https://example.org --join aurum',
+        'pepite bot-run "python3 mybot.py" --accept all --from everyone',
       ],
     },
     fr: {
@@ -74,6 +82,11 @@ export const botRunCommand = command({
           about:
             's’asseoir aux tables de ces jeux qui accueillent les robots : aurum,or-etc, ou all',
         },
+        accept: {
+          value: 'JEUX',
+          about: 'accepter les défis à ces jeux : aurum,or-etc, ou all',
+        },
+        from: { about: 'avec --accept : de qui (par défaut : du propriétaire du robot)' },
         open: { value: 'JEU', about: 'ouvrir une partie de ce jeu contre des robots du serveur' },
         seats: { value: 'NOMBRE', about: 'avec --open : combien jouent (par défaut : le plus)' },
         level: { about: 'avec --open : le niveau des autres (par défaut : regular)' },
@@ -84,6 +97,7 @@ export const botRunCommand = command({
       examples: [
         'pepite bot-run "python3 mybot.py" --open aurum --seats 3 --lang fr',
         'pepite bot-run "python3 mybot.py" --server https://example.org --join aurum --lang fr',
+        'pepite bot-run "python3 mybot.py" --accept all --from everyone --lang fr',
       ],
     },
   },

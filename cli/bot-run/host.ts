@@ -16,9 +16,13 @@ export interface Wishes {
   readonly atOnce: number;
   /** The games whose tables it joins; none if it joins no tables. */
   readonly joins: readonly string[];
+  /** The games to which it accepts challenges. */
+  readonly accepts: readonly string[];
   /** The match that it opens against bots of the server's, and how many times. */
   readonly opens: { readonly table: BodyOf<'open'>; readonly times: number } | undefined;
 }
+
+type Challenge = Extract<LineToOnlineProgram, { readonly type: 'challenge' }>;
 
 /** How often it looks for tables, in milliseconds. */
 const LOOK_EVERY = 3000;
@@ -77,6 +81,12 @@ export class ProgramHost {
         this.#tables.clear();
         void this.#forgetEnded();
         break;
+      case 'challenge':
+        void this.#answer(line);
+        break;
+      case 'challenge-over':
+        this.#tables.delete(line.match);
+        break;
       case 'table':
         if (this.#tables.get(line.match) !== true) {
           this.#say(this.#texts.sits(this.#linkTo(line.match)));
@@ -107,8 +117,8 @@ export class ProgramHost {
 
   /** Others may play with the same token: what it was not asked to play is theirs. */
   #plays({ match, position: { game } }: Standing): boolean {
-    const { joins, opens } = this.#wishes;
-    const isAsked = joins.includes(game) || opens?.table.game === game;
+    const { joins, accepts, opens } = this.#wishes;
+    const isAsked = [...joins, ...accepts, opens?.table.game].includes(game);
     return isAsked && !this.#given.has(match);
   }
 
@@ -145,11 +155,10 @@ export class ProgramHost {
   }
 
   #count(match: string): void {
-    const { opens, joins } = this.#wishes;
+    const { opens, joins, accepts } = this.#wishes;
     if (this.#opened.has(match)) this.#ended++;
-    if (opens !== undefined && joins.length === 0 && this.#ended >= opens.times) {
-      this.#stopping.abort();
-    }
+    const waits = joins.length + accepts.length > 0;
+    if (opens !== undefined && !waits && this.#ended >= opens.times) this.#stopping.abort();
   }
 
   /** Nobody can play for the program: the seat is given up, and nothing else is begun. */
@@ -165,6 +174,24 @@ export class ProgramHost {
       const answer = await this.#ask('moves', { match });
       if (answer?.type === 'refused' && answer.retryAfter === undefined) this.#finish(match, null);
     }
+  }
+
+  /** Sits down where it is asked to, if it plays that and has room; its seat counts at once. */
+  async #answer({ match, game, from }: Challenge): Promise<void> {
+    const reason = this.#whyNot(game);
+    if (reason === undefined) this.#tables.set(match, false);
+    const answer = await (reason === undefined
+      ? this.#ask('accept', { match })
+      : this.#ask('decline', { match, reason }));
+    const isAccepted = reason === undefined && answer?.type === 'done';
+    if (!isAccepted) this.#tables.delete(match);
+    const title = gameOf(game)?.words[this.#language].title ?? game;
+    this.#say(this.#texts.challenged(from.name, title, isAccepted));
+  }
+
+  #whyNot(game: string): 'game' | 'busy' | undefined {
+    if (!this.#wishes.accepts.includes(game)) return 'game';
+    return this.#room > 0 && !this.#stop.aborted ? undefined : 'busy';
   }
 
   /** Sits down and opens matches wherever it may, until it is stopped. */

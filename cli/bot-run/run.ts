@@ -23,6 +23,8 @@ export interface Asked extends TokenFlags {
   readonly command: string;
   readonly server: string;
   readonly join: string | undefined;
+  readonly accept: string | undefined;
+  readonly from: 'owner' | 'everyone' | undefined;
   readonly open: string | undefined;
   readonly seats: number | undefined;
   readonly level: LevelName | undefined;
@@ -50,7 +52,11 @@ export async function runBot(context: Context, asked: Asked): Promise<ExitCode> 
     }
     say(BOT_RUN_TEXTS[language].started(first.value.name));
     programs.release(first.value);
-    const server = new OnlineServer(base.value, token.value);
+    const { accepts } = wishes.value;
+    const server = new OnlineServer(base.value, token.value, {
+      challenges: accepts.length === 0 ? 'nobody' : (asked.from ?? 'owner'),
+      games: accepts,
+    });
     const host = new ProgramHost(server, programs, wishes.value, { language, interrupted }, say);
     return await playAt(context, server, host, say);
   } finally {
@@ -92,19 +98,31 @@ async function playAt(
 }
 
 async function readWishes(context: Context, asked: Asked): Promise<Read<Wishes, string>> {
-  const { command, time: milliseconds, join, open, seats, level, matches } = asked;
+  const { command, time: milliseconds, open, matches } = asked;
   const texts = BOT_RUN_TEXTS[context.language];
-  if (join === undefined && open === undefined) return { problem: texts.nothingToDo };
-  const isMore = seats !== undefined || level !== undefined || matches !== undefined;
-  if (open === undefined && isMore) return { problem: texts.onlyWithOpen };
-  const joins = join === 'all' ? GAME_IDS : (join?.split(',').map((game) => game.trim()) ?? []);
-  const strange = joins.find((game) => !GAME_IDS.includes(game));
+  const problem = whyUnclear(asked, texts);
+  if (problem !== undefined) return { problem };
+  const [joins, accepts] = [gamesIn(asked.join), gamesIn(asked.accept)];
+  const strange = [...joins, ...accepts].find((game) => !GAME_IDS.includes(game));
   if (strange !== undefined) return { problem: texts.noSuchGame(strange, GAME_IDS) };
   const table = open === undefined ? undefined : await tableFor(context, open, asked);
   if (table !== undefined && 'problem' in table) return table;
   const opens = table && { table: table.value, times: matches ?? 1 };
-  return { value: { command, milliseconds, atOnce: asked['at-once'], joins, opens } };
+  return { value: { command, milliseconds, atOnce: asked['at-once'], joins, accepts, opens } };
 }
+
+/** Flags that say nothing together, or nothing without another one. */
+function whyUnclear(asked: Asked, texts: (typeof BOT_RUN_TEXTS)['en']): string | undefined {
+  const { join, accept, from, open, seats, level, matches } = asked;
+  const isNothing = [join, accept, open].every((flag) => flag === undefined);
+  if (isNothing) return texts.nothingToDo;
+  if (from !== undefined && accept === undefined) return texts.onlyWithAccept;
+  const isMore = seats !== undefined || level !== undefined || matches !== undefined;
+  return open === undefined && isMore ? texts.onlyWithOpen : undefined;
+}
+
+const gamesIn = (list: string | undefined): readonly string[] =>
+  list === 'all' ? GAME_IDS : (list?.split(',').map((game) => game.trim()) ?? []);
 
 /** What a match against bots of the server's is opened with: it begins at once. */
 async function tableFor(

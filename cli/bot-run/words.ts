@@ -6,8 +6,10 @@ interface BotRunTexts {
   readonly nothingToDo: string;
   readonly noSuchGame: (game: string, known: readonly string[]) => string;
   readonly onlyWithOpen: string;
+  readonly onlyWithAccept: string;
   readonly started: (program: string) => string;
   readonly sits: (link: string) => string;
+  readonly challenged: (by: string, game: string, isAccepted: boolean) => string;
   readonly begins: (game: string, seat: number, link: string) => string;
   readonly stoodIn: (match: string, failure: Failure) => string;
   readonly over: (match: string, result: Result | null, seat: number) => string;
@@ -32,12 +34,16 @@ const failures = {
 
 export const BOT_RUN_TEXTS: Translated<BotRunTexts> = {
   en: {
-    nothingToDo: 'say what the program is to do: --join GAMES, --open GAME, or both.',
+    nothingToDo:
+      'say what the program is to do: --join GAMES, --accept GAMES, --open GAME, or several.',
     noSuchGame: (game, known) =>
-      `there is no game “${game}” to join; choose among ${known.join(', ')}, or all.`,
+      `there is no game “${game}” to play; choose among ${known.join(', ')}, or all.`,
     onlyWithOpen: '--seats, --level and --matches are for matches that --open opens.',
+    onlyWithAccept: '--from says whose challenges --accept accepts.',
     started: (program) => `The program ${program} is ready.`,
     sits: (link) => `Sits at a table: ${link}`,
+    challenged: (by, game, isAccepted) =>
+      `${by} challenges it to ${game}: ${isAccepted ? 'accepted' : 'declined'}.`,
     begins: (game, seat, link) => `${game}, at seat ${seat}: ${link}`,
     stoodIn: (match, failure) =>
       `${match}: a legal move was made at random for the program, as ${failures.en[failure]}.`,
@@ -52,12 +58,17 @@ export const BOT_RUN_TEXTS: Translated<BotRunTexts> = {
     resign: (match) => `${match}: gave up; a bot of the server’s plays on.`,
   },
   fr: {
-    nothingToDo: 'dites ce que le programme doit faire : --join JEUX, --open JEU, ou les deux.',
+    nothingToDo:
+      'dites ce que le programme doit faire : --join JEUX, --accept JEUX, --open JEU, ou ' +
+      'plusieurs à la fois.',
     noSuchGame: (game, known) =>
       `le jeu « ${game} » n’existe pas ; choisissez parmi ${known.join(', ')}, ou all.`,
     onlyWithOpen: '--seats, --level et --matches valent pour les parties ouvertes par --open.',
+    onlyWithAccept: '--from dit de qui --accept accepte les défis.',
     started: (program) => `Le programme ${program} est prêt.`,
     sits: (link) => `Assis à une table : ${link}`,
+    challenged: (by, game, isAccepted) =>
+      `${by} le défie à ${game} : ${isAccepted ? 'accepté' : 'décliné'}.`,
     begins: (game, seat, link) => `${game}, à la place ${seat} : ${link}`,
     stoodIn: (match, failure) =>
       `${match} : un coup permis a été joué au hasard pour le programme, car ` +

@@ -5,7 +5,7 @@ import type {
   OnlineRequestName,
 } from '@pepite/outside';
 import { LineSplitter, refusedBy } from '@pepite/outside';
-import type { Problem } from '@pepite/protocol';
+import type { Challengers, Problem } from '@pepite/protocol';
 
 /** The body of a request. */
 export type BodyOf<K extends OnlineRequestName> = Extract<
@@ -28,13 +28,21 @@ export class NotLetIn extends Error {
   }
 }
 
+/** Whose challenges a program takes, and to which games; to all where none is named. */
+export interface TakenChallenges {
+  readonly challenges: Challengers;
+  readonly games: readonly string[];
+}
+
 /** A server, as a program with a token sees it (docs/bots-outside.md). */
 export class OnlineServer {
   readonly base: string;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #takes: TakenChallenges;
 
-  constructor(base: string, token: string) {
+  constructor(base: string, token: string, takes: TakenChallenges) {
     this.base = base.replace(/\/+$/, '');
+    this.#takes = takes;
     this.#headers = { authorization: `Bearer ${token}` };
   }
 
@@ -55,7 +63,10 @@ export class OnlineServer {
     const signal = AbortSignal.any([stop, silence.signal]);
     let timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
     try {
-      const address = this.#addressOf('stream?moves=yes');
+      const { challenges, games } = this.#takes;
+      const query = new URLSearchParams({ moves: 'yes', challenges });
+      if (games.length > 0) query.set('games', games.join(','));
+      const address = this.#addressOf(`stream?${query.toString()}`);
       const answer = await fetch(address, { headers: this.#headers, signal });
       if (!answer.ok || answer.body === null) {
         const refused = await readAnswer(answer);

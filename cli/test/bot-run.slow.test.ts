@@ -131,6 +131,33 @@ describeWithPython('a program at tables that welcome it', () => {
     const { tables } = await other.ask('tables', {});
     expect(tables?.find(({ match }) => match === waiting)?.names.filter(Boolean)).toHaveLength(1);
   });
+
+  it('a program accepts challenges to the games it plays, and has no room for more', async () => {
+    const base = await startServer();
+    const ann = await Guest.arrive(base, 'Ann');
+    const other = await connected(base, ann, 'Other');
+    other.plays = false;
+    const line = [AURUM_BOT, '--accept', 'aurum', '--at-once', '1', ...NO_HURRY];
+    const { ended, until, stop } = start(base, await tokenAt(base, ann), line);
+    await until(/Connected to/);
+    const { pace, standIn } = table;
+    const bots = [null, null, 'random'];
+    const body = { game: 'aurum', bots, options: {}, pace, standIn, name: 'Robo' };
+    const { match } = await other.ask('challenge', body);
+    await until(/Other challenges it to Aurum: accepted\./);
+    await until(new RegExp(`Aurum, at seat 2: .*/m/${String(match)}`));
+    await other.ask('challenge', body);
+    await other.until('a refusal', () => other.told('declined').length > 0);
+    expect(other.told('declined')).toMatchObject([{ name: 'Robo', reason: 'busy' }]);
+    // What it does not play nobody can challenge it to.
+    const { programs } = await other.ask('programs', { game: 'or-etc' });
+    expect(programs).toEqual([]);
+    stop();
+    const { code, error } = await ended;
+    expect(code).toBe(130);
+    expect(error).toContain('Other challenges it to Aurum: declined.');
+    expect(error).toContain(`${String(match)}: gave up`);
+  });
 });
 
 describe('what a server or a program refuses', () => {
@@ -143,6 +170,8 @@ describe('what a server or a program refuses', () => {
     };
     expect(await refused('true')).toContain('--join');
     expect(await refused('true', '--join', 'chess')).toContain('“chess”');
+    expect(await refused('true', '--accept', 'chess')).toContain('“chess”');
+    expect(await refused('true', '--join', 'all', '--from', 'everyone')).toContain('--accept');
     expect(await refused('true', '--open', 'chess')).toContain('chess');
     expect(await refused('true', '--join', 'all', '--level', 'expert')).toContain('--open');
     expect(await refused('true', '--join', 'all', '--server', 'nowhere')).toContain('“nowhere”');
