@@ -111,7 +111,7 @@ describe.each([
 ])('$id with $seats seats', ({ id, seats }) => {
   it('hidden cards dealt anew change nothing of what a language model is sent', async () => {
     let differing = 0;
-    for (const twins of positions(id, seats, scaled(6, 2))) {
+    for (const twins of positions(id, seats, scaled(6, 4))) {
       const [one, other] = twins.starts;
       differing += JSON.stringify(one) === JSON.stringify(other) ? 0 : 1;
       const sent = await allSent(twins, one);
