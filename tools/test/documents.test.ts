@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { COMMANDS as CLI_COMMANDS } from '../../cli/commands.ts';
 import { pepite } from '../../cli/test/pepite.ts';
+import { describeWithPython } from '../../outside/test/support/python.ts';
 import { BLOCKS, blocksIn, SPANS, spansIn } from './documents/blocks.ts';
 import { linesOf, problemWith, wordsIn } from './documents/commands.ts';
 import { isAlive, LINKS, linksIn } from './documents/links.ts';
@@ -55,21 +57,42 @@ describe('the experiments in our documents', () => {
   const experiments = files.filter(({ text }) => text.includes('"variants"'));
   const searches = files.filter((file) => !experiments.includes(file));
 
-  it.each(experiments)('the experiment of $place can be run', async ({ text }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pepite-experiment-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'experiment.json');
-    writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), matches: 1 }));
-    const printed = await pepite(['lab', 'run', file, '--workers', '1']);
-    expect(printed).toMatchObject({ code: 0 });
-    expect(printed.error).toMatch(/^7 matches in /m);
+  it.each(experiments.filter((one) => !hasProgram(one)))(
+    'the experiment of $place can be run',
+    ({ text }) => runExperiment(text),
+  );
+
+  describeWithPython('with a program of the reader’s', () => {
+    // Readers have one of their own; we have one that plays.
+    it.each(experiments.filter(hasProgram))('the experiment of $place can be run', ({ text }) =>
+      runExperiment(text.replaceAll('mybot.py', `'${EXAMPLE_BOT}'`)),
+    );
   });
 
   it('there is an experiment to begin with, and a search', () => {
-    expect(experiments).toHaveLength(1);
+    expect(experiments).toHaveLength(2);
     expect(searches).toHaveLength(1);
   });
 });
+
+const EXAMPLE_BOT = fileURLToPath(
+  new URL('../../clients/python/examples/aurum_bot.py', import.meta.url),
+);
+const hasProgram = ({ text }: { readonly text: string }): boolean => text.includes('exec:');
+
+/** Plays one match with each variant and number of seats. */
+async function runExperiment(text: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pepite-experiment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'experiment.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), matches: 1 }));
+  const printed = await pepite(['lab', 'run', file, '--workers', '1']);
+  expect({ code: printed.code, error: printed.code === 0 ? '' : printed.error }).toEqual({
+    code: 0,
+    error: '',
+  });
+  expect(printed.error).toMatch(/^\d+ matches in /m);
+}
 
 const isPrinting = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('--version');

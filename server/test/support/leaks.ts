@@ -72,6 +72,23 @@ const OUTCOME = new RegExp(
     String.raw`(?:, \{(\d)\} \[\2\|(?:gains\|gain\] gold|gagne\|gagnez\] or) \d)?$`,
 );
 
+/**
+ * What everybody has made of a round, and who gets its nugget (A21): points of seats and of no
+ * cards, since what they were for is on the table by then.
+ */
+const SIDE = String.raw`\{\d\}(?: (?:and|et) \{\d\})?`;
+const ROUND_END = new RegExp(
+  String.raw`^(?:round \d+ ends|fin de la manche \d+\s): ${SIDE} -?\d+ points?` +
+    String.raw`(?:, ${SIDE} -?\d+ points?)+(?:\s?; (?:nobody gets the nugget|` +
+    String.raw`personne ne prend la pépite|(?:the nugget goes to|la pépite va à) ${SIDE}))?$`,
+);
+
+/** Whether a move that everybody has seen may have brought about what is told of it. */
+const isOutcomeOf = (entry: string, told: string): boolean =>
+  entry.includes(' play ')
+    ? OUTCOME.test(told) || ROUND_END.test(told)
+    : entry.endsWith(' end') && ROUND_END.test(told);
+
 /** Messages that were read of late: spectators, and the tabs of one seat, are told the same. */
 const read = new Map<string, ServerMessage>();
 const MOST_READ = 16;
@@ -252,7 +269,7 @@ function inEvents(events: readonly Logged[], { seat }: Viewer, truth: Truth): re
     const found = [...strange(event, 'event'), ...cards(JSON.stringify(event.unseen ?? ''), '')];
     if (isSecret && event.move !== undefined) found.push(`the secret ${event.move}`);
     const outcomes = Object.values(event.outcome ?? {});
-    if (!outcomes.every((told) => entry.includes(' play ') && OUTCOME.test(told))) {
+    if (!outcomes.every((told) => isOutcomeOf(entry, told))) {
       found.push(`the outcome ${outcomes.join()}`);
     }
     if (!isSecret && `${event.actor} ${event.move}` !== entry) found.push(`not ${entry}`);
