@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { itemAt, LANGUAGES, type MatchRecord } from '@pepite/kernel';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../statistics/words/en.ts';
 import { french } from '../../statistics/words/fr.ts';
@@ -35,6 +35,12 @@ afterAll(async () => {
   await site.close();
 });
 
+/** The server has a page review matches itself. */
+async function failReviews(page: Page): Promise<void> {
+  const failed = { seat: 0, effort: 'quick', state: 'failed', done: 0, total: 0, report: null };
+  await page.route('**/api/matches/*/reviews/0*', (route) => route.fulfill({ json: failed }));
+}
+
 describe('the page of statistics', () => {
   it('somebody without matches is told so, and where to begin', async () => {
     const { page, context, errors } = await visit(browser, { size: PHONE, language: 'fr' });
@@ -57,9 +63,7 @@ describe('the page of statistics', () => {
     await page.route('**/api/me/records?skip=0', (route) =>
       route.fulfill({ json: { matches: records, total: 2, next: null } }),
     );
-    // The server does not have these matches, so the page reviews them itself.
-    const failed = { seat: 0, effort: 'quick', state: 'failed', done: 0, total: 0, report: null };
-    await page.route('**/api/matches/*/reviews/0*', (route) => route.fulfill({ json: failed }));
+    await failReviews(page);
     const scores = TWO.map(({ result }) => result?.scores[0] ?? 0);
     for (const language of LANGUAGES) {
       const words = WORDS[language];
