@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { Seeded } from '@pepite/kernel';
 import type { NewMatchRequest } from '@pepite/protocol';
@@ -126,6 +126,8 @@ async function readBackup(file: string, look: (store: MatchTable) => void): Prom
 
 /** Kills a backup as soon as something of it can be seen; whether that was in the middle. */
 async function killBackup(data: string, folder: string, file: string): Promise<boolean> {
+  // One that was quicker than we were must not stand in the way of the next.
+  rmSync(file, { force: true });
   const { signal } = await runCommand(['backup', file, '--data', data], (child) => {
     const watcher = watch(folder, (_event, name) => {
       if (name?.endsWith('.part') === true) child.kill('SIGKILL');
