@@ -244,7 +244,7 @@ describe('a table that goes on from a position', () => {
     expect(ann.state.clock?.running).not.toEqual([]);
   });
 
-  it('a table that a version before has begun anew is a match as any other', async () => {
+  it('a table that a version before has begun anew is a match like any other', async () => {
     const { setting, store, ann, id, sit } = await tableFrom(document, seats, { imaginedFor: 1 });
     await sit();
     const kept = store.matches.get(id);

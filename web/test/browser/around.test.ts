@@ -133,7 +133,7 @@ describe('three people with one device', () => {
     elsewhere.isPlaying = false;
     await playing;
     expect(new Set(turns)).toEqual(new Set(['Ann', 'Camille'].map(around.show)));
-    // Whoever is elsewhere sees players as any others, and a hand of their own.
+    // Whoever is elsewhere sees players like any others, and a hand of their own.
     await dora.page.getByText('Camille').first().waitFor();
     await dora.page.locator('button[data-card]').first().waitFor();
     expect(await dora.page.locator('[data-curtain]').count()).toBe(0);

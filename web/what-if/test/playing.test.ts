@@ -48,7 +48,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what if, in %s', (
     const opening = openingAsItWas(refereeAt(game, record, ply));
     expect([...opening.moves, ...opening.choices]).toEqual(record.moves.slice(0, ply));
     const played = await playToEnd(game, branchOf(game, record, opening));
-    // It is a record as any other, which begins as the match did.
+    // It is a record like any other, which begins as the match did.
     const read = readRecord(JSON.stringify(played), [game]);
     if ('problem' in read) throw new Error(read.problem.kind);
     expect(replay(game, read.value.record)).toHaveProperty('value');
