@@ -11,7 +11,7 @@ import { drawMines, FRAME, rubbleAt } from './mine.ts';
 
 type Drawing = ReturnType<typeof drawMines>;
 type DrawnMine = Drawing['mines'][number];
-type DrawnExit = DrawnMine['exits'][number];
+type DrawnExits = DrawnMine['exits'][number];
 type Chamber = DrawnMine['chambers'][number];
 
 /** Smaller than this nobody could read what cards are worth; the dice on them, below that. */
@@ -50,29 +50,27 @@ export function drawMineIn(
 }
 
 const drawTunnels = ({ tunnels, exits, entrance }: DrawnMine): readonly string[] => [
-  ...tunnels.flatMap((d) => [
-    path(d, { stroke: MINE.tunnel, width: 9 }),
-    path(d, { stroke: MINE.floor, width: 4.5 }),
-  ]),
-  ...exits.map(drawExit),
+  path(tunnels, { stroke: MINE.tunnel, width: 9 }),
+  path(tunnels, { stroke: MINE.floor, width: 4.5 }),
+  ...exits.map(drawExits),
   path(entrance.frame, { stroke: MINE.frame, width: 4 }),
   path(entrance.mouth, { fill: MINE.tunnel }),
 ];
 
 /** A lamp over an exit that is free, a pale one where it opens with the next turn, or a cross. */
-function drawExit({ d, at, state }: DrawnExit): string {
+function drawExits({ ways, marks, state }: DrawnExits): string {
   const opacity = state === 'left' ? 0.5 : 1;
   const floor = state === 'free' ? MINE.freeFloor : MINE.floor;
   const lamp = {
-    free: path(at, { stroke: MINE.lamp, width: 3 }),
-    next: path(at, { stroke: MINE.nextLamp, width: 1.8 }),
-    closed: path(at, { stroke: MINE.cross, width: 3 }),
+    free: path(marks, { stroke: MINE.lamp, width: 3 }),
+    next: path(marks, { stroke: MINE.nextLamp, width: 1.8 }),
+    closed: path(marks, { stroke: MINE.cross, width: 3 }),
     left: '',
     built: '',
   }[state];
   return [
-    path(d, { stroke: MINE.tunnel, width: 9, opacity }),
-    path(d, { stroke: floor, width: 4.5, opacity }),
+    path(ways, { stroke: MINE.tunnel, width: 9, opacity }),
+    path(ways, { stroke: floor, width: 4.5, opacity }),
     lamp,
   ].join('');
 }

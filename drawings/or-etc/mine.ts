@@ -25,11 +25,12 @@ interface Drawn {
   readonly active: boolean;
 }
 
-interface DrawnExit {
-  readonly d: string;
+/** All exits that look alike. */
+interface DrawnExits {
   readonly state: ExitState;
-  /** A lamp over a free one, a cross over a closed one. */
-  readonly at: string;
+  readonly ways: string;
+  /** A lamp over each free one, a cross over each closed one. */
+  readonly marks: string;
 }
 
 /** Timber around a dark mouth; the middle of the mine is at 0. */
@@ -38,13 +39,13 @@ export const ENTRANCE = {
   mouth: 'M-9 34V20a9 7 0 0 1 18 0V34z',
 } as const;
 
-/** One mine in lines, its middle at 0. */
+/** One mine in lines, as few as it has looks, its middle at 0: each is laid out by itself. */
 interface DrawnMine {
   readonly x: number;
   readonly aside: boolean;
   readonly entrance: typeof ENTRANCE;
-  readonly tunnels: readonly string[];
-  readonly exits: readonly DrawnExit[];
+  readonly tunnels: string;
+  readonly exits: readonly DrawnExits[];
   readonly chambers: readonly Drawn[];
 }
 
@@ -87,9 +88,9 @@ function placeOf(row: readonly Chamber[], depth: number, index: number): readonl
 const exitX = (middle: number, count: number, index: number): number =>
   middle + (index - (count - 1) / 2) * APART;
 
-function drawMine({ rows, active, aside }: Gallery, x: number): DrawnMine {
-  const tunnels: string[] = [];
-  const exits: DrawnExit[] = [];
+function drawMine({ rows, active, aside }: Gallery, centre: number): DrawnMine {
+  let tunnels = '';
+  const exits = new Map<ExitState, DrawnExits>();
   const chambers: Drawn[] = [];
   rows.forEach((row, depth) => {
     row.forEach((chamber, index) => {
@@ -102,17 +103,17 @@ function drawMine({ rows, active, aside }: Gallery, x: number): DrawnMine {
           down: chamber.down,
           active: depth === active,
         });
-        tunnels.push(
-          tunnelTo(itemAt(rows, depth - 1), depth, chamber, [middle, bottom - FRAME.height]),
-        );
+        const top = [middle, bottom - FRAME.height] as const;
+        tunnels += tunnelTo(itemAt(rows, depth - 1), depth, chamber, top);
       }
       chamber.exits.forEach((state, exit) => {
         if (state === 'built') return;
-        exits.push(drawExit(exitX(middle, chamber.exits.length, exit), bottom, state));
+        const x = exitX(middle, chamber.exits.length, exit);
+        exits.set(state, withExit(exits.get(state), x, bottom, state));
       });
     });
   });
-  return { x, aside, entrance: ENTRANCE, tunnels, exits, chambers };
+  return { x: centre, aside, entrance: ENTRANCE, tunnels, exits: [...exits.values()], chambers };
 }
 
 function tunnelTo(
@@ -127,15 +128,21 @@ function tunnelTo(
   return `M${from} ${bottom - 3}C${from} ${bottom + half} ${x} ${y - half} ${x} ${y + 3}`;
 }
 
-function drawExit(x: number, bottom: number, state: ExitState): DrawnExit {
+function withExit(
+  others: DrawnExits | undefined,
+  x: number,
+  bottom: number,
+  state: ExitState,
+): DrawnExits {
   const end = bottom + REACH;
+  const mark =
+    state === 'closed'
+      ? `M${x - 5} ${end - 8}l10 8M${x + 5} ${end - 8}l-10 8`
+      : `M${x - 4} ${end - 3}l4 4.5l4-4.5`;
   return {
-    d: `M${x} ${bottom - 3}V${end - 3}`,
     state,
-    at:
-      state === 'closed'
-        ? `M${x - 5} ${end - 8}l10 8M${x + 5} ${end - 8}l-10 8`
-        : `M${x - 4} ${end - 3}l4 4.5l4-4.5`,
+    ways: `${others?.ways ?? ''}M${x} ${bottom - 3}V${end - 3}`,
+    marks: (others?.marks ?? '') + mark,
   };
 }
 

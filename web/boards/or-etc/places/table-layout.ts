@@ -9,6 +9,10 @@ export interface TableLayout {
   readonly columns: number;
   /** How high each of the others is at least. */
   readonly placeHeight: number;
+  /** How large the dice of somebody folded are, each with what is between it and the next. */
+  readonly foldedDie: number;
+  /** Whether a folded place has room for a word about how somebody stands. */
+  readonly hasWords: boolean;
   /** Whether their mines have room for all that stands on cards. */
   readonly hasWholeMines: boolean;
   /**
@@ -23,8 +27,12 @@ const OPEN = { width: 63, height: 86 } as const;
 const DIE = { least: 44, most: 58, share: 0.075 } as const;
 const FOLDED = { width: 104, height: 44, most: 72 } as const;
 const FOLD = { isFolded: true, hasWholeMines: false } as const;
-/** What a folded place has besides its dice. */
-const AROUND = { width: 28, height: 22 } as const;
+const UNFOLDED = { isFolded: false, foldedDie: 0, hasWords: false } as const;
+/** What a folded place has besides its dice: its edges and its tool, and a name above them. */
+const AROUND = { width: 28, height: 20 } as const;
+const MOST_FOLDED_DIE = 40;
+/** From which width on a folded place has room for a word. */
+const WORDY = 154;
 /** On the smallest phones a folded place is a name and points. */
 const LOW_FOLDED = { height: 30, most: 176 } as const;
 const GAP = 4;
@@ -64,7 +72,7 @@ export function tableLayoutFor(width: number, height: number, others: number): T
     const folded = columnsIn(across, FOLDED.width, others);
     return isBeside
       ? { ...foldedBeside(across, height, others, folded), mine: mineIn(below) }
-      : foldedAbove(below, foldedIn(width, height), others, folded);
+      : foldedAbove(across, below, foldedIn(width, height), others, folded);
   }
   let columns = most;
   if (isBeside) {
@@ -76,17 +84,23 @@ export function tableLayoutFor(width: number, height: number, others: number): T
     across / columns - DICE * die - BESIDE_MINE.width >= WHOLE.width &&
     placeHeight - BESIDE_MINE.height >= WHOLE.height;
   const mine = mineIn(isBeside ? below : below - rows * (placeHeight + GAP));
-  return { isBeside, isFolded: false, columns, placeHeight, hasWholeMines, mine };
+  return { ...UNFOLDED, isBeside, columns, placeHeight, hasWholeMines, mine };
 }
 
 /** In as few columns as take nothing from the mine: then dice are larger. */
-function foldedAbove(below: number, high: number, others: number, most: number): TableLayout {
+function foldedAbove(
+  across: number,
+  below: number,
+  high: number,
+  others: number,
+  most: number,
+): TableLayout {
   const mineWith = (columns: number): TableLayout['mine'] =>
     mineIn(below - heightOf(others, columns, high));
   const mine = mineWith(most);
   let columns = most;
   while (columns > 1 && mineWith(columns - 1) === mine) columns--;
-  return { ...FOLD, isBeside: false, columns, placeHeight: high, mine };
+  return { ...FOLD, ...placesIn(across, columns, high), isBeside: false, mine };
 }
 
 /** In so many columns that dice are as large as can be. */
@@ -96,17 +110,34 @@ function foldedBeside(
   others: number,
   most: number,
 ): Omit<TableLayout, 'mine'> {
+  const highWith = (columns: number): number =>
+    Math.min(FOLDED.most, height / Math.ceil(others / columns) - GAP);
   const dieWith = (columns: number): number => {
-    const high = Math.min(FOLDED.most, height / Math.ceil(others / columns) - GAP);
-    if (high < FOLDED.height) return 0;
-    return Math.min((across / columns - GAP - AROUND.width) / DICE, high - AROUND.height);
+    const high = highWith(columns);
+    return high < FOLDED.height ? 0 : dieIn(across / columns - GAP, high);
   };
   let columns = most;
   for (let fewer = most - 1; fewer > 0; fewer--) {
     if (dieWith(fewer) > dieWith(columns)) columns = fewer;
   }
-  return { ...FOLD, isBeside: true, columns, placeHeight: FOLDED.height };
+  const high = Math.max(FOLDED.height, highWith(columns));
+  return { ...FOLD, ...placesIn(across, columns, high), isBeside: true };
 }
+
+/** What folded places that are so high have room for. */
+function placesIn(
+  across: number,
+  columns: number,
+  high: number,
+): Pick<TableLayout, 'columns' | 'placeHeight' | 'foldedDie' | 'hasWords'> {
+  const wide = (across - (columns - 1) * GAP) / columns;
+  const foldedDie = Math.min(MOST_FOLDED_DIE, dieIn(wide, high));
+  return { columns, placeHeight: high, foldedDie, hasWords: wide >= WORDY };
+}
+
+/** How large a die is in a folded place of that size. */
+const dieIn = (width: number, height: number): number =>
+  Math.min((width - AROUND.width) / DICE, height - AROUND.height);
 
 const columnsIn = (across: number, width: number, others: number): number =>
   Math.max(1, Math.min(others, Math.floor((across + GAP) / (width + GAP))));

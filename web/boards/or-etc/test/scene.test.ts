@@ -86,6 +86,16 @@ describe('the layout of the table', () => {
     expect(tableLayoutFor(328, 250, 5)).toMatchObject({ isFolded: true, columns: 3 });
   });
 
+  it('dice of folded players are as large as their places allow, and words come with room', () => {
+    // Three columns of 106 pixels, two of 177: then height is what limits dice.
+    const [narrow, wide] = [tableLayoutFor(328, 250, 5), tableLayoutFor(358, 430, 5)];
+    expect([Math.floor(narrow.foldedDie), narrow.hasWords]).toEqual([15, false]);
+    expect([wide.foldedDie, wide.hasWords]).toEqual([24, true]);
+    // Beside the middle places may be higher, and dice with them, but no larger than elsewhere.
+    expect(tableLayoutFor(812, 150, 2)).toMatchObject({ placeHeight: 71, foldedDie: 40 });
+    expect(tableLayoutFor(812, 150, 5)).toMatchObject({ placeHeight: 71, hasWords: true });
+  });
+
   it('folded players beside the middle get as many columns as make their dice largest', () => {
     const columns = [2, 3, 5].map((others) => tableLayoutFor(812, 150, others).columns);
     expect(columns).toEqual([1, 2, 3]);
