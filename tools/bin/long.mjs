@@ -6,8 +6,11 @@ import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { install, root } from './install.mjs';
+import { install, refuse, root } from './install.mjs';
 
+const names = process.argv.slice(2);
+const option = names.find((name) => name.startsWith('-'));
+if (option !== undefined) refuse(`There is no option “${option}”: only names of files or folders.`);
 const node = install();
 // Tests that start the real server start what is built.
 build(node);
@@ -23,7 +26,6 @@ const environment = {
   // Programs that the tests start find the same Node.
   PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
 };
-const names = process.argv.slice(2);
 const isOfPages = (/** @type {string} */ name) => name.includes('test/browser');
 const runs = [
   { config: 'vitest.config.ts', chosen: names.filter((name) => !isOfPages(name)) },

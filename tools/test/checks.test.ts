@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,13 @@ describe('the command line of npm test', () => {
   it('a line has no options but two', () => {
     expect(readLine(['--all', 'lint'])).toMatchObject({ all: true, strange: undefined });
     expect(readLine(['--al'])).toMatchObject({ strange: '--al' });
+  });
+
+  it('a line of long tests has no options at all, and runs nothing if it has one', () => {
+    const line = [join(root, 'tools/bin/long.mjs'), 'web', '-t'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, line, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('“-t”');
   });
 });
 

@@ -229,6 +229,7 @@ const log: Texts['log'] = {
   hidden: (word) => `The rules hide the older moves of this ${word.toLowerCase()} until it ends.`,
   rounds: (word, first, last) =>
     first === last ? `${word} ${first}` : `${word}s ${first} to ${last}`,
+  scoring: (word, round) => `${word} ${round}: scoring`,
   before: (moves) => (moves === 1 ? '1 earlier move' : `${moves} earlier moves`),
   you: 'you',
   times: (what, count) => `${what} (${count} times)`,
@@ -267,7 +268,7 @@ const over: Texts['over'] = {
     noMoment: 'No standout moment',
     show: 'Show',
     momentOf: (name) => `: ${name}’s best moment`,
-    roundEnd: ': how this round ended',
+    roundEnd: (word) => `: how this ${word.toLowerCase()} ended`,
     share: 'Share as a picture',
     shareFailed: 'This browser couldn’t make the picture.',
   },

@@ -238,6 +238,7 @@ const log: Texts['log'] = {
     `Selon les règles, on ne revoit les coups plus anciens qu’en fin de ${word.toLowerCase()}.`,
   rounds: (word, first, last) =>
     first === last ? `${word} ${first}` : `${word}s ${first} à ${last}`,
+  scoring: (word, round) => `${word} ${round} : décompte`,
   before: (moves) => (moves === 1 ? '1 coup précédent' : `${moves} coups précédents`),
   you: 'vous',
   times: (what, count) => `${what} (${count} fois)`,
@@ -276,7 +277,7 @@ const over: Texts['over'] = {
     noMoment: 'Pas de moment marquant',
     show: 'Voir',
     momentOf: (name) => ` : le meilleur moment ${de(name)}`,
-    roundEnd: ' : la fin de la manche',
+    roundEnd: (word) => ` : fin de ${word.toLowerCase()}`,
     share: 'Partager en image',
     shareFailed: 'Ce navigateur n’a pas pu créer l’image.',
   },

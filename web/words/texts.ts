@@ -286,6 +286,8 @@ export interface LogTexts {
   readonly nothing: string;
   readonly hidden: (word: string) => string;
   readonly rounds: (word: string, first: number, last: number) => string;
+  /** A button, and the title of what it opens. */
+  readonly scoring: (word: string, round: number) => string;
   /** So many older moves, which may be opened. */
   readonly before: (moves: number) => string;
   /** The reader, where a move of theirs is told. */
@@ -331,7 +333,7 @@ export interface OverTexts {
     /** Heard after `show`: whose best moment. */
     readonly momentOf: (name: string) => string;
     /** Heard after `show`, where a round has ended. */
-    readonly roundEnd: string;
+    readonly roundEnd: (word: string) => string;
     readonly share: string;
     readonly shareFailed: string;
   };

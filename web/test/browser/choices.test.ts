@@ -121,20 +121,25 @@ describe('the size of one’s own cards', () => {
 });
 
 describe('the end of a match', () => {
-  it('the ends of rounds are told after a reload, and that of a match with its story', async () => {
+  it('a round’s end is told after a reload and on request, a match’s with its story', async () => {
     const { page, context, errors } = await visit(place.browser, { unseen: true });
     await playAgainstBots(page, place.site, 'silver-and-gold', 2);
     const player = new SilverAndGoldPlayer(page, 'en', byScript);
     await player.playRound();
     const report = page.getByRole('dialog').getByRole('table').first();
     const before = await report.innerText();
-    // What a round brought can be read after a reload, once.
+    // What a round brought can be read after a reload, until it is closed.
     await page.reload();
     await expect.poll(() => report.innerText()).toBe(before);
     await page.locator('[data-action=go-on]').click();
     await page.reload();
     await player.waitForTurn();
     expect(await report.count()).toBe(0);
+    // Whoever has closed it too soon finds it in the log.
+    await page.locator('[data-action=last-report]').click();
+    await expect.poll(() => report.innerText()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => report.count()).toBe(0);
     await player.playToTheEnd();
     const { ordinal, scores, story, yourPlace, youWon } = player.texts.over;
     expect([youWon, yourPlace(2, 2, false)]).toContain(await page.locator('#over').innerText());
