@@ -61,7 +61,7 @@ export const english: LabTexts = {
     changed: 'changed',
     download: 'Download',
     cards: 'Edit the cards',
-    cardsOf: (name) => `Cards of ${name}`,
+    cardsOf: (name) => `Cards: ${name}`,
     done: 'Done',
   },
   edits: {

@@ -1,4 +1,3 @@
-import { de } from '@pepite/kernel';
 import { search } from './search.fr.ts';
 import type { LabTexts } from './texts.ts';
 
@@ -68,7 +67,7 @@ export const french: LabTexts = {
     changed: 'modifiée',
     download: 'Télécharger',
     cards: 'Modifier les cartes',
-    cardsOf: (name) => `Cartes ${de(name)}`,
+    cardsOf: (name) => `Cartes : ${name}`,
     done: 'Terminé',
   },
   edits: {
