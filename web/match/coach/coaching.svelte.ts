@@ -7,7 +7,12 @@ export interface Held extends Regret {
   readonly move: Move;
   readonly ply: number;
   readonly own: number;
+  /** Since when the player can read about it, on the clock of the page. */
+  readonly since: number;
 }
+
+/** Milliseconds within which the same press again is a double click, not an answer. */
+const DOUBLE_CLICK = 800;
 
 /** What a coach needs of a match. */
 export type CoachedMatch = Pick<
@@ -33,6 +38,8 @@ interface CoachingPage {
   /** Whether the player wants a coach in matches of a game. */
   readonly isWanted: (game: string) => boolean;
   readonly loadCoach: (game: string) => Promise<Coach | undefined>;
+  /** Milliseconds on some clock. */
+  readonly now: () => number;
 }
 
 /**
@@ -106,8 +113,13 @@ export class Coaching {
     return isNow && this.isOn ? held : undefined;
   }
 
-  /** Makes a move, unless it should be looked at again first. */
+  /** Makes a move, unless it should be looked at again first. Who makes it again means it. */
   attempt(move: Move): void {
+    const { held } = this;
+    if (held?.move === move) {
+      if (this.#page.now() - held.since > DOUBLE_CLICK) this.playHeld();
+      return;
+    }
     this.#held = this.#worthAnotherLook(move);
     if (this.#held === undefined) this.#live.attempt(move);
   }
@@ -117,7 +129,8 @@ export class Coaching {
     if (!this.#isChoice || game === undefined || position === undefined) return undefined;
     if (this.#live.isSent || this.#live.judge(move) !== undefined) return undefined;
     const regret = regretOf(hint?.moves ?? [], game.print(move));
-    return regret && { ...regret, move, ply: position.ply, own: position.own };
+    const since = this.#page.now();
+    return regret && { ...regret, move, ply: position.ply, own: position.own, since };
   }
 
   /** The player makes it all the same. */

@@ -84,6 +84,7 @@ describe('the coach of a match', () => {
   let coaching: Coaching;
   let isWanted: boolean;
   let loads: number;
+  let time: number;
 
   async function begin(change: Partial<Fake> = {}): Promise<void> {
     match = { ...fakeMatch(), ...change };
@@ -92,7 +93,11 @@ describe('the coach of a match', () => {
       loads++;
       return Promise.resolve(coach);
     };
-    coaching = new module.Coaching(match, { isWanted: () => isWanted, loadCoach });
+    coaching = new module.Coaching(match, {
+      isWanted: () => isWanted,
+      loadCoach,
+      now: () => time,
+    });
     coaching.prepare();
     await Promise.resolve();
   }
@@ -105,6 +110,7 @@ describe('the coach of a match', () => {
   beforeEach(async () => {
     isWanted = true;
     loads = 0;
+    time = 0;
     await begin();
   });
 
@@ -170,6 +176,27 @@ describe('the coach of a match', () => {
     coaching.playHeld();
     expect(match.attempt).toHaveBeenCalledWith(bad);
     expect(coaching.held).toBeUndefined();
+  });
+
+  it('a held move that is made again is meant, but a double click is not an answer', () => {
+    const bad = itemAt(match.moves, 4);
+    coaching.attempt(bad);
+    time = 200;
+    coaching.attempt(bad);
+    expect(match.attempt).not.toHaveBeenCalled();
+    expect(coaching.held?.move).toBe(bad);
+    time = 2000;
+    coaching.attempt(bad);
+    expect(match.attempt).toHaveBeenCalledExactlyOnceWith(bad);
+    expect(coaching.held).toBeUndefined();
+  });
+
+  it('another bad move after a held one is held in its place', () => {
+    coaching.attempt(itemAt(match.moves, 4));
+    time = 2000;
+    coaching.attempt(itemAt(match.moves, 5));
+    expect(match.attempt).not.toHaveBeenCalled();
+    expect(coaching.held?.move).toBe(itemAt(match.moves, 5));
   });
 
   it('the coach lets the player choose another move instead', () => {
