@@ -25,6 +25,9 @@ const plural = (count: number, one: string, many: string): string => (count < 2 
 
 const ordinal = (place: number): string => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`);
 
+/** Of a team, which is feminine. */
+const ordinalOfTeam = (place: number): string => (place === 1 ? '1ʳᵉ' : ordinal(place));
+
 const site: Texts['site'] = {
   skip: 'Aller au contenu',
   home: 'Pépite, accueil',
@@ -261,8 +264,8 @@ const over: Texts['over'] = {
     isShared ? `Vous êtes ${ordinal(place)} ex æquo` : `Vous êtes ${ordinal(place)} sur ${all}`,
   teamPlace: (place, all, isShared) =>
     isShared
-      ? `Votre équipe est ${ordinal(place)} ex æquo`
-      : `Votre équipe est ${ordinal(place)} sur ${all}`,
+      ? `Votre équipe est ${ordinalOfTeam(place)} ex æquo`
+      : `Votre équipe est ${ordinalOfTeam(place)} sur ${all}`,
   score: 'Score',
   points: (text, points) => (Math.abs(points) < 2 ? `${text} point` : `${text} points`),
   ending: (why) => `Dénouement : ${why}.`,
