@@ -1,3 +1,4 @@
+import { de, que } from './french.ts';
 import type { Move } from './moves.ts';
 import type { Seat } from './seats.ts';
 import type { Immutable } from './world.ts';
@@ -74,6 +75,8 @@ export interface Words<T, H> {
 export const seatMark = (seat: Seat): string => `{${seat}}`;
 
 const MARK = /\{(\d+)\}/g;
+/** A mark, with a word of French before it that loses its vowel before some names. */
+const NAMED = /(?:\b(de|que) )?\{(\d+)\}/g;
 /** Words for all but one player, and for that one. */
 const FORMS = /\[(\d+)\|([^|\]]*)\|([^|\]]*)\]/g;
 
@@ -103,14 +106,20 @@ export function toldOf(name: string, toOthers: string, toThem: string): string {
     : `[${seat}|${toOthers}|${toThem}]`;
 }
 
-/** A text with names in place of the players marked in it, and in the words for its reader. */
+/**
+ * A text with names in place of the players marked in it, and in the words for its reader. Whether
+ * it is « de » or « d’ » is known only now.
+ */
 export function withNames(text: string, names: readonly string[], reader?: Reader): string {
   const chosen = text.replace(FORMS, (_, seat: string, toOthers: string, toThem: string) =>
     Number(seat) === reader?.seat ? toThem : toOthers,
   );
-  return chosen.replace(MARK, (mark, marked: string) => {
+  return chosen.replace(NAMED, (mark, before: string | undefined, marked: string) => {
     const seat = Number(marked);
-    return seat === reader?.seat ? reader.word : (names[seat] ?? mark);
+    const name = seat === reader?.seat ? reader.word : names[seat];
+    if (name === undefined) return mark;
+    if (before === undefined) return name;
+    return before === 'de' ? de(name) : que(name);
   });
 }
 

@@ -1,4 +1,4 @@
-import { itemNamed, type Result } from '@pepite/kernel';
+import { de, itemNamed, type Result } from '@pepite/kernel';
 import { conventions } from './numbers.ts';
 import type { Texts } from './texts.ts';
 
@@ -111,7 +111,8 @@ export const french: Texts = {
     'format-unknown': () => 'ce n’est pas un enregistrement : il ne dit pas "pepite": 1.',
     'game-unknown': ({ game, known }) =>
       `jeu inconnu : ${quote(game)} ; les jeux d’ici sont ${known.join(', ')}.`,
-    'rules-unknown': ({ game, rules }) => `la version ${rules} des règles de ${game} est inconnue.`,
+    'rules-unknown': ({ game, rules }) =>
+      `la version ${rules} des règles ${de(game)} est inconnue.`,
     'seats-wrong': ({ least, most }) => `ce jeu a ${least} à ${seats(most)}.`,
     'players-wrong': ({ seats }) => `il faut autant de joueurs que de places : ${seats}.`,
   },

@@ -14,6 +14,16 @@ it('a name that looks like a mark is left alone, and so is a seat without a name
   expect(withNames(TEXT, ['Ana'])).toBe('{2} takes a card from Ana');
 });
 
+it('French loses a vowel before names that begin with one, whoever they are', () => {
+  const text = `la main de ${seatMark(0)} plus grande que ${seatMark(1)}`;
+  expect(withNames(text, ['Ana', 'Éloi'])).toBe('la main d’Ana plus grande qu’Éloi');
+  expect(withNames(text, ['Bo', 'Cy'])).toBe('la main de Bo plus grande que Cy');
+  const reader = { seat: 0, word: 'vous' };
+  expect(withNames(text, ['Ana', 'Bo'], reader)).toBe('la main de vous plus grande que Bo');
+  expect(withNames(text, ['{1}', 'de {0}'])).toBe('la main de {1} plus grande que de {0}');
+  expect(withNames(text, [])).toBe(text);
+});
+
 const NAMES = ['Ana', 'Bo', 'Cy'];
 const told = (name: string): string =>
   `${name} ${toldOf(name, 'wins', 'win')} ${toldOf(name, `the trick of ${name}`, 'your trick')}`;

@@ -1,3 +1,4 @@
+import { de } from '@pepite/kernel';
 import type { BotsTexts } from './bots.ts';
 
 export const frenchBots: BotsTexts = {
@@ -11,13 +12,13 @@ export const frenchBots: BotsTexts = {
   own: 'Robots qui peuvent jouer',
   none: 'Aucun pour l’instant.',
   since: (day) => `depuis : ${day}`,
-  revoke: (name) => `Révoquer le jeton de ${name}`,
+  revoke: (name) => `Révoquer le jeton ${de(name)}`,
   revoked: (name) => `${name} ne peut plus jouer.`,
   make: 'Un nouveau robot',
   name: 'Son nom',
   makeToken: 'Créer un jeton',
   most: (most) => `Vous pouvez avoir ${most} robots.`,
-  token: (name) => `Le jeton de ${name}`,
+  token: (name) => `Le jeton ${de(name)}`,
   tokenWhy:
     'Copiez-le maintenant : il n’est affiché que cette fois. Gardez-le comme un mot de passe ; ' +
     'qui l’a joue au nom de votre robot.',

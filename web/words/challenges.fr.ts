@@ -1,3 +1,4 @@
+import { de } from '@pepite/kernel';
 import type { ChallengeTexts } from './challenges.ts';
 
 export const frenchChallenges: ChallengeTexts = {
@@ -13,9 +14,9 @@ export const frenchChallenges: ChallengeTexts = {
   askThis: 'Inviter',
   askProgram: (name) => `Inviter ${name}`,
   look: 'Chercher encore',
-  asking: (name) => `On attend la réponse de ${name}…`,
+  asking: (name) => `On attend la réponse ${de(name)}…`,
   withdraw: 'Annuler',
-  withdrawFrom: (name) => `Annuler l’invitation de ${name}`,
+  withdrawFrom: (name) => `Annuler l’invitation ${de(name)}`,
   declined: {
     busy: (name) => `${name} est occupé`,
     game: (name) => `${name} ne joue pas à ce jeu`,
