@@ -132,6 +132,7 @@ export const english: LabTexts = {
   plots: {
     asTable: 'As a table',
     shareOfMatches: 'Share of matches',
+    at: (title, place) => `${title}: ${place}`,
     describeRanges: (title, arms) => `${title}. ${arms.join('; ')}.`,
   },
   report: {

@@ -138,6 +138,7 @@ export const french: LabTexts = {
   plots: {
     asTable: 'En tableau',
     shareOfMatches: 'Part des parties',
+    at: (title, place) => `${title} : ${place}`,
     describeRanges: (title, arms) => `${title}. ${arms.join(' ; ')}.`,
   },
   report: {

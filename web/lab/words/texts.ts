@@ -140,6 +140,8 @@ interface ResultTexts {
 interface PlotTexts {
   readonly asTable: string;
   readonly shareOfMatches: string;
+  /** The place that is pointed at, on the axis that has this title. */
+  readonly at: (title: string, place: string) => string;
   /** For those who don't see it: the values of each variant. */
   readonly describeRanges: (title: string, arms: readonly string[]) => string;
 }
