@@ -28,7 +28,8 @@ describe('what is advised', () => {
   });
 
   it('a move to look at again comes before a hint, with the reason of the better one', () => {
-    const held = { best: 'move 0', bestPercent: 70, ownPercent: 40, move: 1, ply: 1, own: 0 };
+    const chances = { best: 'move 0', bestPercent: 70, ownPercent: 40 };
+    const held = { ...chances, move: 1, ply: 1, own: 0, since: 0 };
     const match = { ...NOBODY, hint: hint(0.7, 0.4), isHinting: true };
     expect(advisedIn(match, { ...coaching, held }, english, 'en')).toMatchObject({
       kind: 'again',
