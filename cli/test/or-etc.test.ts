@@ -64,7 +64,7 @@ describe('records of Or etc.', () => {
 
   it.each([
     ['en', 'version 99 of the or-etc rules is unknown'],
-    ['fr', 'la version 99 des règles de or-etc est inconnue'],
+    ['fr', 'la version 99 des règles d’or-etc est inconnue'],
   ])('records by unknown rules are refused by name, in %s', async (lang, text) => {
     const line = itemAt((await readFile(join(RECORDS, 'or-etc-2.jsonl'), 'utf8')).split('\n'), 0);
     const record = JSON.stringify({ ...(JSON.parse(line) as object), rules: 99 });
