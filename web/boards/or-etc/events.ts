@@ -193,9 +193,19 @@ const discards = (seat: Seat, count: number): readonly Way[] =>
 const paid = (seat: Seat, move: Move): readonly Way[] =>
   discards(seat, cardOf(move) === NO_CARD ? 0 : 1);
 
+/** The deal under way, among what has happened in its phase. */
+const dealIn = (events: readonly TableEvent[]): Told | undefined =>
+  events.findLast((one): one is Told => one.kind === 'told');
+
+/** What has happened, without the deal under way: for whoever is asked about it just now. */
+export const besidesDeal = (events: readonly TableEvent[]): readonly TableEvent[] => {
+  const deal = dealIn(events);
+  return events.filter((one) => one !== deal);
+};
+
 /** The card of a deal goes when it is agreed to, or when the last one lets it go. */
 function closing({ actor, move }: Made, { position, made, earlier }: Around): readonly Way[] {
-  const deal = earlier.findLast((one): one is Told => one.kind === 'told');
+  const deal = dealIn(earlier);
   if (deal === undefined || cardOf(deal.move) === NO_CARD) return [];
   if (kindOf(move) === AGREE && kindOf(deal.move) === OFFER)
     return [{ from: placeOf.hand(deal.seat), to: placeOf.hand(actor) }];

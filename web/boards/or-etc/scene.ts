@@ -47,6 +47,8 @@ export function sceneOf(moves: readonly Move[], parts: Omit<Scene, 'choices' | '
   };
 }
 
+type Position = Pick<Scene, 'table' | 'turn'>;
+
 /** One card of a hand: of two equal ones each is its own. */
 export interface Held {
   readonly key: string;
@@ -61,6 +63,10 @@ export const heldOf = (hand: Immutable<Hand> | undefined): readonly Held[] =>
 
 export const isAuction = ({ step }: Immutable<Table>): boolean =>
   step === Step.first || step === Step.bid || step === Step.choose;
+
+/** Whether a seat is asked about the deal under way: then its question tells of that deal. */
+export const isAskedOfDeal = ({ table, turn }: Position, seat: Seat): boolean =>
+  (table.step === Step.answer || table.step === Step.contest) && has(deciding(turn), seat);
 
 /** Whether cards are chosen: to be laid in one's mine, or discarded. */
 export const isAtHand = ({ step }: Immutable<Table>): boolean =>
@@ -81,8 +87,6 @@ export const isOwn = ({ seat, hand, isReader = true }: Scene, place: Seat): bool
 
 /** How a seat takes part in what is going on. */
 export type Standing = 'toAct' | 'passed' | 'sitsOut' | 'thinking' | 'chosen';
-
-type Position = Pick<Scene, 'table' | 'turn'>;
 
 export function standingOf({ table, turn }: Position, seat: Seat): Standing | undefined {
   if (isOver(turn) || isAuction(table)) return undefined;

@@ -24,7 +24,7 @@ import { game } from '@pepite/games/or-etc/index';
 import { Step, type Table } from '@pepite/games/or-etc/world';
 import { below, CHANCE, itemAt, type Seen } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { type TableEvent, effectsOf } from '../events.ts';
+import { besidesDeal, type TableEvent, effectsOf } from '../events.ts';
 import { newsOf } from '../words/news.ts';
 import { card, deck, dice, tableFor } from './crafted.ts';
 
@@ -220,6 +220,17 @@ describe('exchanges and contests', () => {
     ]);
     const kinds = effects([made(1, AGREE), made(1, REFUSE)]).tableEvents.map(({ kind }) => kind);
     expect(kinds).toEqual(['agreed', 'refused']);
+  });
+
+  it('the deal under way is left out for whoever is asked about it, and no earlier one', () => {
+    const events = [
+      made(0, offerMove(1, 2, 3, 0)),
+      made(1, REFUSE),
+      made(0, offerMove(2, 2, 4, 0)),
+    ];
+    const { tableEvents } = effects(events);
+    expect(besidesDeal(tableEvents)).toEqual(tableEvents.slice(0, 2));
+    expect(besidesDeal([])).toEqual([]);
   });
 
   it('a contest has a winner, whose stake is discarded [O21]', () => {

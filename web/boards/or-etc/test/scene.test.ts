@@ -3,7 +3,7 @@ import { below, oneSeat, OVER, simultaneous } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { pieceOf, throwingOf } from '../places/dice.ts';
 import { tableLayoutFor } from '../places/table-layout.ts';
-import { questionOf, standingOf } from '../scene.ts';
+import { isAskedOfDeal, questionOf, standingOf } from '../scene.ts';
 import { tableFor } from './crafted.ts';
 
 function playing(change: Partial<Table> = {}): Table {
@@ -29,6 +29,15 @@ describe('what a seat is doing', () => {
     expect(standingOf({ table: playing({ step: Step.over }), turn: OVER }, 0)).toBeUndefined();
     expect(standingOf({ table: playing({ step: Step.bid }), turn: oneSeat(0) }, 0)).toBeUndefined();
   });
+});
+
+it('who answers an offer or may contest is asked about the deal, until that is answered', () => {
+  const answering = { table: playing({ step: Step.answer }), turn: oneSeat(1) };
+  expect([0, 1].map((seat) => isAskedOfDeal(answering, seat))).toEqual([false, true]);
+  const contesting = { table: playing({ step: Step.contest }), turn: simultaneous(0b0010, 0b0100) };
+  expect([1, 2].map((seat) => isAskedOfDeal(contesting, seat))).toEqual([true, false]);
+  const acting = { table: playing(), turn: oneSeat(1) };
+  expect(isAskedOfDeal(acting, 1)).toBe(false);
 });
 
 it('a new phase asks another question, and a choice of somebody else does not', () => {

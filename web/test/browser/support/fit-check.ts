@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { SCALE } from '../../../../kernel/test/scale.ts';
 import { type Look, lookAtSize } from './board-look.ts';
+import { shown } from './browser.ts';
 import { findBarriers } from './checks.ts';
 import { type Misfit, misfitsOf, type Size, sizesFor } from './fit.ts';
 import type { Onlooker } from './phases.ts';
@@ -45,9 +47,18 @@ export class FitCheck implements Onlooker {
 
   async meet(question: string): Promise<void> {
     if (!this.#inspects) return;
-    for (const barrier of await findBarriers(this.#page, { contrast: false })) {
-      this.#barriers.add(`${question}: ${barrier}`);
+    for (const barrier of await this.#findBarriers()) this.#barriers.add(`${question}: ${barrier}`);
+  }
+
+  /** Contrast takes as long as all the rest, and can only be told of what is painted. */
+  async #findBarriers(): Promise<readonly string[]> {
+    if (SCALE <= 1) return findBarriers(this.#page, { contrast: false });
+    const found: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.#page.emulateMedia({ colorScheme });
+      found.push(...(await shown(this.#page, () => findBarriers(this.#page))));
     }
+    return found;
   }
 
   async see(question: string, look: Look, size: Size): Promise<void> {
