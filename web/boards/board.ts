@@ -82,6 +82,8 @@ export interface ReportProps<T> {
   readonly table: Immutable<T>;
   readonly names: readonly string[];
   readonly options: Options;
+  /** Whom it is told to, if they sat at the table: sentences call them "you". */
+  readonly reader?: Seat | undefined;
 }
 
 /** A picture of the rules page. */

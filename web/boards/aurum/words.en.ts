@@ -1,3 +1,4 @@
+import { toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
@@ -11,7 +12,7 @@ const report: BoardWords['report'] = {
     declined: (name) => `${name} had no playable metal, kept the gold, and ended the round.`,
     empty: (name) => `${name} had to open and had no metal card left: the round was over.`,
   },
-  shown: (name) => `${name}’s hand, shown`,
+  shown: (name) => `${toldOf(name, `${name}’s`, 'your')} hand, shown`,
   shownNone: 'no card',
   bid: 'Bid',
   teamBid: 'Bid (the higher card)',

@@ -1,4 +1,4 @@
-import { de, que } from '@pepite/kernel';
+import { de, que, toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 pli, 1 pli, 2 plis ».
@@ -9,11 +9,23 @@ const report: BoardWords['report'] = {
   title: (round) => `Manche ${round}`,
   endings: {
     none: () => 'Aucune manche n’est finie.',
-    stuck: (name) => `${name} : ni métal jouable, ni or. La manche s’arrête là.`,
-    declined: (name) => `${name} : aucun métal jouable, or gardé. La manche s’arrête là.`,
-    empty: (name) => `${name} devait ouvrir sans carte Métal : la manche s’arrête là.`,
+    stuck: (name) =>
+      toldOf(
+        name,
+        `${name} : ni métal jouable, ni or. La manche s’arrête là.`,
+        'Vous n’avez plus ni métal jouable, ni or. La manche s’arrête là.',
+      ),
+    declined: (name) =>
+      toldOf(
+        name,
+        `${name} : aucun métal jouable, or gardé. La manche s’arrête là.`,
+        'Sans métal jouable, vous gardez votre or. La manche s’arrête là.',
+      ),
+    empty: (name) =>
+      `${name} ${toldOf(name, 'devait', 'deviez')} ouvrir sans carte Métal : ` +
+      'la manche s’arrête là.',
   },
-  shown: (name) => `La main ${que(name)} montre`,
+  shown: (name) => `La main ${toldOf(name, `${que(name)} montre`, 'que vous montrez')}`,
   shownNone: 'aucune carte',
   bid: 'Enchère',
   teamBid: 'Enchère (la plus haute)',

@@ -1,4 +1,5 @@
 import { TEXTS } from '@pepite/drawings/auruxxx/texts';
+import { toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
@@ -100,7 +101,7 @@ const about: BoardWords['about'] = {
 const report: BoardWords['report'] = {
   title: (round) => `Round ${round}`,
   won: (name, goldens) =>
-    `${name} finishes with ${many(goldens, 'golden twelve', 'golden twelves')}.`,
+    `${name} ${toldOf(name, 'finishes', 'finish')} with ${many(goldens, 'golden twelve', 'golden twelves')}.`,
   endings: {
     none: 'No round has ended yet.',
     locked: 'Nobody could play or draw a card any more: a round without a winner.',

@@ -1,5 +1,5 @@
 import { TEXTS } from '@pepite/drawings/auruxxx/texts';
-import { de } from '@pepite/kernel';
+import { de, toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 carte, 1 carte, 2 cartes ».
@@ -100,7 +100,8 @@ const about: BoardWords['about'] = {
 
 const report: BoardWords['report'] = {
   title: (round) => `Manche ${round}`,
-  won: (name, goldens) => `${name} finit avec ${goldens} douze d’or.`,
+  won: (name, goldens) =>
+    `${name} ${toldOf(name, 'finit', 'finissez')} avec ${goldens} douze d’or.`,
   endings: {
     none: 'Aucune manche n’est finie.',
     locked: 'Plus personne ne pouvait poser ni piocher : une manche sans vainqueur.',

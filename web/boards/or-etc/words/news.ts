@@ -1,8 +1,8 @@
 import { combinationOf, mainFace } from '@pepite/games/or-etc/pieces/combinations';
 import { type Dice, endsFrom, NEVER } from '@pepite/games/or-etc/pieces/dice';
-import { itemAt, type Language, type Move, readBy, READER, type Seat } from '@pepite/kernel';
-import { capitalised } from '../../../match/log.ts';
+import { itemAt, type Language, type Move, readBy, type Seat } from '@pepite/kernel';
 import type { BoardProps } from '../../board.ts';
+import { toReader } from '../../kit/to-reader.ts';
 import type { TableEvent } from '../events.ts';
 import { accidentIn, toolName, wordsIn } from './words.ts';
 
@@ -22,10 +22,10 @@ export const newsOf = (
   turn: number,
   telling: Telling,
 ): readonly News[] =>
-  tableEvents.map((one) => ({ kind: one.kind, text: toReader(tell(one, turn, telling), telling) }));
-
-const toReader = (text: string, { language }: Telling): string =>
-  capitalised(text.replaceAll(READER, wordsIn(language).news.you));
+  tableEvents.map((one) => {
+    const text = toReader(tell(one, turn, telling), telling.language);
+    return { kind: one.kind, text };
+  });
 
 /** "Bo rolls four 4s."; nothing of a roll without a name. */
 export function rolledText(name: string, dice: Dice, language: Language): string {

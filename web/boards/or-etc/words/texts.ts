@@ -183,8 +183,6 @@ interface ExchangeWords {
 }
 
 interface NewsWords {
-  /** The reader, in the middle of a sentence. */
-  readonly you: string;
   readonly combinations: Readonly<Record<Combination, (name: string, face: Face) => string>>;
   readonly endsNow: string;
   readonly endsNext: string;

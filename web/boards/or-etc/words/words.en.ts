@@ -109,7 +109,6 @@ const exchange: BoardWords['exchange'] = {
 const rolls = (name: string): string => `${name} ${toldOf(name, 'rolls', 'roll')}`;
 
 const news: BoardWords['news'] = {
-  you: 'you',
   combinations: {
     five: (name, face) => `${rolls(name)} five ${face}s!`,
     four: (name, face) => `${rolls(name)} four ${face}s.`,

@@ -111,7 +111,6 @@ const exchange: BoardWords['exchange'] = {
 const rolls = (name: string): string => `${name} ${toldOf(name, 'lance', 'lancez')}`;
 
 const news: BoardWords['news'] = {
-  you: 'vous',
   combinations: {
     five: (name, face) => `${rolls(name)} une quinte de ${face} !`,
     four: (name, face) => `${rolls(name)} un carré de ${face}.`,
@@ -227,7 +226,8 @@ export const french: BoardWords = {
   report: {
     title: 'Les mines',
     byRoll: (roll, turn) => `${roll} Au tour ${turn}, cela termine la partie.`,
-    byPile: (name, turn) => `${name} a pioché la dernière carte au tour ${turn}.`,
+    byPile: (name, turn) =>
+      `${name} ${toldOf(name, 'a', 'avez')} pioché la dernière carte au tour ${turn}.`,
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     row: (row, cards) => `Rangée ${row} : ${cardsOf(cards)}`,
     mine: 'Mine',
