@@ -101,7 +101,8 @@ const about: BoardWords['about'] = {
 const report: BoardWords['report'] = {
   title: (round) => `Round ${round}`,
   won: (name, goldens) =>
-    `${name} ${toldOf(name, 'finishes', 'finish')} with ${many(goldens, 'golden twelve', 'golden twelves')}.`,
+    `${name} ${toldOf(name, 'finishes', 'finish')} with ` +
+    `${many(goldens, 'golden twelve', 'golden twelves')}.`,
   endings: {
     none: 'No round has ended yet.',
     locked: 'Nobody could play or draw a card any more: a round without a winner.',

@@ -31,7 +31,7 @@ describe('what a seat is doing', () => {
   });
 });
 
-it('who answers an offer or may contest is asked about the deal, until that is answered', () => {
+it('a seat is asked about a deal while it may answer or contest it', () => {
   const answering = { table: playing({ step: Step.answer }), turn: oneSeat(1) };
   expect([0, 1].map((seat) => isAskedOfDeal(answering, seat))).toEqual([false, true]);
   const contesting = { table: playing({ step: Step.contest }), turn: simultaneous(0b0010, 0b0100) };
