@@ -102,6 +102,8 @@ export interface Table {
   done: Bits;
   /** How many seats have settled this turn, counted from the start player (S13). */
   settled: number;
+  /** How many of them had before it last went on: what boards tell of the others is new. */
+  settledBefore: number;
   /** How many cups of the round card are gone. */
   cupsTaken: number;
   market: Card[];
@@ -172,7 +174,8 @@ export function create(seats: number): WorldParts<Table, Hand, Box> {
       turns: 0,
       expedition: NO_PATTERN,
       done: 0,
-      settled: 0,
+      settled: seats,
+      settledBefore: seats,
       cupsTaken: 0,
       market: zeros(MARKET),
       pileSize: CARDS,

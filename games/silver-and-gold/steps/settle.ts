@@ -53,6 +53,7 @@ export function layOut(world: SilverWorld, card: Card): void {
 /** S13: the seats settle one after the other from the start player, until one has to choose. */
 export function settleNext(world: SilverWorld): void {
   const { table } = world;
+  table.settledBefore = table.settled + 1;
   for (table.settled++; table.settled < table.seats; table.settled++) {
     const seat = clockwise(table.first, table.settled, table.seats);
     const player = table.players[seat];

@@ -1,6 +1,19 @@
-import { clockwise, firstActor, isChance, itemAt, Referee, Seeded } from '@pepite/kernel';
+import {
+  type Actor,
+  CHANCE,
+  clockwise,
+  firstActor,
+  isChance,
+  itemAt,
+  type Move,
+  Referee,
+  type Seat,
+  Seeded,
+  type Turn,
+} from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
+import { drawMove, layOutMove, markMove, TAKE_PILE, takeMove } from '../moves.ts';
 import { TURNS } from '../pieces.ts';
 import { playMatch } from './whole.ts';
 import { broughtBy, pointsAfter, roundsEnded } from '../report/rounds.ts';
@@ -40,7 +53,10 @@ describe('what a turn brought', () => {
 });
 
 describe('who settles', () => {
-  it('[S13] [S16] everybody settles once a turn, in order from its start player', () => {
+  it.each([
+    ['what chance brings is told with the decision before it', (turn: Turn) => !isChance(turn)],
+    ['every move is told alone', () => true],
+  ])('[S13] [S16] everybody settles once a turn, in order from its start: %s', (_, isTold) => {
     const referee = new Referee(game, 3, {});
     const rng = new Seeded(5);
     let turns = 0;
@@ -52,8 +68,7 @@ describe('who settles', () => {
         const seat = firstActor(referee.turn);
         referee.submit(seat, referee.anyLegal(seat, rng));
       }
-      // What chance brings is told with the decision before it.
-      if (isChance(referee.turn)) continue;
+      if (!isTold(referee.turn)) continue;
       settled.push(...settledBy(referee.journal.slice(known), referee.table));
       known = referee.journal.length;
       if (referee.table.turns === turns) continue;
@@ -64,6 +79,23 @@ describe('who settles', () => {
       settled = [];
     }
     expect(turns).toBe(TURNS);
+  });
+
+  it('[S14] whoever takes two cards has settled before the first one, and others after both', () => {
+    const world = crafted({
+      sides: [{ cards: [40, 25], free: ['a1', 'a1'] }, { cards: [37, 26] }],
+      market: [1, 2, 3, 4],
+    });
+    const settledAfter = (line: string, actor: Actor, move: Move): readonly Seat[] => {
+      play(world, line);
+      return settledBy([{ actor, move }], world.table);
+    };
+    play(world, '0 mark 40 a1', '0 bonus 25 a1');
+    expect(settledAfter('1 mark 26 a1', 1, markMove(26, 0))).toEqual([0]);
+    expect(settledAfter('0 take pile', 0, TAKE_PILE)).toEqual([]);
+    expect(settledAfter('* draw 30', CHANCE, drawMove(30))).toEqual([]);
+    expect(settledAfter('0 take 1', 0, takeMove(1))).toEqual([]);
+    expect(settledAfter('* market 31', CHANCE, layOutMove(31))).toEqual([1]);
   });
 
   it('[S11] all palms of a turn fill as many boxes as their points are worth', () => {

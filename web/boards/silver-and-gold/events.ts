@@ -12,7 +12,11 @@ import {
   TAKE,
 } from '@pepite/games/silver-and-gold/moves';
 import { type Card, COINS, NO_CARD, PALMS, POINTS } from '@pepite/games/silver-and-gold/pieces';
-import { boxesFilled, settledBy } from '@pepite/games/silver-and-gold/report/settling';
+import {
+  areMarksShown,
+  boxesFilled,
+  settledBy,
+} from '@pepite/games/silver-and-gold/report/settling';
 import type { Gained, Table } from '@pepite/games/silver-and-gold/world';
 import { type Immutable, itemAt, type Move, type Seat, type Seen, size } from '@pepite/kernel';
 import type { Flight } from '../kit/motion.ts';
@@ -54,7 +58,7 @@ const madeIn = (events: readonly Seen[]): readonly Made[] =>
 /** What everybody got by these events, those who got nothing left out. */
 export function gainsOf(events: readonly Seen[], table: Shown): readonly SeatGain[] {
   const made = madeIn(events);
-  const isMarked = made.some(isMark);
+  const isMarked = areMarksShown(made, table);
   const settled = settledBy(made, table);
   return table.players.flatMap(({ gained }, seat) => {
     const gain = {
@@ -79,13 +83,14 @@ const pointsOf = (gained: Immutable<Gained>): number =>
 export function effectsOf(events: readonly Seen[], table: Shown, viewer: Seat): BoardEffects {
   const made = madeIn(events);
   const gains = gainsOf(events, table);
-  const laterStep = made.some(isMark) ? 1 : 0;
+  const marks = areMarksShown(made, table) ? made.filter(isMark) : [];
+  const laterStep = marks.length > 0 ? 1 : 0;
   const moved = made
     .filter((event) => !isMark(event))
     .flatMap((event, index) => moveOf(event, { table, viewer, step: laterStep + index }));
   return {
     flights: [
-      ...coinsAndPalms(made.filter(isMark), table, viewer),
+      ...coinsAndPalms(marks, table, viewer),
       ...gains.flatMap((gain) => settlingOf(gain, { table, viewer, step: laterStep })),
       ...moved,
     ],

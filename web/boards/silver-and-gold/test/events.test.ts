@@ -9,7 +9,7 @@ import {
   TAKE_PILE,
   takeMove,
 } from '@pepite/games/silver-and-gold/moves';
-import type { Table } from '@pepite/games/silver-and-gold/world';
+import { Phase, type Table } from '@pepite/games/silver-and-gold/world';
 import { CHANCE, itemAt, type Seen } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { gainsOf, placeOf, effectsOf } from '../events.ts';
@@ -21,10 +21,10 @@ const COIN = 1 << 10;
 const marking = (card: number, cells: number): number => markMove(card, cellsAt(cells) ?? -1);
 const chance = (move: number): Seen => ({ actor: CHANCE, move });
 
-/** Seat 0 is the start player; what it marked has just been shown, and it settles. */
+/** Seat 0 is the start player; what it marked has just been shown, it settles and takes a card. */
 function shown(seats = 2): Table {
   const { table } = crafted(seats);
-  table.settled = 0;
+  Object.assign(table, { phase: Phase.take, actor: 0, settled: 0, settledBefore: 0 });
   return table;
 }
 
@@ -93,7 +93,7 @@ describe('what everybody gained', () => {
       { seat: 2, coins: 1, palms: 0, cups: 0, cards: 0 },
     ]);
     // Seat 0 has taken its card, and it is for seat 1 to take one.
-    table.settled = 1;
+    Object.assign(table, { actor: 1, settled: 1, settledBefore: 1 });
     expect(gainsOf([{ actor: 0, move: takeMove(7) }], table)).toEqual([
       { seat: 1, coins: 0, palms: 0, cups: 5, cards: 10 },
     ]);
@@ -102,10 +102,18 @@ describe('what everybody gained', () => {
   it('[S16] the start player has moved on once the next card is revealed', () => {
     const table = shown(3);
     for (const player of table.players) player.gained = gain;
-    table.first = 1;
-    table.settled = 3;
+    Object.assign(table, { phase: Phase.mark, first: 1, settled: 3, settledBefore: 2 });
     const events: readonly Seen[] = [{ actor: 1, move: takeMove(7) }, chance(revealMove(2))];
     expect(gainsOf(events, table).map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  it('[S22] marks that wait for others bring nothing yet, though a replay shows all hands', () => {
+    const table = shown(3);
+    for (const player of table.players) player.gained = gain;
+    Object.assign(table, { phase: Phase.mark, settled: 3, settledBefore: 1 });
+    const events: readonly Seen[] = [{ actor: 0, move: marking(28, COIN) }];
+    expect(gainsOf(events, table)).toEqual([]);
+    expect(effectsOf(events, table, 0).flights).toEqual([]);
   });
 
   it('nobody gains anything where nothing was marked or taken', () => {
