@@ -16,7 +16,15 @@ import {
 import { type Card, isGold, METALS, type Metal, metalOf, NO_CARD, valueOf } from './pieces.ts';
 import type { PlanId } from './plans.ts';
 import { type Labels, showHand, showTable } from './show.ts';
-import { type Ending, type Hand, Phase, type AurumOptions, sideOf, type Table } from './world.ts';
+import {
+  type AurumOptions,
+  type Ending,
+  type Hand,
+  hasTeams,
+  Phase,
+  sideOf,
+  type Table,
+} from './world.ts';
 
 /** What a language has to say about Aurum; from it the words of the game are made, once for all. */
 export interface Phrases {
@@ -29,8 +37,11 @@ export interface Phrases {
   readonly plans: Readonly<Record<PlanId, string>>;
   readonly isFree: (metal: string) => string;
   readonly metals: Readonly<Record<Metal | 'gold', string>>;
+  /** A card as sentences name it, with its article where a language has one. */
+  readonly card: (name: string) => string;
   readonly nuggets: (count: number) => string;
-  readonly keep: string;
+  /** Without teams there is one's own bid only. */
+  readonly keep: (teams: boolean) => string;
   readonly end: string;
   readonly first: (name: string) => string;
   readonly deal: (name: string, card: string) => string;
@@ -56,7 +67,7 @@ export interface Phrases {
   readonly unseenBid: string;
   readonly unseenDeal: string;
   readonly askBid: string;
-  readonly askSwap: string;
+  readonly askSwap: (teams: boolean) => string;
   readonly askOpen: string;
   readonly askFollow: string;
   readonly labels: Labels;
@@ -65,8 +76,11 @@ export interface Phrases {
 type CardName = (card: Card) => string;
 
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
-  const cardName: CardName = (card) =>
-    `${phrases.metals[isGold(card) ? 'gold' : METALS[metalOf(card)]]} ${valueOf(card)}`;
+  const cardName: CardName = (card) => {
+    const metal = phrases.metals[isGold(card) ? 'gold' : METALS[metalOf(card)]];
+    // No line ends between a metal and its value.
+    return phrases.card(`${metal}\u00A0${valueOf(card)}`);
+  };
   return {
     title: phrases.title,
     credits: phrases.credits,
@@ -108,7 +122,7 @@ function tellMove(phrases: Phrases, cardName: CardName, { move, names, actor }: 
   const name = (): string => names[seatOf(move)];
   switch (kindOf(move)) {
     case KEEP:
-      return phrases.keep;
+      return phrases.keep(hasTeams(names.length));
     case END:
       return phrases.end;
     case FIRST:
@@ -177,6 +191,6 @@ function tellRoundEnd(phrases: Phrases, table: Immutable<Table>): string {
 
 function question(phrases: Phrases, table: Immutable<Table>): string {
   if (table.phase === Phase.bid) return phrases.askBid;
-  if (table.phase === Phase.swap) return phrases.askSwap;
+  if (table.phase === Phase.swap) return phrases.askSwap(hasTeams(table.seats));
   return table.trick.laid === 0 ? phrases.askOpen : phrases.askFollow;
 }

@@ -46,7 +46,7 @@ describe('a report', () => {
     ]);
     // Points that can't be told apart are left out.
     expect(own.worse.map(({ points }) => points?.mean)).toEqual([undefined, 1, 1]);
-    expect(own.worse[0]?.chosen).toEqual({ en: 'plays silver 7', fr: 'joue argent 7' });
+    expect(own.worse[0]?.chosen).toEqual({ en: 'plays silver 7', fr: 'joue l’argent 7' });
   });
 
   it('a round is called as the game calls it', () => {

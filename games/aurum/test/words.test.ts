@@ -62,15 +62,21 @@ describe('teams', () => {
 it('[A7] French elides before the name of whose bid is replaced', () => {
   const swap = game.parse('swap G3 1 C5') ?? 0;
   const names = ['Zoé', 'Aurélie', 'Bob', 'Cléo'];
-  const told = 'l’enchère d’Aurélie par cuivre 5';
-  expect(fr.move(swap, names)).toBe(`paie or 3 et remplace ${told}`);
-  expect(fr.ownMove?.(swap, names, 0)).toBe(`payez or 3 et remplacez ${told}`);
+  const told = 'l’enchère d’Aurélie par le cuivre 5';
+  expect(fr.move(swap, names)).toBe(`paie l’or 3 et remplace ${told}`);
+  expect(fr.ownMove?.(swap, names, 0)).toBe(`payez l’or 3 et remplacez ${told}`);
+});
+
+it('[A7] who has no partner keeps their own bid', () => {
+  const keep = game.parse('keep') ?? 0;
+  expect(fr.move(keep, ['Ada', 'Bob', 'Cléo'])).toBe('garde son enchère');
+  expect(fr.move(keep, ['Ada', 'Bob', 'Cléo', 'Dan'])).toBe('garde les enchères');
 });
 
 describe('what chance brings a player', () => {
   const YOU: readonly (readonly [text: string, en: string, fr: string])[] = [
     ['first 1', 'you are the first player', 'vous commencez'],
-    ['deal 1 C5', 'you are dealt copper 5', 'vous recevez cuivre 5'],
+    ['deal 1 C5', 'you are dealt copper 5', 'vous recevez le cuivre 5'],
   ];
 
   it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {

@@ -59,7 +59,7 @@ interface HandWords {
   readonly unplayable: string;
   readonly selectable: string;
   /** What to do, and which metals can't be played since they lie in the trick. */
-  readonly play: (used: string) => string;
+  readonly play: (used: readonly string[]) => string;
   /** On the button that plays a card which was picked up first. */
   readonly playNow: (card: string) => string;
   readonly copies: (count: number) => string;
@@ -68,14 +68,17 @@ interface HandWords {
 interface BidWords {
   readonly choose: string;
   readonly make: (card: string, tricks: number) => string;
-  /** Why one's own card announces nothing: a partner's is higher. */
-  readonly led: (partner: string, value: number) => string;
+  /** The same where the team's bid stays what it is: a partner's is higher. */
+  readonly makeLower: (card: string, bid: number) => string;
 }
 
+/** One's own bid, or a bid of the team. */
+export type WhoseBid = 'own' | 'team';
+
 interface SwapWords {
-  readonly ask: string;
+  readonly ask: Readonly<Record<WhoseBid, string>>;
   readonly keep: string;
-  readonly swap: string;
+  readonly swap: Readonly<Record<WhoseBid, string>>;
   readonly quiet: string;
   /** The way to a swap while it is not asked for, and that it will be. */
   readonly want: string;
@@ -85,7 +88,9 @@ interface SwapWords {
   readonly pay: string;
   readonly whose: string;
   readonly own: string;
-  readonly card: string;
+  readonly of: (name: string) => string;
+  /** Which card comes in place of one's own bid, or of somebody's. */
+  readonly card: (name?: string) => string;
   readonly cancel: string;
   readonly make: (paid: string, old: string, card: string) => string;
 }

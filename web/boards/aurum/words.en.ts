@@ -4,6 +4,9 @@ import type { BoardWords } from './texts.ts';
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
+const anyOf = (metals: readonly string[]): string =>
+  metals.length < 2 ? metals.join('') : `${metals.slice(0, -1).join(', ')} or ${metals.at(-1)}`;
+
 const report: BoardWords['report'] = {
   title: (round) => `Round ${round}`,
   endings: {
@@ -89,30 +92,35 @@ export const english: BoardWords = {
     unplayable: 'not playable now',
     selectable: 'can be chosen',
     play: (used) =>
-      used === ''
+      used.length === 0
         ? 'Your turn: play a card.'
-        : `Your turn: play a card, except ${used} (already in the trick).`,
+        : `Your turn: play any card except ${anyOf(used)} (already in the trick).`,
     playNow: (card) => `Play ${card}`,
     copies: (count) => `${count} of them`,
   },
   bid: {
     choose: 'Choose the card you bid: its value is the number of tricks you announce.',
     make: (card, tricks) => `Bid ${card} — announce ${many(tricks, 'trick', 'tricks')}`,
-    led: (partner, value) => `${partner}’s higher bid counts for your team, not your ${value}.`,
+    makeLower: (card, bid) => `Bid ${card} — your team’s bid stays\u00A0${bid}`,
   },
   swap: {
-    ask: 'Pay one gold to swap a bid?',
+    ask: {
+      own: 'Pay a gold card to change your bid?',
+      team: 'Pay a gold card to swap a bid?',
+    },
     keep: 'Keep',
-    swap: 'Swap…',
-    quiet: 'Not this round',
-    want: 'Swap a bid before the next trick (1\u00A0gold)',
-    wantBrief: 'Swap (1\u00A0gold)',
+    swap: { own: 'Change it…', team: 'Swap…' },
+    quiet: 'Don’t ask again this round',
+    want: 'Swap before the next trick (1\u00A0gold)',
+    wantBrief: 'Swap before next trick',
     wanted: 'You’ll be asked before the next trick',
-    step: (step, steps) => `${step}/${steps}`,
+    step: (step, steps) => `Step ${step} of ${steps}`,
     pay: 'Which gold do you pay?',
     whose: 'Whose bid?',
     own: 'Yours',
-    card: 'Tap the card in your hand that becomes the new bid.',
+    of: (name) => `${name}’s`,
+    card: (name) =>
+      `Tap the card in your hand that replaces ${name === undefined ? 'your' : `${name}’s`} bid.`,
     cancel: 'Cancel',
     make: (paid, old, card) => `Pay ${paid}: ${card} replaces ${old}`,
   },

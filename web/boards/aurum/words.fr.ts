@@ -1,9 +1,17 @@
-import { de, que, toldOf } from '@pepite/kernel';
+import { de, le, que, toldOf } from '@pepite/kernel';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 pli, 1 pli, 2 plis ».
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count < 2 ? one : more}`;
+
+const du = (noun: string): string => (le(noun).startsWith('l’') ? `de ${le(noun)}` : `du ${noun}`);
+
+/** « sauf du zinc », « mais ni argent, ni zinc ». */
+const allBut = (metals: readonly string[]): string =>
+  metals.length === 1
+    ? `sauf ${metals.map(du).join('')}`
+    : `mais ${metals.map((metal) => `ni ${metal}`).join(', ')}`;
 
 const report: BoardWords['report'] = {
   title: (round) => `Manche ${round}`,
@@ -89,7 +97,7 @@ export const french: BoardWords = {
     last: 'Dernier pli',
     wins: 'gagne',
     lowest: 'plus faible',
-    gains: (card) => `reçoit ${card}`,
+    gains: (card) => `reçoit ${le(card)}`,
   },
   hand: {
     yours: 'Votre main',
@@ -102,33 +110,39 @@ export const french: BoardWords = {
     unplayable: 'pas jouable maintenant',
     selectable: 'peut être choisie',
     play: (used) =>
-      used === ''
+      used.length === 0
         ? 'À vous : jouez une carte.'
-        : `À vous : jouez une carte, sauf ${used} (déjà dans le pli).`,
-    playNow: (card) => `Jouer ${card}`,
+        : `À vous : jouez une carte, ${allBut(used)} (déjà dans le pli).`,
+    playNow: (card) => `Jouer ${le(card)}`,
     copies: (count) => `${count} exemplaires`,
   },
   bid: {
     choose: 'Choisissez votre enchère : sa valeur est le nombre de plis annoncés.',
-    make: (card, tricks) => `Poser ${card} — annoncer ${many(tricks, 'pli', 'plis')}`,
-    led: (partner, value) =>
-      `L’enchère ${de(partner)}, plus haute, compte pour votre équipe, pas votre ${value}.`,
+    make: (card, tricks) => `Annoncer ${many(tricks, 'pli', 'plis')} avec ${le(card)}`,
+    makeLower: (card, bid) => `Poser ${le(card)} — l’enchère de l’équipe reste à ${bid}`,
   },
   swap: {
-    ask: 'Payer un or pour échanger une enchère ?',
+    ask: {
+      own: 'Payer une carte Or pour changer votre enchère ?',
+      team: 'Payer une carte Or pour échanger une enchère ?',
+    },
     keep: 'Garder',
-    swap: 'Échanger…',
-    quiet: 'Pas cette manche',
-    want: 'Échanger une enchère au prochain pli (1\u00A0or)',
-    wantBrief: 'Échanger (1\u00A0or)',
-    wanted: 'On vous le demandera avant le prochain pli',
-    step: (step, steps) => `${step}/${steps}`,
+    swap: { own: 'Changer…', team: 'Échanger…' },
+    quiet: 'Ne plus demander cette manche',
+    want: 'Échanger avant le prochain pli (1\u00A0or)',
+    wantBrief: 'Échanger avant le prochain pli',
+    wanted: 'Échange proposé avant le prochain pli',
+    step: (step, steps) => `Étape ${step} sur ${steps}`,
     pay: 'Quel or payez-vous ?',
     whose: 'Quelle enchère ?',
     own: 'La vôtre',
-    card: 'Touchez la carte de votre main qui devient l’enchère.',
+    of: (name) => `Celle ${de(name)}`,
+    card: (name) => {
+      const bid = name === undefined ? 'votre enchère' : `l’enchère ${de(name)}`;
+      return `Touchez, dans votre main, la carte qui remplacera ${bid}.`;
+    },
     cancel: 'Annuler',
-    make: (paid, old, card) => `Payer ${paid} : ${card} remplace ${old}`,
+    make: (paid, old, card) => `Payer ${le(paid)} : ${le(card)} remplace ${le(old)}`,
   },
   end: {
     end: 'Finir la manche',

@@ -10,9 +10,9 @@ const WORDS: Translated<BoardWords> = { en: english, fr: french };
 
 export const wordsIn = (language: Language): BoardWords => WORDS[language];
 
-/** A card as it is said: "silver 7". */
+/** A card as it is said: "silver 7". No line ends before its value. */
 export const cardName = (card: Card, language: Language): string =>
-  `${WORDS[language].metals[signOf(card)]} ${valueOf(card)}`;
+  `${WORDS[language].metals[signOf(card)]}\u00A0${valueOf(card)}`;
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
 export const listNames = (names: readonly string[], language: Language): string =>
@@ -20,12 +20,9 @@ export const listNames = (names: readonly string[], language: Language): string 
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} ${WORDS[language].and} ${names[names.length - 1]}`;
 
-/** The metals that lie in the trick and can't be played again (A12), as a list; may be empty. */
-export const usedMetals = ({ trick }: Immutable<Table>, language: Language): string =>
-  listNames(
-    trick.cards
-      .slice(0, trick.laid)
-      .filter((card) => !isGold(card))
-      .map((card) => WORDS[language].metals[signOf(card)]),
-    language,
-  );
+/** The metals that lie in the trick and can't be played again (A12). */
+export const usedMetals = ({ trick }: Immutable<Table>, language: Language): readonly string[] =>
+  trick.cards
+    .slice(0, trick.laid)
+    .filter((card) => !isGold(card))
+    .map((card) => WORDS[language].metals[signOf(card)]);

@@ -36,23 +36,23 @@ const itemsOf = (log: readonly Logged[], language: 'en' | 'fr' = 'en'): readonly
 
 describe('a move', () => {
   it('a move is told with the name of its player, and to the reader with “you”', () => {
-    expect(tell(context('en'), played).text).toBe('Bob plays copper 5');
-    expect(tell(context('en', 0), played).text).toBe('Bob plays copper 5');
-    expect(tell(context('en', 1), played).text).toBe('You play copper 5');
-    expect(tell(context('fr', 1), played).text).toBe('Vous jouez cuivre 5');
+    expect(tell(context('en'), played).text).toBe('Bob plays copper 5');
+    expect(tell(context('en', 0), played).text).toBe('Bob plays copper 5');
+    expect(tell(context('en', 1), played).text).toBe('You play copper 5');
+    expect(tell(context('fr', 1), played).text).toBe('Vous jouez le cuivre 5');
   });
 
   it('a swap of the reader says whose bid it replaces', () => {
     const swap = (target: number): string =>
       tell(context('en', 1), { ...played, move: `swap G3 ${target} C5` }).text;
-    expect(swap(1)).toBe('You pay gold 3 and replace your bid with copper 5');
-    expect(swap(3)).toBe('You pay gold 3 and replace Dan’s bid with copper 5');
+    expect(swap(1)).toBe('You pay gold 3 and replace your bid with copper 5');
+    expect(swap(3)).toBe('You pay gold 3 and replace Dan’s bid with copper 5');
   });
 
   it('a swap of another player’s own bid does not name that player twice', () => {
     const swap = { ...played, move: 'swap G3 1 C5' };
-    const en = 'Bob pays gold 3 and replaces their own bid with copper 5';
-    const fr = 'Bob paie or 3 et remplace sa propre enchère par cuivre 5';
+    const en = 'Bob pays gold 3 and replaces their own bid with copper 5';
+    const fr = 'Bob paie l’or 3 et remplace sa propre enchère par le cuivre 5';
     expect(tell(context('en', 0), swap).text).toBe(en);
     expect(tell(context('fr', 0), swap).text).toBe(fr);
   });
@@ -74,11 +74,11 @@ describe('a move', () => {
   it('a game without words for “you” tells moves in the third person', () => {
     const { ownMove: _, ...words } = aurum.words.en;
     const game = { ...aurum, words: { ...aurum.words, en: words } };
-    expect(tell({ ...context('en', 1), game }, played).text).toBe('Bob plays copper 5');
+    expect(tell({ ...context('en', 1), game }, played).text).toBe('Bob plays copper 5');
   });
 
   it.each([
-    [aurum, 'swap G3 1 C5', 'Ann pays gold 3 and replaces your bid with copper 5'],
+    [aurum, 'swap G3 1 C5', 'Ann pays gold 3 and replaces your bid with copper 5'],
     [auruxxx, 'exchange 1', 'Ann swaps hands with you'],
     [orEtc, 'offer 1 2 4', 'Ann asks you for a 4 and offers a 2'],
   ])('a move of another player names the reader as “you”: $0.id', (game, move, en) => {
@@ -130,15 +130,15 @@ describe('a deal', () => {
     const run = log.map((logged) => tell(context('en', 1), logged));
     expect(runLines(english, run).map(({ text }) => text)).toEqual([
       'A card is dealt (3 times)',
-      'You are dealt copper 5',
-      'You are dealt silver 7',
+      'You are dealt copper 5',
+      'You are dealt silver 7',
     ]);
   });
 
   it('a deal of fewer than three cards is told card by card', () => {
     expect(itemsOf(logOf(undefined, 'deal 1 C5'))).toEqual([
       'A card is dealt',
-      'You are dealt copper 5',
+      'You are dealt copper 5',
     ]);
   });
 

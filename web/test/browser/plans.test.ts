@@ -27,7 +27,7 @@ const press = (target: Locator, force = false): Promise<void> =>
     ? target.tap({ force })
     : target.click({ force });
 
-const asksToOpen = (language: Language): string => wordsIn(language).hand.play('');
+const asksToOpen = (language: Language): string => wordsIn(language).hand.play([]);
 
 /** Whether somebody is asked to open a trick. */
 async function opens({ page, player }: Person): Promise<boolean> {

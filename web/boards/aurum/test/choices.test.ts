@@ -36,7 +36,7 @@ it('a hand is sorted by metal, or by value and then by metal', () => {
 });
 
 it('cards and players are named in both languages', () => {
-  expect(cardName(37, 'en')).toBe('silver 7');
-  expect(cardName(goldCard(8), 'fr')).toBe('or 8');
+  expect(cardName(37, 'en')).toBe('silver 7');
+  expect(cardName(goldCard(8), 'fr')).toBe('or 8');
   expect(listNames(['Ana', 'Bo', 'Cy'], 'fr')).toBe('Ana, Bo et Cy');
 });
