@@ -15,14 +15,14 @@ export const TEXTS: Translated<Texts> = {
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     pile: 'Pile',
     talon: 'Talon',
-    debt: (name, cards) => `${name} owes ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+    debt: (name, cards) => `${name} must draw ${cards} ${cards === 1 ? 'card' : 'cards'}`,
     actions: { profusion: 'Profusion', exchange: 'Exchange', drawOne: 'Draw-a-card' },
   },
   fr: {
     round: (round, rounds) => `Manche ${round} sur ${rounds}`,
     pile: 'Pioche',
     talon: 'Talon',
-    debt: (name, cards) => `${name} doit ${cards} ${cards > 1 ? 'cartes' : 'carte'}`,
+    debt: (name, cards) => `${name} doit piocher ${cards} ${cards > 1 ? 'cartes' : 'carte'}`,
     actions: { profusion: 'Profusion', exchange: 'Échange', drawOne: 'Tirer carte' },
   },
 };

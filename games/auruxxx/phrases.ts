@@ -43,11 +43,11 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Fault, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
-  readonly actions: Readonly<Record<Action, string>>;
   readonly goldens: (count: number) => string;
   readonly happyMan: string;
-  /** What is printed on a card, and its colour. */
-  readonly coloured: (face: string, colour: string) => string;
+  /** A card within a sentence: by what is printed on it and its colour, or one of the actions. */
+  readonly theCard: (face: string, colour: string) => string;
+  readonly anAction: Readonly<Record<Action, string>>;
   readonly pass: string;
   readonly accept: string;
   readonly draw: string;
@@ -124,10 +124,10 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
 
 function nameOf(phrases: Phrases, card: Card): string {
   if (card === GOLDEN) return phrases.goldens(1);
-  if (!isColoured(card)) return phrases.actions[ACTIONS[card - PROFUSION]];
+  if (!isColoured(card)) return phrases.anAction[ACTIONS[card - PROFUSION]];
   const face = isFifty(card) ? '50' : String(numberOf(card));
   const colour = phrases.colours[COLOURS[colourOf(card)]];
-  return phrases.coloured(isHappyMan(card) ? phrases.happyMan : face, colour);
+  return phrases.theCard(isHappyMan(card) ? phrases.happyMan : face, colour);
 }
 
 function tellMove(

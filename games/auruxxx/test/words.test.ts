@@ -19,9 +19,13 @@ describe('one’s own moves', () => {
     ['accept', 'draw the cards you owe', 'piochez les cartes dues'],
     ['draw', 'draw', 'piochez'],
     ['end', 'end your turn', 'finissez votre tour'],
-    ['play B7', 'play blue 7', 'posez 7 bleu'],
-    ['play B7 R7', 'play blue 7 and, on top, red 7', 'posez 7 bleu et, dessus, 7 rouge'],
-    ['play +P', 'play Profusion', 'posez Profusion'],
+    ['play B7', 'play the blue 7', 'posez le 7 bleu'],
+    [
+      'play B7 R7',
+      'play the blue 7 and, on top, the red 7',
+      'posez le 7 bleu et, dessus, le 7 rouge',
+    ],
+    ['play +P', 'play a Profusion', 'posez une Profusion'],
     ['play *12', 'play a golden twelve', 'posez un douze d’or'],
     ['play *12 *12', 'play 2 golden twelves', 'posez 2 douze d’or'],
     ['exchange 1', 'swap hands with Bob', 'échangez votre main avec Bob'],
@@ -52,12 +56,15 @@ describe('what moves bring about', () => {
 
   it('[X16] a 2 tells who owes how many cards', () => {
     const world = crafted({ hands: ['B2 R2 V9', 'R1', 'V3'], top: 'B1' });
-    expect(told(world, '0 play B2 R2')).toEqual(['{1} owes 4 cards', '{1} doit piocher 4 cartes']);
+    expect(told(world, '0 play B2 R2')).toEqual([
+      '{1} must draw 4 cards',
+      '{1} doit piocher 4 cartes',
+    ]);
   });
 
   it('[X16] a pass that hands a debt on says who owes it, and no other pass does', () => {
     const world = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B2', debt: 2, player: 1 });
-    expect(told(world, '1 pass')).toEqual(['{2} owes 2 cards', '{2} doit piocher 2 cartes']);
+    expect(told(world, '1 pass')).toEqual(['{2} must draw 2 cards', '{2} doit piocher 2 cartes']);
     const free = crafted({ hands: ['B7', 'R1', 'V3'], top: 'B1' });
     expect(told(free, '0 pass')).toEqual(NOTHING);
   });
@@ -123,10 +130,10 @@ it('deals and draws are told at once, and thefts one by one', () => {
 describe('what chance brings a player', () => {
   const YOU: readonly (readonly [text: string, en: string, fr: string])[] = [
     ['dealer 1', 'you deal', 'vous donnez'],
-    ['deal 1 B7', 'you are dealt blue 7', 'vous recevez 7 bleu'],
-    ['draw 1 B7', 'you get blue 7 from the pile', 'vous recevez 7 bleu de la pioche'],
-    ['steal 0 1 B7', 'you take blue 7 from Ada', 'vous prenez 7 bleu à Ada'],
-    ['steal 1 0 B7', 'Ada takes blue 7 from you', 'Ada vous prend 7 bleu'],
+    ['deal 1 B7', 'you are dealt the blue 7', 'vous recevez le 7 bleu'],
+    ['draw 1 B7', 'you get the blue 7 from the pile', 'vous recevez le 7 bleu de la pioche'],
+    ['steal 0 1 B7', 'you take the blue 7 from Ada', 'vous prenez le 7 bleu à Ada'],
+    ['steal 1 0 B7', 'Ada takes the blue 7 from you', 'Ada vous prend le 7 bleu'],
   ];
 
   it.each(YOU)('a player is told of %s with “you”', (text, en, fr) => {
@@ -134,6 +141,18 @@ describe('what chance brings a player', () => {
     expect(game.words.en.toYou?.(move, NAMES, 1)).toBe(en);
     expect(game.words.fr.toYou?.(move, NAMES, 1)).toBe(fr);
     expect(game.words.en.toYou?.(move, NAMES, 2)).toBeUndefined();
+  });
+
+  it('[X3] the card turned up has the gender of what it is called', () => {
+    const told = (text: string) => game.words.fr.move(parsed(text), NAMES);
+    expect(['turn B7', 'turn +E', 'turn +P', 'turn +D', 'turn *12'].map(told)).toEqual([
+      'le 7 bleu est retourné',
+      'un Échange est retourné',
+      'une Profusion est retournée',
+      'une carte Tirer carte est retournée',
+      'un douze d’or est retourné',
+    ]);
+    expect(game.words.en.move(parsed('turn +E'), NAMES)).toBe('an Exchange is turned up');
   });
 
   it('[X3] the card turned up is told to nobody with “you”', () => {

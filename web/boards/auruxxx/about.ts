@@ -89,9 +89,10 @@ const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase
 
 function aboutSeat(seat: Seat, { language, table, names }: AboutScene<Table>): About {
   const { about: words, places } = wordsIn(language);
-  const points = pointsText(inPoints(itemAt(table.sums, seat)), language);
+  const points = inPoints(itemAt(table.sums, seat));
   const passes = places.passesLeft(MOST_PASSES - itemAt(table.passes, seat));
-  const text = words.seat(places.cards(itemAt(table.handSizes, seat)), places.sum(points), passes);
+  const sum = places.sum(pointsText(points, language), points);
+  const text = words.seat(places.cards(itemAt(table.handSizes, seat)), sum, passes);
   const figure = table.figure === seat ? ` ${words.ownsFigure}` : '';
   return { title: itemAt(names, seat), text: `${text}${figure}`, clause: 'X7' };
 }

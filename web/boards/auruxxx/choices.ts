@@ -91,6 +91,19 @@ function add(chosen: readonly Held[], held: Held, { plays }: Choices): Tapped {
   return tried.move !== undefined && plays.has(tried.move) ? { chosen: more } : tried;
 }
 
+/** How a card of the hand is shown. Lit: it may be chosen. Plain: it may, in place of others. */
+export type Look = 'plain' | 'lit' | 'dim';
+
+/** While cards are chosen that others may join, those are lit, and whatever else may be laid is not. */
+export function lookOf(chosen: readonly Held[], held: Held, choices: Choices): Look {
+  if (!choices.playable.has(held.card)) return 'dim';
+  const first = chosen[0];
+  if (first === undefined || !choices.several.has(first.card)) return 'lit';
+  if (chosen.some(({ key }) => key === held.key)) return 'lit';
+  const isOfRow = areOfOneRow(first.card, held.card);
+  return isOfRow && add(chosen, held, choices).chosen !== undefined ? 'lit' : 'plain';
+}
+
 /** The play of the chosen cards, if it may be made. */
 export function playOfChosen(chosen: readonly Held[], { plays }: Choices): Move | undefined {
   const move = playOf(chosen.map(({ card }) => card));

@@ -16,7 +16,10 @@ export interface Room {
 /** The height of a card of width 1. */
 export const TALL = 1.4;
 const GAP = 5;
-const WIDEST = 128;
+/** No card is wider than a fifth of the room, within these: a few cards don't fill a phone. */
+const [WIDEST_ON_PHONES, WIDEST] = [128, 180];
+const widestIn = ({ width }: Room): number =>
+  Math.min(WIDEST, Math.max(WIDEST_ON_PHONES, width / 5));
 /** As much as a finger needs: of each card at least so much lies free, wherever there is room. */
 export const FINGER = 44;
 /** Of a card below another one this much is seen: its number and sign, and more than its middle. */
@@ -25,21 +28,23 @@ const SEEN = 0.58;
 const WORTH_IN_PART = 0.6;
 
 /** The largest cards that so many columns leave room for, row below row. */
-function whole(cards: number, columns: number, { width, height }: Room): HandLayout {
+function whole(cards: number, columns: number, room: Room): HandLayout {
+  const { width, height } = room;
   const rows = Math.ceil(cards / columns);
   const byWidth = (width + GAP) / columns - GAP;
   const byHeight = ((height + GAP) / rows - GAP) / TALL;
-  const card = Math.floor(Math.min(WIDEST, byWidth, byHeight));
+  const card = Math.floor(Math.min(widestIn(room), byWidth, byHeight));
   return { columns, width: card, across: card + GAP, down: TALL * card + GAP };
 }
 
 /** The same with rows that cover the lower part of the row above. */
-function covered(cards: number, columns: number, { width, height }: Room): HandLayout {
+function covered(cards: number, columns: number, room: Room): HandLayout {
+  const { width, height } = room;
   const rows = Math.ceil(cards / columns);
   const byWidth = (width + GAP) / columns - GAP;
   const byHeight = height / (TALL * (1 + (rows - 1) * SEEN));
   const byFinger = (height - (rows - 1) * FINGER) / TALL;
-  const card = Math.floor(Math.min(WIDEST, byWidth, byHeight, byFinger));
+  const card = Math.floor(Math.min(widestIn(room), byWidth, byHeight, byFinger));
   const down =
     rows === 1 ? TALL * card : Math.min(TALL * card, (height - TALL * card) / (rows - 1));
   return { columns, width: card, across: card + GAP, down };

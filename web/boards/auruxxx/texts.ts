@@ -23,9 +23,10 @@ interface CardWords {
   readonly golden: string;
   readonly happyMan: string;
   readonly coloured: (face: string, colour: string) => string;
-  /** A card within a sentence: a coloured one, a golden twelve. */
+  /** A card within a sentence: a coloured one, a golden twelve, an action. */
   readonly the: (card: string) => string;
   readonly some: (golden: string) => string;
+  readonly anAction: Readonly<Record<Action, string>>;
 }
 
 /** What stands at a player's place, and in the middle. */
@@ -34,11 +35,14 @@ interface PlaceWords {
   readonly cards: (count: number) => string;
   readonly size: (count: number) => string;
   readonly passesLeft: (count: number) => string;
-  readonly sum: (points: string) => string;
-  readonly unit: string;
+  readonly sum: (text: string, points: number) => string;
+  /** What points are called after their number. */
+  readonly unit: (points: number) => string;
   readonly inHand: (points: number) => string;
   readonly figure: string;
   readonly figureBeside: string;
+  /** The same beside a drawing of the figure, where there is little room. */
+  readonly figureBesideShort: string;
   readonly handOf: (name: string) => string;
   readonly talon: string;
   readonly talonOf: (cards: number) => string;
@@ -71,7 +75,8 @@ interface AskWords {
   readonly draw: string;
   readonly drawHint: (left: number) => string;
   readonly pass: string;
-  readonly passHint: (left: number, points: number) => string;
+  /** What a pass costs, or why there is none now. */
+  readonly passHint: (left: number, mayPass: boolean, points: number) => string;
   readonly accept: (cards: number) => string;
   readonly acceptHint: string;
   readonly passOn: (name: string) => string;

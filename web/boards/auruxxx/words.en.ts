@@ -5,6 +5,7 @@ import type { BoardWords } from './texts.ts';
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 const cardsOf = (count: number): string => many(count, 'card', 'cards');
+const unitOf = (points: number): string => (Math.abs(points) === 1 ? 'pt' : 'pts');
 
 /** What is done in place of playing a card, after so many draws. */
 const instead = (drawn: number): string => ['draw.', 'draw once more.'][drawn] ?? 'end your turn.';
@@ -19,13 +20,16 @@ const ask: BoardWords['ask'] = {
   afterAction: (drawn) =>
     'Now play a card that isn’t an action to end your turn.' +
     (drawn < 2 ? ' You may draw first.' : ''),
-  owing: (cards, next) => `You owe ${cardsOf(cards)}: draw them, or pass them on to ${next}.`,
-  owingWithoutPass: (cards) => `You owe ${cardsOf(cards)} and have no pass left: draw them.`,
+  owing: (cards, next) => `You must draw ${cardsOf(cards)}, or pass them on to ${next}.`,
+  owingWithoutPass: (cards) => `You must draw ${cardsOf(cards)}: you have no passes left.`,
   partner: 'Swap your whole hand with:',
   draw: 'Draw',
-  drawHint: (left) => `${many(left, 'draw', 'draws')} left`,
+  drawHint: (left) => (left === 1 ? 'last draw' : `${left} draws left`),
   pass: 'Pass',
-  passHint: (left, points) => (left === 0 ? 'no passes left' : `+${points} points, ${left} left`),
+  passHint: (left, mayPass, points) => {
+    if (left === 0) return 'no passes left';
+    return mayPass ? `costs ${points} points, ${left} left` : 'only at the start of a turn';
+  },
   accept: (cards) => `Draw ${cards}`,
   acceptHint: 'then take your turn',
   passOn: (name) => `Pass to ${name}`,
@@ -34,7 +38,7 @@ const ask: BoardWords['ask'] = {
   lay: (card) => `Play ${card}`,
   laySeveral: (count) => `Play ${count} cards`,
   onTop: (card) => `${card} on top.`,
-  addMore: (face) => `Add more ${face}s? The last one you tap lies on top.`,
+  addMore: (face) => `Add more ${face}s? The last one you tap goes on top.`,
   clear: 'Cancel',
 };
 
@@ -58,8 +62,8 @@ const news: BoardWords['news'] = {
   swappedWithYou: (other) => `You and ${other} swap hands!`,
   passed: (name) => `${does(name, 'passes', 'pass')}.`,
   passedDebt: (name, cards, next) =>
-    `${does(name, 'passes', 'pass')}: ${next} now owes ${cardsOf(cards)}.`,
-  passedDebtToYou: (name, cards) => `${name} passes: you now owe ${cardsOf(cards)}.`,
+    `${does(name, 'passes', 'pass')}: ${next} must now draw ${cardsOf(cards)}.`,
+  passedDebtToYou: (name, cards) => `${name} passes: you must now draw ${cardsOf(cards)}.`,
   stopped: (name) => `${does(name, 'ends the turn', 'end your turn')} without playing.`,
 };
 
@@ -90,9 +94,9 @@ const about: BoardWords['about'] = {
   figureTitle: 'Happy Man figure',
   figure: 'Its owner at the end of a round halves their points for that round.',
   ownsFigure: 'Owns the Happy Man figure, which halves the points of a round.',
-  debtTitle: 'Cards owed',
+  debtTitle: 'Cards to draw',
   debt: (name, cards, next) =>
-    `${name} must draw ${cardsOf(cards)} before anything else, or pass: then ${next} owes them.`,
+    `${name} must draw ${cardsOf(cards)} before anything else, or pass: then ${next} must.`,
   seat: (cards, points, passes) => `${cards}, ${points} so far, ${passes} in this round.`,
   roundTitle: 'Rounds',
   round: (rounds) => `There are ${rounds} rounds. The fewest points win.`,
@@ -128,23 +132,25 @@ export const english: BoardWords = {
     coloured: (face, colour) => `${colour} ${face}`,
     the: (card) => `the ${card}`,
     some: (golden) => `a ${golden}`,
+    anAction: { profusion: 'a Profusion', exchange: 'an Exchange', drawOne: 'a Draw-a-card' },
   },
   places: {
     you: 'you',
     cards: (count) => `${cardsOf(count)} in hand`,
     size: cardsOf,
     passesLeft: (count) => `${many(count, 'pass', 'passes')} left`,
-    sum: (points) => `${points} pts`,
-    unit: 'pts',
-    inHand: (points) => `hand: ${points} pts`,
+    sum: (text, points) => `${text} ${unitOf(points)}`,
+    unit: unitOf,
+    inHand: (points) => `hand: ${points} ${unitOf(points)}`,
     figure: 'owns the Happy Man figure',
-    figureBeside: 'Figure: nobody’s yet',
+    figureBeside: 'Happy Man figure: nobody has it yet',
+    figureBesideShort: 'Figure: nobody has it',
     handOf: (name) => `${name}’s hand`,
     talon: 'Talon',
     talonOf: (cards) => `Talon: ${cardsOf(cards)}`,
     pile: 'Pile',
     pileOf: (cards) => `Pile: ${cardsOf(cards)}`,
-    debt: (name, cards) => `${name} owes ${cardsOf(cards)}`,
+    debt: (name, cards) => `${name} must draw ${cardsOf(cards)}`,
   },
   hand: {
     yours: 'Your hand',
@@ -157,8 +163,8 @@ export const english: BoardWords = {
   },
   ask,
   effects: {
-    debt: (name, cards) => `${name} will owe ${cardsOf(cards)}.`,
-    figure: 'Gives you the figure: half the points.',
+    debt: (name, cards) => `${name} will have to draw ${cardsOf(cards)}.`,
+    figure: 'You take the figure: holding it when the round ends halves your points.',
     actions: {
       profusion: () => 'You take a card from every other player.',
       exchange: () => 'You swap your whole hand with a player you choose.',

@@ -6,6 +6,7 @@ import type { BoardWords } from './texts.ts';
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count < 2 ? one : more}`;
 const cardsOf = (count: number): string => many(count, 'carte', 'cartes');
+const unitOf = (points: number): string => (Math.abs(points) < 2 ? 'pt' : 'pts');
 
 /** What is done in place of laying a card, after so many draws. */
 const instead = (drawn: number): string =>
@@ -27,10 +28,12 @@ const ask: BoardWords['ask'] = {
     `Vous devez piocher ${cardsOf(cards)} : il ne vous reste pas de passe.`,
   partner: 'Échanger toute votre main avec :',
   draw: 'Piocher',
-  drawHint: (left) => `encore ${left} fois`,
+  drawHint: (left) => (left === 1 ? 'dernière pioche' : `${left} fois au plus`),
   pass: 'Passer',
-  passHint: (left, points) =>
-    left === 0 ? 'plus de passe' : `+${points} points, encore ${left} fois`,
+  passHint: (left, mayPass, points) => {
+    if (left === 0) return 'plus de passe';
+    return mayPass ? `coûte ${points} points, encore ${left}` : 'seulement en début de tour';
+  },
   accept: (cards) => `Piocher ${cards}`,
   acceptHint: 'puis jouer',
   passOn: (name) => `Laisser à ${name}`,
@@ -38,8 +41,8 @@ const ask: BoardWords['ask'] = {
   endHint: 'sans poser',
   lay: (card) => `Poser ${card}`,
   laySeveral: (count) => `Poser ${count} cartes`,
-  onTop: (card) => `${card} dessus.`,
-  addMore: (face) => `D’autres ${face} avec ? La dernière touchée sera dessus.`,
+  onTop: (card) => `${card} sur le dessus.`,
+  addMore: (face) => `Ajouter d’autres ${face} ? La dernière carte touchée sera sur le dessus.`,
   clear: 'Annuler',
 };
 
@@ -127,17 +130,23 @@ export const french: BoardWords = {
     coloured: (face, colour) => `${face} ${colour}`,
     the: (card) => `le ${card}`,
     some: (golden) => `un ${golden}`,
+    anAction: {
+      profusion: 'une Profusion',
+      exchange: 'un Échange',
+      drawOne: 'une carte Tirer carte',
+    },
   },
   places: {
     you: 'vous',
     cards: (count) => `${cardsOf(count)} en main`,
     size: cardsOf,
     passesLeft: (count) => `encore ${many(count, 'passe', 'passes')}`,
-    sum: (points) => `${points} pts`,
-    unit: 'pts',
-    inHand: (points) => `main : ${points} pts`,
+    sum: (text, points) => `${text} ${unitOf(points)}`,
+    unit: unitOf,
+    inHand: (points) => `main : ${points} ${unitOf(points)}`,
     figure: 'a la figurine Happy Man',
-    figureBeside: 'Figurine : à personne',
+    figureBeside: 'Figurine Happy Man : à personne',
+    figureBesideShort: 'Figurine : à personne',
     handOf: (name) => `Main ${de(name)}`,
     talon: 'Talon',
     talonOf: (cards) => `Talon : ${cardsOf(cards)}`,
@@ -157,7 +166,7 @@ export const french: BoardWords = {
   ask,
   effects: {
     debt: (name, cards) => `${name} devra piocher ${cardsOf(cards)}.`,
-    figure: 'Vous donne la figurine : moitié des points.',
+    figure: 'Vous prenez la figurine : l’avoir en fin de manche divise vos points par deux.',
     actions: {
       profusion: () => 'Vous tirez une carte à chaque autre joueur.',
       exchange: () => 'Vous échangez toute votre main avec un joueur au choix.',

@@ -28,12 +28,13 @@ export function cardName(card: Card, language: Language): string {
   return cards.coloured(face, cards.colours[itemAt(COLOURS, colourOf(card))]);
 }
 
-/** A card as it is said in a sentence: "le 7 bleu", "a golden twelve". */
+/** A card as it is said in a sentence: "le 7 bleu", "a golden twelve", "une Profusion". */
 export function cardPhrase(card: Card, language: Language): string {
   const { cards } = WORDS[language];
+  const action = actionOf(card);
+  if (action !== undefined) return cards.anAction[action];
   const name = cardName(card, language);
-  if (card === GOLDEN) return cards.some(name);
-  return isAction(card) ? name : cards.the(name);
+  return card === GOLDEN ? cards.some(name) : cards.the(name);
 }
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */

@@ -58,7 +58,7 @@ describe('a move', () => {
   });
 
   it.each([
-    [auruxxx, 'play B7', 'You play blue 7', 'Vous posez 7 bleu'],
+    [auruxxx, 'play B7', 'You play the blue 7', 'Vous posez le 7 bleu'],
     [orEtc, 'let', 'You don’t contest it', 'Vous ne le disputez pas'],
     [
       silverAndGold,
@@ -183,9 +183,9 @@ describe('the lines that concern a player', () => {
     const toldTo = (seat: number): readonly LogLine[] =>
       [steal, unseen].map((logged) => tell({ ...context('fr', seat), game: auruxxx }, logged));
     const textsTo = (seat: number): readonly string[] => toldTo(seat).map(({ text }) => text);
-    expect(textsTo(0)).toEqual(['Bob prend 7 bleu à Cleo', 'Bob prend une carte à Cleo']);
-    expect(textsTo(1)[0]).toBe('Vous prenez 7 bleu à Cleo');
-    expect(textsTo(2)[0]).toBe('Bob vous prend 7 bleu');
+    expect(textsTo(0)).toEqual(['Bob prend le 7 bleu à Cleo', 'Bob prend une carte à Cleo']);
+    expect(textsTo(1)[0]).toBe('Vous prenez le 7 bleu à Cleo');
+    expect(textsTo(2)[0]).toBe('Bob vous prend le 7 bleu');
     const told = toldTo(2);
     expect([0, 1, 2].map((seat) => concerning(told, seat).length)).toEqual([0, 2, 2]);
   });

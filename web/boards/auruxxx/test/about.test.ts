@@ -55,7 +55,7 @@ describe('explanations of things on the board', () => {
 
   it('[X16] the debt says who owes it, and what a pass would do', () => {
     expect(told(aboutKey.debt)?.text).toBe(
-      'Bo must draw 4 cards before anything else, or pass: then Cy owes them.',
+      'Bo must draw 4 cards before anything else, or pass: then Cy must.',
     );
   });
 

@@ -2,7 +2,7 @@ import { ACCEPT, DRAW, END, PASS, swapHandsMove } from '@pepite/games/auruxxx/mo
 import { GOLDEN } from '@pepite/games/auruxxx/pieces';
 import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, playOfChosen, tap } from '../choices.ts';
+import { choicesOf, lookOf, playOfChosen, tap } from '../choices.ts';
 import { heldOf } from '../sorting.ts';
 import { card, play } from './cards.ts';
 
@@ -29,6 +29,21 @@ describe('the choices of a seat', () => {
     expect(CHOICES.several).toEqual(new Set([card('B6'), card('G6')]));
     expect(choicesOf([ACCEPT, END])).toMatchObject({ accept: true, end: true, draw: false });
     expect(choicesOf([swapHandsMove(2), swapHandsMove(4)]).partners).toEqual([2, 4]);
+  });
+});
+
+describe('the look of a hand', () => {
+  const looks = (...chosen: readonly (typeof B6)[]) =>
+    HAND.map((held) => lookOf(chosen, held, CHOICES)).join(' ');
+
+  it('what may be laid is lit while nothing is chosen, or a card that none may join', () => {
+    expect(looks()).toBe('lit lit lit lit dim dim');
+    expect(looks(R1)).toBe('lit lit lit lit dim dim');
+  });
+
+  it('[X15] only what may join the chosen cards stays lit', () => {
+    expect(looks(B6)).toBe('lit lit lit plain dim dim');
+    expect(looks(B6, OTHER_B6)).toBe('lit lit plain plain dim dim');
   });
 });
 

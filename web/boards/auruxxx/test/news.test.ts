@@ -48,9 +48,9 @@ describe('the news', () => {
 
   it('[X16] the news of a pass says who owes the cards now', () => {
     const pass: Deed = { kind: 'passed', seat: 0 };
-    expect(news(pass, 2, { debt: 4, player: 1 })).toBe('Ana passes: Bo now owes 4 cards.');
-    expect(news(pass, 1, { debt: 4, player: 1 })).toBe('Ana passes: you now owe 4 cards.');
-    expect(news(pass, 0, { debt: 2, player: 1 })).toBe('You pass: Bo now owes 2 cards.');
+    expect(news(pass, 2, { debt: 4, player: 1 })).toBe('Ana passes: Bo must now draw 4 cards.');
+    expect(news(pass, 1, { debt: 4, player: 1 })).toBe('Ana passes: you must now draw 4 cards.');
+    expect(news(pass, 0, { debt: 2, player: 1 })).toBe('You pass: Bo must now draw 2 cards.');
     expect(news(pass, 2)).toBe('Ana passes.');
   });
 
@@ -62,6 +62,8 @@ describe('the news', () => {
     });
     expect(news(laid('B6', 'G6'), 0)).toBe('Bo plays 2 cards, the green 6 on top.');
     expect(news(laid('B6'), 1, { language: 'fr' })).toBe('Vous posez le 6 bleu.');
+    expect(news(laid('+P'), 1, { language: 'fr' })).toBe('Vous posez une Profusion.');
+    expect(news(laid('+E'), 0)).toBe('Bo plays an Exchange.');
     expect(news(laid('GH'), 0)).toBe('Bo plays the green Happy Man. The figure goes to Bo.');
     expect(news(laid('*12', '*12'), 0)).toBe('Bo finishes with 2 golden twelves!');
     expect(news({ kind: 'drew', seat: 1, cards: [undefined] }, 0)).toBe('Bo draws 1 card.');

@@ -4,7 +4,7 @@ import { itemAt } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, heldOf, type Order } from '../sorting.ts';
 import { pointsText } from '../../../words/points.ts';
-import { cardName, effectOf, listNames } from '../words.ts';
+import { cardName, effectOf, listNames, wordsIn } from '../words.ts';
 
 const handOf = (texts: string) => heldOf(texts.split(' ').map((text) => parseCard(text) ?? 0));
 const listed = (texts: string, order: Order): string =>
@@ -50,9 +50,22 @@ it('cards, players and points are named in both languages', () => {
   expect([pointsText(-7.5, 'fr'), pointsText(12.5, 'en')]).toEqual(['−7,5', '12.5']);
 });
 
+it('points are one or many as each language counts', () => {
+  const units = (language: 'en' | 'fr') => [0, 1, -1, 1.5, 2].map(wordsIn(language).places.unit);
+  expect(units('fr')).toEqual(['pt', 'pt', 'pt', 'pt', 'pts']);
+  expect(units('en')).toEqual(['pts', 'pt', 'pt', 'pts', 'pts']);
+});
+
+it('[X7] a pass says what it costs, or why it may not be made', () => {
+  const { passHint } = wordsIn('en').ask;
+  expect(passHint(2, true, 5)).toBe('costs 5 points, 2 left');
+  expect(passHint(2, false, 5)).toBe('only at the start of a turn');
+  expect(passHint(0, false, 5)).toBe('no passes left');
+});
+
 it('[X16] [X19] [X27] the effect of a play is named', () => {
   const effect = (text: string, count: number) => effectOf(parseCard(text) ?? 0, count, 'Bo', 'en');
-  expect(effect('B2', 3)).toBe('Bo will owe 6 cards.');
+  expect(effect('B2', 3)).toBe('Bo will have to draw 6 cards.');
   expect(effect('+D', 1)).toBe('You take a card from Bo.');
   expect(effect('GH', 1)).toContain('figure');
   expect(effect('G7', 1)).toBe('');
