@@ -135,7 +135,7 @@ export const english: BoardWords = {
     make: 'Take it',
     pile: 'The top card of the pile, unseen.',
     seal: (bonus, colour, completed) =>
-      `+${bonus} for each completed ${colour} card (you have ${completed})`,
+      `+${bonus} for each completed ${colour} card (you\u00A0have\u00A0${completed})`,
   },
   report,
   about,

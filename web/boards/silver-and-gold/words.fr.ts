@@ -30,7 +30,7 @@ const mark: BoardWords['mark'] = {
   turn: 'Tourner (R)',
   mirror: 'Retourner en miroir (M)',
   next: 'Prochaine place possible (N)',
-  nextBrief: 'Place suivante',
+  nextBrief: 'Prochaine place',
   single: 'Une case',
   pattern: 'Tout le motif',
   make: (cells) => `Cocher ${many(cells, 'case', 'cases')}`,
@@ -139,7 +139,7 @@ export const french: BoardWords = {
     make: 'La prendre',
     pile: 'La première carte de la pile, sans la voir.',
     seal: (bonus, colour, completed) =>
-      `+${bonus} par carte ${colour} complète (vous en avez ${completed})`,
+      `+${bonus} par carte ${colour} complète (vous\u00A0en\u00A0avez\u00A0${completed})`,
   },
   report,
   about,
