@@ -116,12 +116,13 @@ export const english = wordsFrom({
   },
   card: ({ colour, points, signs: printed, isAnother, seal }) => {
     const article = /^[aeiou]/.test(colour) ? 'an' : 'a';
+    const which = isAnother === true ? 'another' : article;
     const parts = [
       many(points, 'point', 'points'),
       signs(printed),
       seal === undefined ? '' : `+${seal.bonus} for each completed ${seal.colour} card`,
     ];
-    return `${isAnother === true ? 'another' : article} ${colour} card (${parts.filter((part) => part !== '').join(', ')})`;
+    return `${which} ${colour} card (${parts.filter((part) => part !== '').join(', ')})`;
   },
   signs,
   mark: (cells, card, shown) => `marks ${many(cells, 'cell', 'cells')} on ${card}${what(shown)}`,

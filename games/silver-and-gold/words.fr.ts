@@ -123,7 +123,8 @@ export const french = wordsFrom({
       signs(printed),
       seal === undefined ? '' : `+${seal.bonus} par carte ${seal.colour} complète`,
     ];
-    return `une ${isAnother === true ? 'autre carte' : 'carte'} ${colour} (${parts.filter((part) => part !== '').join(', ')})`;
+    const card = isAnother === true ? 'une autre carte' : 'une carte';
+    return `${card} ${colour} (${parts.filter((part) => part !== '').join(', ')})`;
   },
   signs,
   mark: (cells, card, shown) => `coche ${many(cells, 'case', 'cases')} sur ${card}${what(shown)}`,
