@@ -28,7 +28,11 @@ export const GLYPHS = {
   tick: { lines: 'M5 12.8l4.8 4.9L19.2 6.6' },
   turn: { lines: 'M18.8 8.2A8 8 0 1 0 20 13M19.4 3.8v4.8h-4.8' },
   mirror: { lines: 'M12 3v18M9 7L3.5 17H9zM15 7l5.5 10H15z' },
-  next: { lines: 'M4 12h14M12.5 6l6 6-6 6' },
+  next: {
+    lines:
+      'M12 6.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0-11.6z' +
+      'M12 2.4v4.8M12 16.8v4.8M2.4 12h4.8M16.8 12h4.8',
+  },
   seal: { lines: 'M12 3.5a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM8.5 14.5L7 21l5-2.6 5 2.6-1.5-6.5' },
 } as const satisfies Record<string, Glyph>;
 

@@ -104,6 +104,8 @@ export interface Printed {
   readonly colour: string;
   readonly points: number;
   readonly signs: Signs;
+  /** Whether one of the same colour was named just before: "another purple card". */
+  readonly isAnother?: boolean;
   readonly seal?: { readonly bonus: number; readonly colour: string } | undefined;
 }
 
@@ -117,12 +119,13 @@ const INKS: Readonly<Record<Colour, Ink>> = {
 
 export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
   const colours: Readonly<Record<Colour, string>> = phrases.labels.colours;
-  const cardName = (card: Card): string => {
+  const cardName = (card: Card, isAnother = false): string => {
     const seal = sealOf(card);
     return phrases.card({
       colour: colours[COLOURS[colourOf(card)]],
       points: POINTS[card],
       signs: signsIn(card, CELLS[card]),
+      isAnother,
       seal: seal === undefined ? undefined : { ...seal, colour: colours[seal.colour] },
     });
   };
@@ -156,7 +159,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
 }
 
 interface NamedPhrases extends Phrases {
-  readonly cardName: (card: Card) => string;
+  readonly cardName: (card: Card, isAnother?: boolean) => string;
   readonly shortName: (card: Card) => string;
 }
 
@@ -180,7 +183,7 @@ function tellMove(phrases: NamedPhrases, move: Move, names: readonly string[]): 
     case TAKE_PILE:
       return phrases.takePile;
     case KEEP:
-      return phrases.keep(phrases.cardName(card), phrases.cardName(otherCard(move)));
+      return tellKeep(phrases, card, otherCard(move));
     case FIRST:
       return phrases.first(names[seatOf(move)]);
     case DEAL:
@@ -192,6 +195,10 @@ function tellMove(phrases: NamedPhrases, move: Move, names: readonly string[]): 
     default:
       return phrases.expedition(phrases.patterns[expeditionOf(patternOf(move)).id]);
   }
+}
+
+function tellKeep({ keep, cardName }: NamedPhrases, one: Card, other: Card): string {
+  return keep(cardName(one), cardName(other, colourOf(one) === colourOf(other)));
 }
 
 function tellMark(phrases: NamedPhrases, move: Move): string {

@@ -80,7 +80,7 @@ const labels: Phrases['labels'] = {
 };
 
 const many = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  `${count}\u00A0${count === 1 ? one : more}`;
 
 const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
   [
@@ -114,14 +114,15 @@ export const english = wordsFrom({
     L4: 'an L of four',
     O4: 'a square of four',
   },
-  card: ({ colour, points, signs: printed, seal }) => {
+  card: ({ colour, points, signs: printed, isAnother, seal }) => {
     const article = /^[aeiou]/.test(colour) ? 'an' : 'a';
+    const which = isAnother === true ? 'another' : article;
     const parts = [
       many(points, 'point', 'points'),
       signs(printed),
       seal === undefined ? '' : `+${seal.bonus} for each completed ${seal.colour} card`,
     ];
-    return `${article} ${colour} card (${parts.filter((part) => part !== '').join(', ')})`;
+    return `${which} ${colour} card (${parts.filter((part) => part !== '').join(', ')})`;
   },
   signs,
   mark: (cells, card, shown) => `marks ${many(cells, 'cell', 'cells')} on ${card}${what(shown)}`,

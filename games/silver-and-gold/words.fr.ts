@@ -82,7 +82,7 @@ const labels: Phrases['labels'] = {
 
 // From 2 on the plural: French says « 0 pièce, 1 pièce, 2 pièces ».
 const many = (count: number, one: string, more: string): string =>
-  `${count} ${count < 2 ? one : more}`;
+  `${count}\u00A0${count < 2 ? one : more}`;
 
 const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
   [
@@ -117,13 +117,14 @@ export const french = wordsFrom({
     L4: 'un L de quatre cases',
     O4: 'un carré de quatre cases',
   },
-  card: ({ colour, points, signs: printed, seal }) => {
+  card: ({ colour, points, signs: printed, isAnother, seal }) => {
     const parts = [
       many(points, 'point', 'points'),
       signs(printed),
       seal === undefined ? '' : `+${seal.bonus} par carte ${seal.colour} complète`,
     ];
-    return `une carte ${colour} (${parts.filter((part) => part !== '').join(', ')})`;
+    const card = isAnother === true ? 'une autre carte' : 'une carte';
+    return `${card} ${colour} (${parts.filter((part) => part !== '').join(', ')})`;
   },
   signs,
   mark: (cells, card, shown) => `coche ${many(cells, 'case', 'cases')} sur ${card}${what(shown)}`,

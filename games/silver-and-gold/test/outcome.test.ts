@@ -36,20 +36,23 @@ describe('what the marks of a turn have brought', () => {
     });
     expect(told(world, '1 mark 42 d2')).toEqual(NOTHING);
     expect(told(world, '0 mark 10 a3 b3 a4 b4')).toEqual([
-      '{0} gains 2 coins; {1} gains 3 points for palms',
-      '{0} gagne 2 pièces\u202F; {1} gagne 3 points de palmiers',
+      '{0} gains 2\u00A0coins; {1} gains 3\u00A0points for palms',
+      '{0} gagne 2\u00A0pièces\u202F; {1} gagne 3\u00A0points de palmiers',
     ]);
   });
 
   it('[S9] gains are told with a bonus cell, too', () => {
     const world = crafted({ sides: [{ cards: [10, 40] }] });
     expect(told(world, '0 mark 40 a1')).toEqual(NOTHING);
-    expect(told(world, '0 bonus 10 a1')).toEqual(['{0} gains 1 coin', '{0} gagne 1 pièce']);
+    expect(told(world, '0 bonus 10 a1')).toEqual([
+      '{0} gains 1\u00A0coin',
+      '{0} gagne 1\u00A0pièce',
+    ]);
   });
 
   it('gains are not told again while others mark in the next turn', () => {
     const world = crafted({ sides: [{ cards: [10, 25] }, { cards: [42, 26] }] });
-    expect(told(world, '0 mark 10 a1', '1 mark 26 a1')[0]).toBe('{0} gains 1 coin');
+    expect(told(world, '0 mark 10 a1', '1 mark 26 a1')[0]).toBe('{0} gains 1\u00A0coin');
     expect(told(world, '* expedition I3', '0 mark 25 a1')).toEqual(NOTHING);
   });
 
@@ -68,10 +71,10 @@ describe('what the marks of a turn have brought', () => {
     });
     // Before anybody has taken a card: what others have completed is settled later.
     expect(told(world, '0 mark 25 a1', '1 mark 26 a1')).toEqual([
-      '{0} completes a green card (10 points) and gains 4 points for seals; ' +
-        '{1} completes a green card (10 points)',
-      '{0} complète une carte verte (10 points) et gagne 4 points de sceaux\u202F; ' +
-        '{1} complète une carte verte (10 points)',
+      '{0} completes a green card (10\u00A0points) and gains 4\u00A0points for seals; ' +
+        '{1} completes a green card (10\u00A0points)',
+      '{0} complète une carte verte (10\u00A0points) et gagne 4\u00A0points de sceaux\u202F; ' +
+        '{1} complète une carte verte (10\u00A0points)',
     ]);
     expect(told(world, '0 take 37')).toEqual(NOTHING);
     expect(told(world, '* market 6')).toEqual(NOTHING);
@@ -90,10 +93,11 @@ describe('what the marks of a turn have brought', () => {
     });
     // Seat 1 settles first and has to take a card, so nothing is settled for the others yet.
     expect(told(world, '0 mark 10 a3 b3 a4 b4', '2 mark 16 d1', '1 mark 26 a1')).toEqual([
-      '{0} gains 2 coins and the cup worth 5; ' +
-        '{1} completes a green card (10 points); {2} gains 1 coin and the cup worth 6',
-      '{0} gagne 2 pièces et la coupe de 5\u202F; ' +
-        '{1} complète une carte verte (10 points)\u202F; {2} gagne 1 pièce et la coupe de 6',
+      '{0} gains 2\u00A0coins and the cup worth 5; ' +
+        '{1} completes a green card (10\u00A0points); {2} gains 1\u00A0coin and the cup worth 6',
+      '{0} gagne 2\u00A0pièces et la coupe de 5\u202F; ' +
+        '{1} complète une carte verte (10\u00A0points)\u202F; ' +
+        '{2} gagne 1\u00A0pièce et la coupe de 6',
     ]);
   });
 
@@ -109,8 +113,8 @@ describe('what the marks of a turn have brought', () => {
     });
     // Seat 1 fills card 17 with a coin, gets the highest cup, and takes a card before seat 0.
     expect(told(world, '0 mark 10 a3 b3 a4 b4', '1 mark 17 a1')[0]).toBe(
-      '{0} gains 2 coins and the cup worth 5; ' +
-        '{1} completes an orange card (12 points) and gains 1 coin and the cup worth 6',
+      '{0} gains 2\u00A0coins and the cup worth 5; ' +
+        '{1} completes an orange card (12\u00A0points) and gains 1\u00A0coin and the cup worth 6',
     );
   });
 
@@ -120,7 +124,9 @@ describe('what the marks of a turn have brought', () => {
       expedition: 'O4',
       cupsTaken: 2,
     });
-    expect(told(world, '0 mark 10 a3 b3 a4 b4')[0]).toBe('{0} gains 1 coin and the cup worth 4');
+    expect(told(world, '0 mark 10 a3 b3 a4 b4')[0]).toBe(
+      '{0} gains 1\u00A0coin and the cup worth 4',
+    );
   });
 
   it('[S17] gains of the last turn are told as well', () => {
@@ -130,7 +136,7 @@ describe('what the marks of a turn have brought', () => {
       turns: 27,
     });
     expect(told(world, '0 mark 42 d2')[0]).toBe(
-      '{0} completes a grey card (8 points) and gains 1 point for palms',
+      '{0} completes a grey card (8\u00A0points) and gains 1\u00A0point for palms',
     );
   });
 });

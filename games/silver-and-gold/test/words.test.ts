@@ -17,19 +17,25 @@ const told = (text: string, language: 'en' | 'fr'): string =>
 describe('moves in words', () => {
   it('[S1] a move names a card by what is printed on it', () => {
     expect(told('keep 25 28', 'en')).toBe(
-      'keeps a green card (10 points, +2 for each completed purple card)' +
-        ' and a green card (10 points, 1 coin, 1 palm, 1 cross)',
+      'keeps a green card (10\u00A0points, +2 for each completed purple card)' +
+        ' and another green card (10\u00A0points, 1\u00A0coin, 1\u00A0palm, 1\u00A0cross)',
     );
+    expect(told('keep 28 38', 'fr')).toContain(' et une carte grise (');
+    expect(told('keep 25 28', 'fr')).toContain(' et une autre carte verte (');
     expect(told('take 28', 'fr')).toBe(
-      'prend une carte verte (10 points, 1 pièce, 1 palmier, 1 croix) parmi les cartes révélées',
+      'prend une carte verte (10\u00A0points, 1\u00A0pièce, 1\u00A0palmier, 1\u00A0croix)' +
+        ' parmi les cartes révélées',
     );
   });
 
   it('[S7] [S9] a mark says how many cells were marked, and what they show', () => {
-    expect(told('mark 28 a2 b2', 'en')).toBe('marks 2 cells on a green card (10 points)');
-    expect(told('mark 28 b3 c3', 'en')).toBe('marks 2 cells on a green card (10 points): 1 coin');
+    expect(told('mark 28 a2 b2', 'en')).toBe('marks 2\u00A0cells on a green card (10\u00A0points)');
+    expect(told('mark 28 b3 c3', 'en')).toBe(
+      'marks 2\u00A0cells on a green card (10\u00A0points): 1\u00A0coin',
+    );
     expect(told('bonus 28 a1', 'fr')).toBe(
-      'coche une case de plus pour une croix, sur une carte verte (10 points)\u00A0: 1 palmier',
+      'coche une case de plus pour une croix, sur une carte verte' +
+        ' (10\u00A0points)\u00A0: 1\u00A0palmier',
     );
   });
 
@@ -37,7 +43,7 @@ describe('moves in words', () => {
     const own = (text: string, language: 'en' | 'fr'): string | undefined =>
       game.words[language].ownMove?.(parsed(text), NAMES, 0);
     const OWN: readonly (readonly [text: string, en: string, fr: string])[] = [
-      ['mark 28 a2', 'mark 1 cell on a green', 'cochez 1 case sur une carte verte'],
+      ['mark 28 a2', 'mark 1\u00A0cell on a green', 'cochez 1\u00A0case sur une carte verte'],
       ['bonus 28 a1', 'mark one more cell for a cross, on a green', 'cochez une case de plus pour'],
       ['take 28', 'take a green card', 'prenez une carte verte'],
       ['take pile', 'take the top card of the pile', 'prenez la première carte de la pile'],
@@ -73,8 +79,8 @@ describe('what chance brings a player', () => {
     ['first 1', 'you are the start player', 'vous commencez'],
     [
       'deal 1 45',
-      'you are dealt a grey card (8 points, 1 coin, 1 cross)',
-      'vous recevez une carte grise (8 points, 1 pièce, 1 croix)',
+      'you are dealt a grey card (8\u00A0points, 1\u00A0coin, 1\u00A0cross)',
+      'vous recevez une carte grise (8\u00A0points, 1\u00A0pièce, 1\u00A0croix)',
     ],
   ];
 

@@ -1,7 +1,7 @@
 import type { AboutWords, CardAsked } from './about-texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  `${count}\u00A0${count === 1 ? one : more}`;
 
 const points = (count: number): string => many(count, 'point', 'points');
 

@@ -25,7 +25,9 @@ interface CardWords {
   readonly seal: (bonus: number, colour: string) => string;
   readonly progress: (marked: number, cells: number) => string;
   readonly printed: (coins: number, palms: number, crosses: number) => string;
+  /** In place of a card that was completed: nothing, or the one about to be taken. */
   readonly none: string;
+  readonly next: string;
 }
 
 interface TableWords {
@@ -70,6 +72,8 @@ interface MarkWords {
   readonly turn: string;
   readonly mirror: string;
   readonly next: string;
+  /** The same, on its button. */
+  readonly nextBrief: string;
   readonly single: string;
   readonly pattern: string;
   readonly make: (cells: number) => string;

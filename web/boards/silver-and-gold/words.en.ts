@@ -2,7 +2,7 @@ import { english as about } from './about.en.ts';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  `${count}\u00A0${count === 1 ? one : more}`;
 
 const points = (count: number): string => many(count, 'point', 'points');
 
@@ -22,16 +22,17 @@ const mark: BoardWords['mark'] = {
   askCell: 'One cell instead of the shape: any free cell.',
   askBonus: (left) => `A cross! Mark ${many(left, 'more cell', 'more cells')}, anywhere.`,
   noRoom: 'The shape fits nowhere: mark one cell.',
-  misfit: 'It doesn’t fit there.',
+  misfit: 'The shape doesn’t fit here.',
   tools: 'Rotate and mark',
   turn: 'Rotate (R)',
   mirror: 'Mirror (M)',
   next: 'Next place it fits (N)',
+  nextBrief: 'Next place',
   single: 'One cell',
-  pattern: 'Shape',
+  pattern: 'Whole shape',
   make: (cells) => `Mark ${many(cells, 'cell', 'cells')}`,
   placesHere: (fits) => `Rotated: fits in ${many(fits, 'place', 'places')}`,
-  placed: (card, row, column, gain) => `Card ${card}, row ${row}, column ${column}: gives ${gain}`,
+  placed: (card, row, column, gain) => `Card ${card}, row ${row}, column ${column}; ${gain}`,
 };
 
 const report: BoardWords['report'] = {
@@ -74,6 +75,7 @@ export const english: BoardWords = {
     progress: (marked, cells) => `${marked} of ${cells} marked`,
     printed: signs,
     none: 'No card',
+    next: 'Your next card',
   },
   table: {
     round: (round, rounds) => `Round ${round}/${rounds}`,
@@ -110,20 +112,20 @@ export const english: BoardWords = {
     at: (row, column) => `row ${row}, column ${column}`,
     marked: 'marked',
     pending: 'marked this turn',
-    fits: (gain) => `fits; gives ${gain}`,
+    fits: (gain) => `fits; ${gain}`,
     misfit: 'doesn’t fit',
   },
   gains: {
     coins: (coins) => many(coins, 'coin', 'coins'),
-    palms: (count) => `palm for ${points(count)}`,
-    crosses: (cells) => many(cells, 'more cell', 'more cells'),
-    card: (count) => `card completed for ${points(count)}`,
-    seals: (count) => `${points(count)} for seals`,
-    cups: (count) => `cup for ${points(count)}`,
+    palms: (count) => `palm: ${points(count)}`,
+    crosses: (cells) => `cross: ${many(cells, 'more cell', 'more cells')}`,
+    card: (count) => `card completed: ${points(count)}`,
+    seals: (count) => `seals: ${points(count)}`,
+    cups: (count) => `cup: ${points(count)}`,
     nothing: 'no bonus',
   },
   keep: {
-    ask: 'Choose two cards to fill; the others go back.',
+    ask: 'Choose two cards to fill; the others go back to the pile.',
     more: (chosen) => `${chosen} of 2 chosen`,
     make: 'Keep these two',
     dealt: 'Your four cards',
@@ -133,7 +135,7 @@ export const english: BoardWords = {
     make: 'Take it',
     pile: 'The top card of the pile, unseen.',
     seal: (bonus, colour, completed) =>
-      `+${bonus} for each completed ${colour} card (you have ${completed})`,
+      `+${bonus} for each completed ${colour} card (you\u00A0have\u00A0${completed})`,
   },
   report,
   about,

@@ -4,7 +4,7 @@ import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 pièce, 1 pièce, 2 pièces ».
 const many = (count: number, one: string, more: string): string =>
-  `${count} ${count < 2 ? one : more}`;
+  `${count}\u00A0${count < 2 ? one : more}`;
 
 const points = (count: number): string => many(count, 'point', 'points');
 
@@ -25,17 +25,17 @@ const mark: BoardWords['mark'] = {
   askCell: 'Une seule case au lieu du motif : celle que vous voulez.',
   askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')} à cocher, où vous voulez.`,
   noRoom: 'Le motif n’entre nulle part : cochez une case.',
-  misfit: 'Il n’entre pas ici.',
+  misfit: 'Le motif n’entre pas ici.',
   tools: 'Tourner et cocher',
   turn: 'Tourner (R)',
   mirror: 'Retourner en miroir (M)',
   next: 'Prochaine place possible (N)',
+  nextBrief: 'Prochaine place',
   single: 'Une case',
-  pattern: 'Motif',
+  pattern: 'Tout le motif',
   make: (cells) => `Cocher ${many(cells, 'case', 'cases')}`,
   placesHere: (fits) => `Tourné : ${many(fits, 'place possible', 'places possibles')}`,
-  placed: (card, row, column, gain) =>
-    `Carte ${card}, ligne ${row}, colonne ${column} : donne ${gain}`,
+  placed: (card, row, column, gain) => `Carte ${card}, ligne ${row}, colonne ${column} ; ${gain}`,
 };
 
 const report: BoardWords['report'] = {
@@ -79,6 +79,7 @@ export const french: BoardWords = {
     progress: (marked, cells) => `${marked} sur ${cells} cochées`,
     printed: signs,
     none: 'Pas de carte',
+    next: 'Votre prochaine carte',
   },
   table: {
     round: (round, rounds) => `Tour ${round}/${rounds}`,
@@ -115,16 +116,16 @@ export const french: BoardWords = {
     at: (row, column) => `ligne ${row}, colonne ${column}`,
     marked: 'cochée',
     pending: 'cochée à l’instant',
-    fits: (gain) => `possible ; donne ${gain}`,
+    fits: (gain) => `possible ; ${gain}`,
     misfit: 'impossible',
   },
   gains: {
     coins: (coins) => many(coins, 'pièce', 'pièces'),
-    palms: (count) => `palmier pour ${points(count)}`,
-    crosses: (cells) => many(cells, 'case de plus', 'cases de plus'),
-    card: (count) => `carte complète pour ${points(count)}`,
-    seals: (count) => `${points(count)} de sceaux`,
-    cups: (count) => `coupe pour ${points(count)}`,
+    palms: (count) => `palmier : ${points(count)}`,
+    crosses: (cells) => `croix : ${many(cells, 'case de plus', 'cases de plus')}`,
+    card: (count) => `carte complète : ${points(count)}`,
+    seals: (count) => `sceaux : ${points(count)}`,
+    cups: (count) => `coupe : ${points(count)}`,
     nothing: 'aucun bonus',
   },
   keep: {
@@ -134,11 +135,11 @@ export const french: BoardWords = {
     dealt: 'Vos quatre cartes',
   },
   take: {
-    ask: 'Carte complète ! Prenez-en une autre : révélée, ou la première de la pile.',
+    ask: 'Carte complète ! Prenez une carte révélée ou la première de la pile.',
     make: 'La prendre',
     pile: 'La première carte de la pile, sans la voir.',
     seal: (bonus, colour, completed) =>
-      `+${bonus} par carte ${colour} complète (vous en avez ${completed})`,
+      `+${bonus} par carte ${colour} complète (vous\u00A0en\u00A0avez\u00A0${completed})`,
   },
   report,
   about,

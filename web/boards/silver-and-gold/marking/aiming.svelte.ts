@@ -66,6 +66,9 @@ export class Aiming {
       ? this.#wanted
       : this.#indexAt(this.#aim.slot, this.#aim.cell),
   );
+  /** Whether turning it, or a mirror, would lay it otherwise. */
+  readonly turns = $derived(turned(this.orientations, this.#index) !== this.#index);
+  readonly mirrors = $derived(mirrored(this.orientations, this.#index) !== this.#index);
   readonly orientation = $derived(itemAt(this.orientations, this.#index));
   readonly #ghost = $derived(
     this.#aim === undefined

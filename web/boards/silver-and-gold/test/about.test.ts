@@ -45,10 +45,10 @@ describe('explanations of things on the board', () => {
 
   it('[S1] [S14] a card says what it scores, what is on it and how much is left', () => {
     expect(asked('card:28')).toEqual({
-      title: 'Green card, 10 points',
+      title: 'Green card, 10\u00A0points',
       text:
-        'Scores 10 points once all its cells are marked, nothing before. ' +
-        '10 cells are still free. 1 coin, 1 palm, 1 cross.',
+        'Scores 10\u00A0points once all its cells are marked, nothing before. ' +
+        '10\u00A0cells are still free. 1\u00A0coin, 1\u00A0palm, 1\u00A0cross.',
       clause: 'S14',
     });
     expect(asked('card:29').text).not.toContain('still free');
@@ -59,7 +59,7 @@ describe('explanations of things on the board', () => {
       include(itemAt(table.players, 0).full, 25);
       include(itemAt(table.players, 0).full, 4);
     });
-    expect(title).toBe('Completed: green card, 10 points');
+    expect(title).toBe('Completed: green card, 10\u00A0points');
     expect(text).toContain('its seal adds 2 so far');
   });
 
@@ -71,7 +71,7 @@ describe('explanations of things on the board', () => {
 
   it('[S11] [S13] a palm and a cup say what they are worth now', () => {
     const bare = asked('palms:0', 'en', (table) => (table.market = [0, 0, 0, 0]));
-    expect(bare.text).toBe('4 palms may still score. One marked now scores 1.');
+    expect(bare.text).toBe('4\u00A0palms may still score. One marked now scores 1.');
     expect(asked('cups').text).toContain('worth 6');
     expect(asked('cups', 'en', (table) => (table.cupsTaken = 6)).text).toContain(
       'All six are gone',

@@ -8,10 +8,10 @@ const NOTHING = { coins: 0, palms: 0, crosses: 0, card: 0, seals: 0 };
 describe('what cells give, in words', () => {
   it('a gain names coins, points for palms and extra cells', () => {
     const gain = { ...NOTHING, coins: 1, palms: 3, crosses: 1 };
-    expect(tellGain(gain, 'en')).toBe('1 coin, palm for 3 points, 1 more cell');
+    expect(tellGain(gain, 'en')).toBe('1\u00A0coin, palm: 3\u00A0points, cross: 1\u00A0more cell');
     expect(tellGain(NOTHING, 'fr')).toBe('aucun bonus');
     expect(tellGain({ ...NOTHING, card: 14, seals: 2 }, 'en')).toBe(
-      'card completed for 14 points, 2 points for seals',
+      'card completed: 14\u00A0points, seals: 2\u00A0points',
     );
   });
 
@@ -32,9 +32,11 @@ it('an island lies in the middle of its card, and its cells are found where they
 });
 
 it('cards are described in full', () => {
-  expect(cardInFull(28, 'en')).toBe('green card, 10 points, 1 coin, 1 palm, 1 cross');
+  expect(cardInFull(28, 'en')).toBe(
+    'green card, 10\u00A0points, 1\u00A0coin, 1\u00A0palm, 1\u00A0cross',
+  );
   expect(cardInFull(25, 'fr')).toBe(
-    'carte verte, 10 points, sceau\u00A0: 2 par carte violette complète',
+    'carte verte, 10\u00A0points, sceau\u00A0: 2 par carte violette complète',
   );
 });
 
@@ -43,6 +45,6 @@ it('French elides before a vowel, and orange has no plural', () => {
   expect(report.completed('Aurélie')).toBe('Cartes complètes d’Aurélie');
   expect(report.completed('Émile')).toBe('Cartes complètes d’Émile');
   expect(places.scoreCard('Basile')).toBe('Carte valorisation de Basile');
-  expect(places.ofColour(2, 'orange')).toBe('2 cartes orange complètes');
-  expect(places.ofColour(2, 'verte')).toBe('2 cartes vertes complètes');
+  expect(places.ofColour(2, 'orange')).toBe('2\u00A0cartes orange complètes');
+  expect(places.ofColour(2, 'verte')).toBe('2\u00A0cartes vertes complètes');
 });
