@@ -35,6 +35,8 @@ interface StatusWords {
   readonly endsBrief: (roll: string) => string;
   /** Before that turn no roll ends the match. */
   readonly endsLater: (turn: number) => string;
+  /** The same in few words. */
+  readonly endsLaterBrief: (turn: number) => string;
   readonly endingRolls: Readonly<Partial<Record<Combination, string>>>;
   readonly oneIn: (rolls: string) => string;
   readonly accidents: string;

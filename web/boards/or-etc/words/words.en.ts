@@ -142,6 +142,7 @@ export const english: BoardWords = {
     pile: (cards) => `Pile: ${cardsOf(cards)}`,
     ends: (rolls) => `Ends the match: ${rolls}`,
     endsBrief: (roll) => `End: ${roll}`,
+    endsLaterBrief: (turn) => `Can’t end before turn\u00A0${turn}`,
     endsLater: (turn) => `No roll ends the match before turn ${turn}`,
     endingRolls: game.labels.endingRolls,
     oneIn: (rolls) => `1 roll in ${rolls}`,

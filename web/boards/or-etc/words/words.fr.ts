@@ -145,6 +145,7 @@ export const french: BoardWords = {
     pile: (cards) => `Pioche : ${cardsOf(cards)}`,
     ends: (rolls) => `Fin de partie : ${rolls}`,
     endsBrief: (roll) => `Fin : ${roll}`,
+    endsLaterBrief: (turn) => `Pas de fin avant le tour\u00A0${turn}`,
     endsLater: (turn) => `Aucun lancer ne termine la partie avant le tour ${turn}`,
     endingRolls: game.labels.endingRolls,
     oneIn: (rolls) => `1 lancer sur ${rolls}`,
