@@ -52,7 +52,7 @@ interface DrawnMine {
 interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Lines of the rock, and the sky over it; both reach beyond the drawing on either side. */
+  /** Lines of the rock, and the sky over it; both reach beyond the drawing. */
   readonly strata: string;
   readonly sky: string;
   readonly mines: readonly DrawnMine[];
@@ -148,6 +148,8 @@ function withExit(
 
 /** Whatever the shape of the place it is drawn in, the hill goes on at both sides. */
 const BEYOND = 600;
+/** And the rock goes on below, in a place that is higher than the drawing. */
+const DEEPER = 3;
 
 /** The sky ends at a hill that rises to every entrance. */
 function drawSky(width: number, mines: readonly DrawnMine[]): string {
@@ -158,7 +160,7 @@ function drawSky(width: number, mines: readonly DrawnMine[]): string {
 /** Waves of rock, so far apart that they look laid down by chance, and always the same. */
 function drawStrata(width: number, height: number): string {
   const lines: string[] = [];
-  for (let y = TOP + 10, row = 0; y < height; y += 23, row++) {
+  for (let y = TOP + 10, row = 0; y < DEEPER * height; y += 23, row++) {
     for (let x = -BEYOND + ((row * 37) % 60); x < width + BEYOND; x += 95)
       lines.push(`M${x} ${y}q12-7 24 0t24 0`);
   }

@@ -99,7 +99,7 @@ export interface Phrases {
   readonly drop: (cards: readonly string[]) => string;
   readonly reroll: (dice: string) => string;
   readonly bid: (amount: number) => string;
-  readonly choose: (tool: string) => string;
+  readonly choose: (tool: string, price: number) => string;
   readonly first: (name: string) => string;
   readonly deal: (name: string, card: string) => string;
   readonly beer: (die: number) => string;
@@ -157,7 +157,7 @@ interface Speech {
 }
 
 function tellMove(speech: Speech, move: Move, names: readonly string[]): string {
-  const { phrases, cards } = speech;
+  const { phrases, cards, deck } = speech;
   const kind = kindOf(move);
   const card = kind === DROP ? '' : cards[cardOf(move)];
   const paid = card === '' ? undefined : card;
@@ -180,8 +180,10 @@ function tellMove(speech: Speech, move: Move, names: readonly string[]): string 
       return phrases.reroll(combinationIn(facesOf(diceIn(move)).join(''), phrases.combinations));
     case BID:
       return phrases.bid(numberIn(move));
-    case CHOOSE:
-      return phrases.choose(phrases.labels.tools[toolName(numberIn(move))]);
+    case CHOOSE: {
+      const tool = numberIn(move);
+      return phrases.choose(phrases.labels.tools[toolName(tool)], deck.toolValues[tool]);
+    }
     default:
       return tellPlain(speech, move) ?? tellChance(speech, move, names);
   }

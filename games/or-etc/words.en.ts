@@ -95,8 +95,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const combinations: Phrases['combinations'] = {
   printed: (count, face) => {
-    if (count === 1) return `a ${face}`;
-    return count === 2 ? `a pair of ${face}s` : `${NUMBERS[count]} ${face}s`;
+    if (count === 1) return `a\u00A0${face}`;
+    return count === 2 ? `a pair of\u00A0${face}s` : `${NUMBERS[count]}\u00A0${face}s`;
   },
   alike: (count, isAnother) => {
     if (count === 1) return 'a die of another value';
@@ -107,20 +107,20 @@ const combinations: Phrases['combinations'] = {
   twoPairs: 'two pairs',
   anything: 'any five dice',
   and: 'and',
-  withExits: (name, exits) => `${name} with ${exits} ${exits === 1 ? 'exit' : 'exits'}`,
+  withExits: (name, exits) => `${name} with ${exits}\u00A0${exits === 1 ? 'exit' : 'exits'}`,
 };
 
 const accidents: Phrases['accidents'] = {
   rockfall: {
     title: 'Rockfall',
     effect:
-      'Turn the highest-value card in your deepest row face down; ' +
+      'The highest card of your deepest row is turned face down; ' +
       'if tied, the one with the most exits.',
   },
   roofFall: {
     title: 'Roof fall',
     effect:
-      'Turn the highest-value card in your deepest row face down; ' +
+      'The highest card of your deepest row is turned face down; ' +
       'if tied, the one with the fewest exits.',
   },
   caveIn: {
@@ -181,10 +181,12 @@ const labels: Phrases['labels'] = {
 const withCard = (text: string, word: string, card: string | undefined): string =>
   card === undefined ? text : `${text} ${word} ${card}`;
 
+const prestige = (price: number): string => (price === 0 ? 'nothing' : `${price} prestige`);
+
 const own: Phrases['own'] = {
   plain: {
     pass: 'pass',
-    agree: 'agree',
+    agree: 'accept',
     refuse: 'refuse',
     contest: 'contest the die',
     let: 'don’t contest it',
@@ -205,13 +207,12 @@ const own: Phrases['own'] = {
   drop: (cards) => (cards.length === 0 ? 'discard nothing' : `discard ${cards.join(', ')}`),
   reroll: (dice) => `reroll ${dice}`,
   bid: (amount) => `bid ${amount}`,
-  choose: (tool) => `take the ${tool}`,
+  choose: (tool, price) => `take the ${tool} for ${prestige(price)}`,
 };
 
 const outcomes: Phrases['outcomes'] = {
   sold: (name, tool, price) =>
-    `${name} ${toldOf(name, 'gets', 'get')} the ${tool} ` +
-    `for ${price === 0 ? 'nothing' : `${price} prestige`}`,
+    `${name} ${toldOf(name, 'gets', 'get')} the ${tool} for ${prestige(price)}`,
   unwanted: (tool) => `nobody wants the ${tool}`,
   uncontested: 'nobody contests it: the exchange is made',
   won: (name, die, stake, value) =>
@@ -258,10 +259,10 @@ export const english: Phrases = {
   },
   plain: {
     pass: 'passes',
-    agree: 'agrees',
+    agree: 'accepts',
     refuse: 'refuses',
     contest: 'contests the die',
-    let: 'does not contest it',
+    let: 'doesn’t contest it',
     skip: 'lays nothing',
     shield: 'gives up the helmet and suffers nothing',
     suffer: 'suffers the accident',
@@ -279,7 +280,7 @@ export const english: Phrases = {
   drop: (cards) => (cards.length === 0 ? 'discards nothing' : `discards ${cards.join(', ')}`),
   reroll: (dice) => `rerolls ${dice}`,
   bid: (amount) => `bids ${amount}`,
-  choose: (tool) => `takes the ${tool}`,
+  choose: (tool, price) => `takes the ${tool} for ${prestige(price)}`,
   first: (name) => `${name} is the first player`,
   deal: (name, card) => `${name} is dealt ${card}`,
   beer: (die) => `a beer is served: centre die ${die}`,
@@ -312,7 +313,7 @@ export const english: Phrases = {
     contest: 'Do you contest this die?',
     stake: 'Which card do you stake?',
     settle: 'You won the die: which one do you give in return?',
-    answer: 'Do you agree to the exchange?',
+    answer: 'Do you accept the exchange?',
     lay: 'Lay a card, or skip.',
     drop: 'Which cards do you discard?',
   },

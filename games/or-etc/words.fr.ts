@@ -95,7 +95,7 @@ const ALIKE = ['', '', 'une paire', 'un brelan', 'un carré', 'une quinte'];
 const ANOTHER = ['', '', 'une autre paire', 'un autre brelan', 'un autre carré', ''];
 
 const combinations: Phrases['combinations'] = {
-  printed: (count, face) => (count === 1 ? `un ${face}` : `${ALIKE[count]} de ${face}`),
+  printed: (count, face) => (count === 1 ? `un\u00A0${face}` : `${ALIKE[count]} de\u00A0${face}`),
   alike: (count, isAnother) => {
     if (count === 1) return 'un dé d’une autre valeur';
     return isAnother ? ANOTHER[count] : ALIKE[count];
@@ -104,20 +104,20 @@ const combinations: Phrases['combinations'] = {
   twoPairs: 'une double paire',
   anything: 'cinq dés quelconques',
   and: 'et',
-  withExits: (name, exits) => `${name} à ${exits} ${exits < 2 ? 'sortie' : 'sorties'}`,
+  withExits: (name, exits) => `${name} à ${exits}\u00A0${exits < 2 ? 'sortie' : 'sorties'}`,
 };
 
 const accidents: Phrases['accidents'] = {
   rockfall: {
     title: 'Éboulement',
     effect:
-      'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
+      'La plus haute carte de votre dernière rangée est retournée ; ' +
       'à égalité, celle qui a le plus de sorties.',
   },
   roofFall: {
     title: 'Chute de pierres',
     effect:
-      'Retournez la carte de plus haute valeur de votre dernière rangée ; ' +
+      'La plus haute carte de votre dernière rangée est retournée ; ' +
       'à égalité, celle qui a le moins de sorties.',
   },
   caveIn: {
@@ -174,6 +174,8 @@ const labels: Phrases['labels'] = {
 const withCard = (text: string, word: string, card: string | undefined): string =>
   card === undefined ? text : `${text} ${word} ${card}`;
 
+const prestige = (price: number): string => (price === 0 ? 'rien' : `${price} de prestige`);
+
 const own: Phrases['own'] = {
   plain: {
     pass: 'passez',
@@ -198,13 +200,12 @@ const own: Phrases['own'] = {
   drop: (cards) => (cards.length === 0 ? 'ne défaussez rien' : `défaussez ${cards.join(', ')}`),
   reroll: (dice) => `relancez ${dice}`,
   bid: (amount) => `misez ${amount}`,
-  choose: (tool) => `prenez l’outil : ${tool}`,
+  choose: (tool, price) => `prenez un outil pour ${prestige(price)} : ${tool}`,
 };
 
 const outcomes: Phrases['outcomes'] = {
   sold: (name, tool, price) =>
-    `${toldOf(name, `adjugé à ${name}`, 'vous l’emportez')} ` +
-    `${price === 0 ? 'pour rien' : `pour ${price} de prestige`} : ${tool}`,
+    `${toldOf(name, `adjugé à ${name}`, 'vous l’emportez')} pour ${prestige(price)} : ${tool}`,
   unwanted: (tool) => `personne ne veut de cet outil : ${tool}`,
   uncontested: 'personne ne le dispute : l’échange a lieu',
   won: (name, die, stake, value) =>
@@ -276,7 +277,7 @@ export const french: Phrases = {
   drop: (cards) => (cards.length === 0 ? 'ne défausse rien' : `défausse ${cards.join(', ')}`),
   reroll: (dice) => `relance ${dice}`,
   bid: (amount) => `mise ${amount}`,
-  choose: (tool) => `prend l’outil : ${tool}`,
+  choose: (tool, price) => `prend un outil pour ${prestige(price)} : ${tool}`,
   first: (name) => `${name} commence`,
   deal: (name, card) => `${name} reçoit ${card}`,
   beer: (die) => `une bière est servie : dé central ${die}`,
@@ -296,7 +297,7 @@ export const french: Phrases = {
     draw: (card) => `vous obtenez ${card}`,
   },
   dealt: 'distribution des cartes',
-  served: 'les bières sont servies : lancer des dés centraux',
+  served: 'les bières sont servies : on lance les dés centraux',
   filledUp: 'on complète les mains',
   outcomes,
   unseenDeal: 'une carte est donnée',

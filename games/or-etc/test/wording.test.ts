@@ -13,16 +13,20 @@ describe('[O1] what a card is called', () => {
     ['YYXXX', 'a full house', 'un full'],
     ['XX-YY', 'two pairs', 'une double paire'],
     ['XX---', 'a pair', 'une paire'],
-    ['33---', 'a pair of 3s', 'une paire de 3'],
+    ['33---', 'a pair of\u00A03s', 'une paire de\u00A03'],
     ['XXX--', 'three of a kind', 'un brelan'],
-    ['111--', 'three 1s', 'un brelan de 1'],
+    ['111--', 'three\u00A01s', 'un brelan de\u00A01'],
     ['XXXX-', 'four of a kind', 'un carré'],
-    ['2222-', 'four 2s', 'un carré de 2'],
+    ['2222-', 'four\u00A02s', 'un carré de\u00A02'],
     ['XXXXX', 'five of a kind', 'une quinte'],
-    ['XX-66', 'a pair of 6s and another pair', 'une paire de 6 et une autre paire'],
-    ['XX666', 'three 6s and a pair', 'un brelan de 6 et une paire'],
-    ['66-55', 'a pair of 5s and a pair of 6s', 'une paire de 5 et une paire de 6'],
-    ['X1234', 'a 1, a 2, a 3, a 4 and a die of another value', undefined],
+    ['XX-66', 'a pair of\u00A06s and another pair', 'une paire de\u00A06 et une autre paire'],
+    ['XX666', 'three\u00A06s and a pair', 'un brelan de\u00A06 et une paire'],
+    [
+      '66-55',
+      'a pair of\u00A05s and a pair of\u00A06s',
+      'une paire de\u00A05 et une paire de\u00A06',
+    ],
+    ['X1234', 'a\u00A01, a\u00A02, a\u00A03, a\u00A04 and a die of another value', undefined],
     ['-----', 'any five dice', 'cinq dés quelconques'],
     ['X----', 'any five dice', 'cinq dés quelconques'],
   ])('a card %s is called %s', (pattern, inEnglish, inFrench) => {
@@ -32,15 +36,15 @@ describe('[O1] what a card is called', () => {
 
   it('the name of a card has its exits only where they tell two cards apart', () => {
     const names = cardNames(STANDARD_DECK, english.combinations);
-    expect(names).toContain('a full house with 3 exits');
-    expect(names).toContain('two pairs with 1 exit');
-    expect(names).toContain('three 1s');
+    expect(names).toContain('a full house with 3\u00A0exits');
+    expect(names).toContain('two pairs with 1\u00A0exit');
+    expect(names).toContain('three\u00A01s');
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('the cards of any table have names', () => {
     const deck = deckOf({ cards: [{ pattern: '6----', exits: 1, value: 1, copies: 9 }] });
-    expect(cardNames(deck, french.combinations)).toEqual(['', 'un 6']);
+    expect(cardNames(deck, french.combinations)).toEqual(['', 'un\u00A06']);
   });
 });
 

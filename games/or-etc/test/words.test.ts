@@ -7,7 +7,7 @@ describe('one’s own moves', () => {
   const CENTRE_FR = 'prenez un 5 aux dés centraux contre un 3';
   const OWN: readonly (readonly [text: string, en: string, fr: string])[] = [
     ['pass', 'pass', 'passez'],
-    ['agree', 'agree', 'acceptez'],
+    ['agree', 'accept', 'acceptez'],
     ['refuse', 'refuse', 'refusez'],
     ['contest', 'contest the die', 'disputez le dé'],
     ['let', 'don’t contest it', 'ne le disputez pas'],
@@ -16,7 +16,11 @@ describe('one’s own moves', () => {
     ['suffer', 'suffer the accident', 'subissez l’accident'],
     ['fold', 'fold', 'vous retirez'],
     ['bid 4', 'bid 4', 'misez 4'],
-    ['choose mug', 'take the unbreakable mug', 'prenez l’outil\u00A0: chope incassable'],
+    [
+      'choose mug',
+      'take the unbreakable mug for 2 prestige',
+      'prenez un outil pour 2 de prestige\u00A0: chope incassable',
+    ],
     [
       'centre 6 5',
       'take a 5 from the centre dice for a 6',
@@ -24,8 +28,8 @@ describe('one’s own moves', () => {
     ],
     [
       'centre 3 5 111--:2',
-      'take a 5 from the centre dice for a 3 and pay with three 1s',
-      `${CENTRE_FR} et payez avec un brelan de 1`,
+      'take a 5 from the centre dice for a 3 and pay with three\u00A01s',
+      `${CENTRE_FR} et payez avec un brelan de\u00A01`,
     ],
     [
       'mug 3 5',
@@ -35,8 +39,8 @@ describe('one’s own moves', () => {
     ['offer 1 6 1', 'ask Bob for a 1 and offer a 6', 'demandez un 1 à Bob et offrez un 6'],
     [
       'offer 1 1 4 111--:2',
-      'ask Bob for a 4 and offer a 1 and a card (three 1s)',
-      'demandez un 4 à Bob et offrez un 1 et une carte (un brelan de 1)',
+      'ask Bob for a 4 and offer a 1 and a card (three\u00A01s)',
+      'demandez un 4 à Bob et offrez un 1 et une carte (un brelan de\u00A01)',
     ],
     ['settle 6', 'give a 6 for the contested die', 'donnez un 6 pour le dé disputé'],
     [
@@ -44,13 +48,21 @@ describe('one’s own moves', () => {
       'give a 4 for the contested die and pay with a pair',
       'donnez un 4 pour le dé disputé et payez avec une paire',
     ],
-    ['stake 111--:2', 'stake three 1s', 'misez un brelan de 1'],
-    ['lay 111--:2', 'lay three 1s', 'posez un brelan de 1'],
+    ['stake 111--:2', 'stake three\u00A01s', 'misez un brelan de\u00A01'],
+    ['lay 111--:2', 'lay three\u00A01s', 'posez un brelan de\u00A01'],
     ['drop', 'discard nothing', 'ne défaussez rien'],
-    ['drop 111--:2 XX---:1', 'discard three 1s, a pair', 'défaussez un brelan de 1, une paire'],
+    [
+      'drop 111--:2 XX---:1',
+      'discard three\u00A01s, a pair',
+      'défaussez un brelan de\u00A01, une paire',
+    ],
     // A face, never a number of dice.
-    ['reroll 2', 'reroll a 2', 'relancez un 2'],
-    ['reroll 1 4 4', 'reroll a 1 and a pair of 4s', 'relancez un 1 et une paire de 4'],
+    ['reroll 2', 'reroll a\u00A02', 'relancez un\u00A02'],
+    [
+      'reroll 1 4 4',
+      'reroll a\u00A01 and a pair of\u00A04s',
+      'relancez un\u00A01 et une paire de\u00A04',
+    ],
   ];
 
   it.each(OWN)('the move “%s” is told to its player with “you”', (text, en, fr) => {
@@ -74,7 +86,7 @@ it('deals, beers and draws are told at once, and accidents one by one', () => {
   ]);
   expect(runs('fr')).toEqual([
     'distribution des cartes',
-    'les bières sont servies\u00A0: lancer des dés centraux',
+    'les bières sont servies\u00A0: on lance les dés centraux',
     'on complète les mains',
     'on complète les mains',
     undefined,

@@ -1,7 +1,6 @@
 import { clockwise, has, type Immutable, type Move, type Seat, seatMark } from '@pepite/kernel';
 import {
   BID,
-  CHOOSE,
   DROP,
   FOLD,
   kindOf,
@@ -75,8 +74,6 @@ function tellMove(telling: Telling, kind: Move, table: Shown): readonly string[]
     case BID:
     case FOLD:
       return isDecided(table) ? [tellAuction(telling, table)] : [];
-    case CHOOSE:
-      return [tellSale(telling, table)];
     case LET:
       return table.step === Step.stake ? [] : [telling.outcomes.uncontested];
     case STAKE:

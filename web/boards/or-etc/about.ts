@@ -1,9 +1,9 @@
 import { deckIn } from '@pepite/games/or-etc/data/deck-in';
-import { NO_TOOL } from '@pepite/games/or-etc/pieces';
+import { ACCIDENTS, NO_TOOL } from '@pepite/games/or-etc/pieces';
 import { endingsIn, FIRST_ENDING } from '@pepite/games/or-etc/pieces/combinations';
 import { freeIn, nextIn } from '@pepite/games/or-etc/report/galleries';
 import type { Table } from '@pepite/games/or-etc/world';
-import { itemAt } from '@pepite/kernel';
+import { has, itemAt } from '@pepite/kernel';
 import type { AboutScene } from '../board.ts';
 import type { About } from '../kit/about.ts';
 import { oneEndsIn, oneStrikesIn } from './status/odds.ts';
@@ -36,6 +36,19 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
     const odds = oneIn(oneStrikesIn(deckIn(options), accident), language);
     const text = `${aboutIn(language).accident(odds)} ${effect}`;
     return { title, text, clause: 'O14' };
+  },
+  accidents: ({ language, table, options }) => {
+    const open = ACCIDENTS.flatMap((_, accident) => (has(table.open, accident) ? [accident] : []));
+    const { accidentRolls } = deckIn(options);
+    const told = open.map((accident) => {
+      const { title, effect } = accidentIn(accident, language);
+      return aboutIn(language).oneOf(`${title} (${itemAt(accidentRolls, accident)})`, effect);
+    });
+    return {
+      title: wordsIn(language).status.accidentsOpen(open.length),
+      text: [aboutIn(language).accidents, ...told].join(' '),
+      clause: 'O14',
+    };
   },
   centre: ({ language }) => ({ ...aboutIn(language).centre, clause: 'O20' }),
   dice: ({ language }) => ({ ...aboutIn(language).dice, clause: 'O19' }),

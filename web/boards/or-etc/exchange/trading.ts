@@ -4,7 +4,14 @@ import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';
 import { itemAt, type Move } from '@pepite/kernel';
 import { priceOf } from '@pepite/games/or-etc/steps/payment';
-import { isRollable, rerollOf, type Trade, tradesFor, type Wanted } from '../choices.ts';
+import {
+  isRollable,
+  rerollOf,
+  type Source,
+  type Trade,
+  tradesFor,
+  type Wanted,
+} from '../choices.ts';
 import { completedBy } from './needs.ts';
 import type { Picking } from './picking.svelte.ts';
 import type { Scene } from '../scene.ts';
@@ -21,6 +28,13 @@ export function wantedIn(scene: Scene, picking: Picking): Wanted | undefined {
   const { step, deal } = scene.table;
   return step === Step.settle ? { from: 'centre', take: deal.take } : picking.wanted;
 }
+
+/** Whether dice may be picked there. */
+export const isOpen = (scene: Scene, picking: Picking, from: Source): boolean =>
+  isTrading(scene) &&
+  scene.table.step === Step.act &&
+  !picking.isRerolling &&
+  scene.choices.trades.some((trade) => trade.from === from);
 
 /** The ways to make the exchange that is picked, the cheapest first. */
 export function tradesIn(scene: Scene, picking: Picking): readonly Trade[] {
@@ -86,12 +100,11 @@ export function priceIn(scene: Scene, picking: Picking, wanted: Wanted): number 
   return priceOf(give, wanted.take);
 }
 
-/** The cards among which one may choose what to pay with. */
+/** The cards that may pay: one will be lost. */
 export function payments(scene: Scene, picking: Picking): readonly Card[] {
-  const cards = tradesIn(scene, picking)
-    .filter(({ mug }) => !mug)
-    .map(({ card }) => card);
-  return cards.length > 1 ? cards : [];
+  return tradesIn(scene, picking)
+    .map(({ card }) => card)
+    .filter((card) => card !== NO_CARD);
 }
 
 /** Whether the die picked, exchanged for a wanted one, would complete a card. */

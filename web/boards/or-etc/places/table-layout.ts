@@ -7,8 +7,12 @@ export interface TableLayout {
   /** The others are folded: a tap on one shows its dice in the middle. */
   readonly isFolded: boolean;
   readonly columns: number;
+  /** What part of the width the others take beside the middle. */
+  readonly share: number;
   /** How high each of the others is at least. */
   readonly placeHeight: number;
+  /** How large the dice are that can be picked, each with what is between it and the next. */
+  readonly openDie: number;
   /** How large the dice of somebody folded are, each with what is between it and the next. */
   readonly foldedDie: number;
   /** Whether a folded place has room for a word about how somebody stands. */
@@ -25,8 +29,10 @@ export interface TableLayout {
 /** A place with dice that can be picked, which grow with the table, and one that is folded. */
 const OPEN = { width: 63, height: 86 } as const;
 const DIE = { least: 44, most: 58, share: 0.075 } as const;
+/** Those of the only rival are as large as one's own. */
+const ONLY_DIE = { least: 44, most: 66, share: 0.13 } as const;
 const FOLDED = { width: 104, height: 44, most: 72 } as const;
-const FOLD = { isFolded: true, hasWholeMines: false } as const;
+const FOLD = { isFolded: true, hasWholeMines: false, openDie: 0 } as const;
 const UNFOLDED = { isFolded: false, foldedDie: 0, hasWords: false } as const;
 /** What a folded place has besides its dice: its edges and its tool, and a name above them. */
 const AROUND = { width: 28, height: 20 } as const;
@@ -42,8 +48,11 @@ const ROOMY = 150;
 const BESIDE_MINE = { width: 19, height: 28 } as const;
 const WHOLE = { width: 290, height: 240 } as const;
 /** The middle: how the match stands, in one line or two, and the centre dice. */
-const MIDDLE = 96;
-const LOW_MIDDLE = { height: 78, most: { narrow: 384, wide: 144 } } as const;
+const MIDDLE = 103;
+const LOW_MIDDLE = {
+  narrow: { most: 384, height: 83 },
+  wide: { most: 144, height: 78 },
+} as const;
 /** Narrower tables are those of phones held upright. */
 const NARROW = 544;
 /** From which height on the mine below the middle is shown in which way. */
@@ -56,23 +65,26 @@ const REST = 54;
 /** What places that grow leave: so much, and such a part of what is below the middle. */
 const KEPT = { least: 170, share: 0.42 } as const;
 const MOST_GROWTH = 110;
-/** What part of the width others take beside the middle. */
+/** What part of the width others take beside the middle, and one alone. */
 const SHARE = 0.6;
+const ONLY_SHARE = 0.5;
 const NARROWEST_BESIDE = 540;
 
 export function tableLayoutFor(width: number, height: number, others: number): TableLayout {
   const isBeside = width >= NARROWEST_BESIDE && width > 1.25 * height;
-  const across = isBeside ? width * SHARE : width;
+  const share = others === 1 ? ONLY_SHARE : SHARE;
+  const across = isBeside ? width * share : width;
   const below = height - middleIn(width, height);
   const down = isBeside ? height : below - REST;
-  const die = Math.min(DIE.most, Math.max(DIE.least, DIE.share * height));
+  const size = isBeside && others === 1 ? ONLY_DIE : DIE;
+  const die = Math.min(size.most, Math.max(size.least, size.share * height));
   const open = { width: OPEN.width + DICE * die, height: OPEN.height - DIE.least + die };
   const most = columnsIn(across, open.width, others);
   if (across < open.width || heightOf(others, most, open.height) > down) {
     const folded = columnsIn(across, FOLDED.width, others);
     return isBeside
-      ? { ...foldedBeside(across, height, others, folded), mine: mineIn(below) }
-      : foldedAbove(across, below, foldedIn(width, height), others, folded);
+      ? { ...foldedBeside(across, height, others, folded), share, mine: mineIn(below) }
+      : { ...foldedAbove(across, below, foldedIn(width, height), others, folded), share };
   }
   let columns = most;
   if (isBeside) {
@@ -84,7 +96,7 @@ export function tableLayoutFor(width: number, height: number, others: number): T
     across / columns - DICE * die - BESIDE_MINE.width >= WHOLE.width &&
     placeHeight - BESIDE_MINE.height >= WHOLE.height;
   const mine = mineIn(isBeside ? below : below - rows * (placeHeight + GAP));
-  return { ...UNFOLDED, isBeside, columns, placeHeight, hasWholeMines, mine };
+  return { ...UNFOLDED, isBeside, columns, share, placeHeight, openDie: die, hasWholeMines, mine };
 }
 
 /** In as few columns as take nothing from the mine: then dice are larger. */
@@ -94,7 +106,7 @@ function foldedAbove(
   high: number,
   others: number,
   most: number,
-): TableLayout {
+): Omit<TableLayout, 'share'> {
   const mineWith = (columns: number): TableLayout['mine'] =>
     mineIn(below - heightOf(others, columns, high));
   const mine = mineWith(most);
@@ -109,7 +121,7 @@ function foldedBeside(
   height: number,
   others: number,
   most: number,
-): Omit<TableLayout, 'mine'> {
+): Omit<TableLayout, 'share' | 'mine'> {
   const highWith = (columns: number): number =>
     Math.min(FOLDED.most, height / Math.ceil(others / columns) - GAP);
   const dieWith = (columns: number): number => {
@@ -151,8 +163,10 @@ function grown(below: number, rows: number, high: number): number {
   return high + Math.min(MOST_GROWTH, Math.max(0, spare / rows));
 }
 
-const middleIn = (width: number, height: number): number =>
-  height <= LOW_MIDDLE.most[width < NARROW ? 'narrow' : 'wide'] ? LOW_MIDDLE.height : MIDDLE;
+function middleIn(width: number, height: number): number {
+  const low = LOW_MIDDLE[width < NARROW ? 'narrow' : 'wide'];
+  return height <= low.most ? low.height : MIDDLE;
+}
 
 const foldedIn = (width: number, height: number): number =>
   width < NARROW && height <= LOW_FOLDED.most ? LOW_FOLDED.height : FOLDED.height;

@@ -12,7 +12,7 @@ const ask = (key: string, language: Language = 'en', turn = 5) => {
 };
 
 const KEYS = (
-  'card:1 tool:3 accident:0 centre dice their-dice:1 pile turn ends first ' +
+  'card:1 tool:3 accident:0 accidents centre dice their-dice:1 pile turn ends first ' +
   'prestige:0 hand:1 exits:1 throws:0 points:2 mine:0'
 ).split(' ');
 
@@ -28,7 +28,7 @@ describe('explanations of things on the board', () => {
 
   it('the explanation of a thing says what it does now', () => {
     expect(ask(`card:${card('66-55:3')}`)).toMatchObject({
-      title: 'A pair of 5s and a pair of 6s',
+      title: 'A pair of\u00A05s and a pair of\u00A06s',
       clause: 'O24',
     });
     expect(ask('exits:1')?.text).toContain('add 3 for the next turn');
@@ -36,6 +36,15 @@ describe('explanations of things on the board', () => {
     expect(ask('ends', 'en', 3)?.text).toContain('From turn 4 on');
     expect(ask('ends')?.text).toContain('five of a kind of 2–5 or four of a kind');
     expect(ask('accident:3', 'fr')?.title).toBe('Coup de grisou');
+  });
+
+  it('the explanation of the accidents tells each of those in play', () => {
+    const table = { ...tableFor(2), open: 0b1001 };
+    const names = ['Ana', 'Bo'];
+    const told = about('accidents', { language: 'en', game, table, seat: 0, names, options: {} });
+    expect(told?.title).toBe('2 accidents in play');
+    expect(told?.text).toContain('Rockfall (11122): The highest card');
+    expect(told?.text).toContain('Firedamp (23456): You have');
   });
 
   it('an unknown thing has no explanation', () => {

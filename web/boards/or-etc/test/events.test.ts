@@ -121,15 +121,15 @@ describe('flights of cards', () => {
 
 describe('natural rolls', () => {
   it('natural rolls are announced with what they mean [O12]', () => {
-    expect(told([made(CHANCE, rollMove(1, dice('44441')))])).toEqual(['Bo rolls four 4s.']);
+    expect(told([made(CHANCE, rollMove(1, dice('44441')))])).toEqual(['Bo rolls four\u00A04s.']);
     expect(told([made(CHANCE, rollMove(1, dice('44444')))])).toEqual([
-      'Bo rolls five 4s! (Next turn, that would end the match.)',
+      'Bo rolls five\u00A04s! (Next turn, that would end the match.)',
     ]);
     const late = playing((table) => Object.assign(table, { turn: 6 }));
     expect(told([made(CHANCE, rollMove(1, dice('44412')))], late)).toEqual([
-      'Bo rolls three 4s. That ends the match.',
+      'Bo rolls three\u00A04s. That ends the match.',
     ]);
-    expect(told([made(CHANCE, rollMove(1, dice('11111')))])).toEqual(['Bo rolls five 1s!']);
+    expect(told([made(CHANCE, rollMove(1, dice('11111')))])).toEqual(['Bo rolls five\u00A01s!']);
   });
 
   it('rolls without a name are not announced, nor are re-rolls [O23]', () => {
@@ -197,7 +197,7 @@ describe('accidents', () => {
 describe('news that concern the reader', () => {
   it('the reader is called “you”', () => {
     expect(told([made(CHANCE, rollMove(1, dice('44441')))], playing(), 1)).toEqual([
-      'You roll four 4s.',
+      'You roll four\u00A04s.',
     ]);
     expect(told([made(CHANCE, pickAccidentMove(1, 3))], playing(), 1)).toEqual([
       'You draw an accident: Firedamp.',
@@ -216,7 +216,7 @@ describe('exchanges and contests', () => {
     const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
     expect(told(events)).toEqual([
       'Ana asks Bo for a 3 and offers a 2 and a card (a pair).',
-      'Bo agrees.',
+      'Bo accepts.',
     ]);
     const kinds = effects([made(1, AGREE), made(1, REFUSE)]).tableEvents.map(({ kind }) => kind);
     expect(kinds).toEqual(['agreed', 'refused']);

@@ -32,8 +32,8 @@ describe('a mine', () => {
   it('a mine is described in words', () => {
     const told = tellMine(deck, galleriesOf(deck, digger()), 'Ana’s mine', 'en');
     expect(told).toBe(
-      'Ana’s mine. 1 free exit. Row 1: a pair of 5s and a pair of 6s. ' +
-        'Row 2: a pair of 6s and another pair, a pair',
+      'Ana’s mine. 1 free exit. Row 1: a pair of\u00A05s and a pair of\u00A06s. ' +
+        'Row 2: a pair of\u00A06s and another pair, a pair',
     );
   });
 

@@ -9,6 +9,9 @@ interface Told {
 interface AboutWords {
   readonly card: (value: number, exits: number) => string;
   readonly accident: (odds: string) => string;
+  readonly accidents: string;
+  /** One of several accidents: its title, and what it does. */
+  readonly oneOf: (title: string, effect: string) => string;
   readonly centre: Told;
   readonly dice: Told;
   /** What the dice of another player are for. */
@@ -36,6 +39,8 @@ const english: AboutWords = {
     `opens ${exits} ${exits === 1 ? 'exit' : 'exits'}, your throws next turn. ` +
     'In your hand, it pays for dice at its value.',
   accident: (odds) => `It strikes the first player to roll these dice (${odds}).`,
+  accidents: 'Each strikes the first player to roll its dice.',
+  oneOf: (title, effect) => `${title}: ${effect}`,
   centre: {
     title: 'Beers: the centre dice',
     text:
@@ -81,6 +86,8 @@ const french: AboutWords = {
     `ouvre ${exits} ${exits < 2 ? 'sortie' : 'sorties'}, vos lancers du prochain tour. ` +
     'En main, elle paie des dés pour sa valeur.',
   accident: (odds) => `Il frappe le premier joueur qui lance ces dés (${odds}).`,
+  accidents: 'Chacun frappe le premier joueur qui lance ses dés.',
+  oneOf: (title, effect) => `${title} : ${effect}`,
   centre: {
     title: 'Bières : les dés centraux',
     text:

@@ -35,9 +35,12 @@ interface StatusWords {
   readonly endsBrief: (roll: string) => string;
   /** Before that turn no roll ends the match. */
   readonly endsLater: (turn: number) => string;
+  /** The same in few words. */
+  readonly endsLaterBrief: (turn: number) => string;
   readonly endingRolls: Readonly<Partial<Record<Combination, string>>>;
   readonly oneIn: (rolls: string) => string;
   readonly accidents: string;
+  readonly accidentsOpen: (count: number) => string;
 }
 
 interface PlaceWords {
@@ -115,7 +118,7 @@ interface AuctionWords {
   /** What a bid would leave. */
   readonly after: (prestige: number, cards: number) => string;
   /** Nothing can be bid any more. */
-  readonly tooDear: string;
+  readonly tooDear: (most: number) => string;
   readonly choose: string;
   readonly take: (tool: string, price: number) => string;
   readonly next: string;
@@ -130,7 +133,8 @@ interface AskWords {
   /** Said instead of asking, where nothing else could be answered. */
   readonly layGiven: string;
   readonly contestGiven: string;
-  readonly drop: (drawn: number) => string;
+  /** What a hand of this size draws if it stays as it is. */
+  readonly drop: (drawn: number, limit: number) => string;
   readonly dropCards: (count: number) => string;
   readonly keep: string;
   readonly stake: string;
@@ -138,7 +142,7 @@ interface AskWords {
   readonly shield: (accident: string, effect: string) => string;
   readonly giveHelmet: string;
   readonly suffer: string;
-  readonly claimed: (name: string, give: Face, take: Face, card: string | undefined) => string;
+  readonly claimed: (name: string, take: Face, card: string | undefined) => string;
   readonly contest: string;
   readonly contestWhy: string;
   readonly let: string;
@@ -150,6 +154,15 @@ interface AskWords {
   readonly wouldBreak: (cards: string) => string;
 }
 
+/** Dice that are exchanged, with a player or with the centre. */
+interface DealTold {
+  readonly give: Face;
+  readonly take: Face;
+  readonly from: string | undefined;
+  /** Whether the die is the only one of its face in the centre. */
+  readonly isOnly: boolean;
+}
+
 interface ExchangeWords {
   readonly start: (action: number, most: number) => string;
   readonly startBare: string;
@@ -159,9 +172,11 @@ interface ExchangeWords {
   readonly centre: string;
   readonly pass: string;
   readonly cancel: string;
-  readonly free: string;
-  readonly exactly: (value: number) => string;
-  readonly atLeast: (value: number) => string;
+  readonly deal: (deal: DealTold) => string;
+  /** What a deal costs. */
+  readonly free: (deal: string) => string;
+  readonly exactly: (deal: string, value: number) => string;
+  readonly atLeast: (deal: string, value: number) => string;
   readonly pay: string;
   readonly once: string;
   readonly swap: string;

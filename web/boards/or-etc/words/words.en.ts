@@ -42,24 +42,26 @@ const ask: BoardWords['ask'] = {
   lucky: 'Five 6s: tap any card to lay it in your mine.',
   layCard: (card) => `Lay ${card}`,
   skip: 'Lay nothing',
-  layGiven: 'None of your cards fits these dice; the answer is given for you.',
-  contestGiven: 'You can’t pay for this die and stake a card; the answer is given for you.',
-  drop: (drawn) =>
-    `Tap the cards you no longer want. ${
-      drawn === 0 ? 'Then you draw none.' : `Then you draw ${cardsOf(drawn)}.`
-    }`,
+  layGiven: 'None of your cards fits these dice: you lay nothing.',
+  contestGiven: 'You can’t pay for it and stake a card: you let it go.',
+  drop: (drawn, limit) => {
+    if (limit === 0) return 'Tap the cards to discard; you won’t draw any.';
+    return `Tap the cards to discard; ${
+      drawn === 0 ? 'so far, you draw none' : `then you draw ${cardsOf(drawn)}`
+    }.`;
+  },
   dropCards: (count) => `Discard ${cardsOf(count)}`,
   keep: 'Keep all cards',
-  stake: 'Tap a card to stake in secret: the highest value wins the die and is discarded.',
+  stake: 'Tap a card to stake in secret: the highest value wins the die, then is discarded.',
   stakeCard: (card) => `Stake ${card}`,
   shield: (accident, effect) => `${accident}! ${effect}`,
   giveHelmet: 'Give up the helmet instead',
   suffer: 'Suffer the accident',
-  claimed: (name, give, take, card) =>
-    `${name} claims the only ${take} of the centre dice for a ${give}` +
-    `${card === undefined ? '' : ` and pays with ${card}`}.`,
+  claimed: (name, take, card) =>
+    `${name} claims the only ${take} in the centre` +
+    `${card === undefined ? '' : ` and pays ${card}`}.`,
   contest: 'Contest it',
-  contestWhy: 'Anyone who contests stakes a card; the highest value gets the die.',
+  contestWhy: 'Stake a card? The highest is discarded and its owner buys the die.',
   let: 'Let it go',
   settle: (take) => `The ${take} is yours. Tap the die you give in return.`,
   offered: (name, give, take, card) =>
@@ -84,13 +86,18 @@ const exchange: BoardWords['exchange'] = {
   centre: 'centre dice',
   pass: 'Pass this phase',
   cancel: 'Cancel',
-  free: 'It costs nothing.',
-  exactly: (value) => `It costs a card worth exactly ${value}.`,
-  atLeast: (value) => `You add a card worth ${value} or more.`,
+  deal: ({ give, take, from, isOnly }) =>
+    `Your ${give} for ` +
+    (from === undefined
+      ? `the ${isOnly ? 'only ' : ''}${take} in the centre`
+      : `${from}’s ${take}`),
+  free: (deal) => `${deal}: free.`,
+  exactly: (deal, value) => `${deal}: a card worth exactly ${value}.`,
+  atLeast: (deal, value) => `${deal}: a card worth ${value} or more.`,
   pay: 'Tap the card you pay with.',
-  once: 'It’s the only one: others may contest it.',
+  once: 'Others may contest it.',
   swap: 'Exchange',
-  swapPaying: (card) => `Pay with ${card}`,
+  swapPaying: (card) => `Pay ${card}`,
   withMug: 'With the mug, free',
   offer: (name) => `Offer it to ${name}`,
   offerWith: (name, card) => `Offer it to ${name} with ${card}`,
@@ -110,10 +117,10 @@ const rolls = (name: string): string => `${name} ${toldOf(name, 'rolls', 'roll')
 
 const news: BoardWords['news'] = {
   combinations: {
-    five: (name, face) => `${rolls(name)} five ${face}s!`,
-    four: (name, face) => `${rolls(name)} four ${face}s.`,
-    full: (name, face) => `${rolls(name)} a full house of ${face}s.`,
-    three: (name, face) => `${rolls(name)} three ${face}s.`,
+    five: (name, face) => `${rolls(name)} five\u00A0${face}s!`,
+    four: (name, face) => `${rolls(name)} four\u00A0${face}s.`,
+    full: (name, face) => `${rolls(name)} a full house of\u00A0${face}s.`,
+    three: (name, face) => `${rolls(name)} three\u00A0${face}s.`,
     straight: (name) => `${rolls(name)} a straight.`,
   },
   endsNow: 'That ends the match.',
@@ -135,10 +142,12 @@ export const english: BoardWords = {
     pile: (cards) => `Pile: ${cardsOf(cards)}`,
     ends: (rolls) => `Ends the match: ${rolls}`,
     endsBrief: (roll) => `End: ${roll}`,
+    endsLaterBrief: (turn) => `Can’t end before turn\u00A0${turn}`,
     endsLater: (turn) => `No roll ends the match before turn ${turn}`,
     endingRolls: game.labels.endingRolls,
     oneIn: (rolls) => `1 roll in ${rolls}`,
     accidents: 'Accidents in play',
+    accidentsOpen: (count) => many(count, 'accident in play', 'accidents in play'),
   },
   places: {
     you: 'You',
@@ -207,8 +216,10 @@ export const english: BoardWords = {
     bid: (amount) => `Bid ${amount}`,
     fold: 'Fold',
     after: (prestige, cards) =>
-      `This bid leaves you ${prestige} prestige: a hand of ${cardsOf(cards)}.`,
-    tooDear: 'You can’t bid any higher.',
+      prestige === 0
+        ? 'This bid takes all your prestige: you start without cards.'
+        : `This bid leaves you ${prestige} prestige: a hand of ${cardsOf(cards)}.`,
+    tooDear: (most) => `You can’t bid more than ${most}: fold.`,
     choose: 'Take one of these tools; it costs its value in prestige.',
     take: (tool, price) => `${tool} for ${price}`,
     next: 'Still to come',

@@ -43,25 +43,26 @@ const ask: BoardWords['ask'] = {
   lucky: 'Quinte de 6 : touchez n’importe quelle carte pour la poser.',
   layCard: (card) => `Poser ${card}`,
   skip: 'Ne rien poser',
-  layGiven: 'Aucune de vos cartes ne convient à ces dés ; la réponse est donnée pour vous.',
-  contestGiven:
-    'Vous n’avez pas de quoi payer ce dé et miser une carte ; la réponse est donnée pour vous.',
-  drop: (drawn) =>
-    `Touchez les cartes dont vous ne voulez plus. ${
-      drawn === 0 ? 'Ensuite vous ne piochez rien.' : `Ensuite vous piochez ${cardsOf(drawn)}.`
-    }`,
+  layGiven: 'Aucune de vos cartes ne convient à ces dés : vous ne posez rien.',
+  contestGiven: 'Vous n’avez pas de quoi le payer et miser une carte : vous laissez faire.',
+  drop: (drawn, limit) => {
+    if (limit === 0) return 'Touchez les cartes à défausser ; vous n’en piocherez pas d’autres.';
+    return `Touchez les cartes à défausser ; ${
+      drawn === 0 ? 'pour l’instant, vous n’en piochez pas' : `vous en piocherez ensuite ${drawn}`
+    }.`;
+  },
   dropCards: (count) => `Défausser ${cardsOf(count)}`,
   keep: 'Tout garder',
-  stake: 'Touchez une carte à miser en secret : la plus haute gagne le dé et se défausse.',
+  stake: 'Touchez une carte à miser en secret : la plus haute gagne le dé, puis est défaussée.',
   stakeCard: (card) => `Miser ${card}`,
   shield: (accident, effect) => `${accident} ! ${effect}`,
   giveHelmet: 'Donner plutôt le casque',
   suffer: 'Subir l’accident',
-  claimed: (name, give, take, card) =>
-    `${name} prend le seul ${take} des dés centraux contre un ${give}` +
+  claimed: (name, take, card) =>
+    `${name} réclame le seul ${take} du centre` +
     `${card === undefined ? '' : ` et paie avec ${card}`}.`,
   contest: 'Le disputer',
-  contestWhy: 'Ceux qui le disputent misent une carte ; la plus haute l’emporte.',
+  contestWhy: 'Miser une carte ? La plus haute est défaussée et permet d’acheter le dé.',
   let: 'Laisser faire',
   settle: (take) => `Le ${take} est à vous. Touchez le dé que vous donnez en échange.`,
   offered: (name, give, take, card) =>
@@ -86,11 +87,14 @@ const exchange: BoardWords['exchange'] = {
   centre: 'dés centraux',
   pass: 'Passer la phase',
   cancel: 'Annuler',
-  free: 'Cela ne coûte rien.',
-  exactly: (value) => `Cela coûte une carte de valeur ${value} exactement.`,
-  atLeast: (value) => `Vous ajoutez une carte de valeur ${value} ou plus.`,
-  pay: 'Touchez la carte avec laquelle vous payez.',
-  once: 'C’est le seul : on peut vous le disputer.',
+  deal: ({ give, take, from, isOnly }) =>
+    `Votre ${give} contre le ${isOnly ? 'seul ' : ''}${take} ` +
+    (from === undefined ? 'du centre' : de(from)),
+  free: (deal) => `${deal} : gratuit.`,
+  exactly: (deal, value) => `${deal} : une carte de valeur ${value} exactement.`,
+  atLeast: (deal, value) => `${deal} : une carte de valeur ${value} ou plus.`,
+  pay: 'Touchez celle qui paie.',
+  once: 'On peut vous le disputer.',
   swap: 'Échanger',
   swapPaying: (card) => `Payer avec ${card}`,
   withMug: 'Avec la chope, gratuit',
@@ -112,10 +116,10 @@ const rolls = (name: string): string => `${name} ${toldOf(name, 'lance', 'lancez
 
 const news: BoardWords['news'] = {
   combinations: {
-    five: (name, face) => `${rolls(name)} une quinte de ${face} !`,
-    four: (name, face) => `${rolls(name)} un carré de ${face}.`,
-    full: (name, face) => `${rolls(name)} un full aux ${face}.`,
-    three: (name, face) => `${rolls(name)} un brelan de ${face}.`,
+    five: (name, face) => `${rolls(name)} une quinte de\u00A0${face} !`,
+    four: (name, face) => `${rolls(name)} un carré de\u00A0${face}.`,
+    full: (name, face) => `${rolls(name)} un full aux\u00A0${face}.`,
+    three: (name, face) => `${rolls(name)} un brelan de\u00A0${face}.`,
     straight: (name) => `${rolls(name)} une suite.`,
   },
   endsNow: 'Cela termine la partie.',
@@ -141,10 +145,12 @@ export const french: BoardWords = {
     pile: (cards) => `Pioche : ${cardsOf(cards)}`,
     ends: (rolls) => `Fin de partie : ${rolls}`,
     endsBrief: (roll) => `Fin : ${roll}`,
+    endsLaterBrief: (turn) => `Pas de fin avant le tour\u00A0${turn}`,
     endsLater: (turn) => `Aucun lancer ne termine la partie avant le tour ${turn}`,
     endingRolls: game.labels.endingRolls,
     oneIn: (rolls) => `1 lancer sur ${rolls}`,
     accidents: 'Accidents en jeu',
+    accidentsOpen: (count) => many(count, 'accident en jeu', 'accidents en jeu'),
   },
   places: {
     you: 'Vous',
@@ -177,7 +183,7 @@ export const french: BoardWords = {
     ready: 'prête',
     lacks: 'manque',
     short: facesOf,
-    eitherShort: (faces) => `un ${either(faces.map(String))}`,
+    eitherShort: (faces) => either(faces.map((face) => `un ${face}`)),
     diceShort: (count) => `${COUNTS[count]} ${count === 1 ? 'dé' : 'dés'}`,
     sealed: 'choisie',
   },
@@ -213,8 +219,10 @@ export const french: BoardWords = {
     bid: (amount) => `Miser ${amount}`,
     fold: 'Se retirer',
     after: (prestige, cards) =>
-      `Avec cette mise, il vous reste ${prestige} de prestige : une main de ${cardsOf(cards)}.`,
-    tooDear: 'Vous ne pouvez pas miser plus.',
+      prestige === 0
+        ? 'Cette mise prend tout votre prestige : vous commencez sans carte.'
+        : `Avec cette mise, il vous reste ${prestige} de prestige : une main de ${cardsOf(cards)}.`,
+    tooDear: (most) => `Vous ne pouvez pas miser plus que ${most} : retirez-vous.`,
     choose: 'Prenez un de ces outils ; il coûte sa valeur en prestige.',
     take: (tool, price) => `${tool} pour ${price}`,
     next: 'À venir',
