@@ -81,7 +81,7 @@ describe('who settles', () => {
     expect(turns).toBe(TURNS);
   });
 
-  it('[S14] whoever takes two cards has settled before the first one, and others after both', () => {
+  it('[S14] whoever takes two cards settles before the first one, and others after both', () => {
     const world = crafted({
       sides: [{ cards: [40, 25], free: ['a1', 'a1'] }, { cards: [37, 26] }],
       market: [1, 2, 3, 4],

@@ -94,7 +94,7 @@ function add(chosen: readonly Held[], held: Held, { plays }: Choices): Tapped {
 /** How a card of the hand is shown. Lit: it may be chosen. Plain: it may, in place of others. */
 export type Look = 'plain' | 'lit' | 'dim';
 
-/** While cards are chosen that others may join, those are lit, and whatever else may be laid is not. */
+/** While cards are chosen that others may join, only those are lit of all that may be laid. */
 export function lookOf(chosen: readonly Held[], held: Held, choices: Choices): Look {
   if (!choices.playable.has(held.card)) return 'dim';
   const first = chosen[0];
