@@ -67,7 +67,7 @@ it('[A7] French elides before the name of whose bid is replaced', () => {
   expect(fr.ownMove?.(swap, names, 0)).toBe(`payez l’or 3 et remplacez ${told}`);
 });
 
-it('[A7] who has no partner keeps their own bid', () => {
+it('[A7] a player without a partner keeps one bid, their own', () => {
   const keep = game.parse('keep') ?? 0;
   expect(fr.move(keep, ['Ada', 'Bob', 'Cléo'])).toBe('garde son enchère');
   expect(fr.move(keep, ['Ada', 'Bob', 'Cléo', 'Dan'])).toBe('garde les enchères');
