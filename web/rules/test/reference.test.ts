@@ -13,7 +13,7 @@ const MOST_FREQUENT = 10;
 const EVERYDAY: Translated<readonly string[]> = {
   en: (
     'your first with this that from each more only four five then them without left nothing ' +
-    'again once have'
+    'again once have must'
   ).split(' '),
   fr: (
     'votre vous plus pour dans deux avec quatre sont toute sans finit autre rien cette avez ' +
