@@ -142,7 +142,7 @@ it('[A14] [A15] [A21] only the end of a trick or a round is told with what it br
     }
     const isTold = wasLast && trick.laid === 0 && last.laid > 0;
     const won = `${itemAt(NAMES, last.winner)} wins the trick`;
-    const gained = `, ${itemAt(NAMES, last.low)} gains gold ${valueOf(last.gained)}`;
+    const gained = `, ${itemAt(NAMES, last.low)} gains gold\u00A0${valueOf(last.gained)}`;
     const text = last.gained === 0 ? won : won + gained;
     expect(outcome && withNames(outcome, NAMES)).toBe(isTold ? text : undefined);
     if (isTold) tricks++;
