@@ -64,5 +64,9 @@ export async function cardsShown(page: Page, hands: HiddenHands): Promise<readon
   return [...said, ...marks.filter((mark) => markup.includes(mark))];
 }
 
+/** Whatever keeps a line from ending within a name: in markup it has a name of its own. */
+const plain = (text: string): string => text.replaceAll(/&nbsp;|\u00A0/g, ' ');
+
 /** Not as a part of another: `zinc 1` is not `zinc 10`. */
-const has = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`, 'i').test(text);
+const has = (text: string, name: string): boolean =>
+  new RegExp(`\\b${plain(name)}\\b`, 'i').test(plain(text));
