@@ -69,7 +69,7 @@ const CARD = /\b[BCPSZ](?:10|[1-9])\b/g;
  */
 const OUTCOME = new RegExp(
   String.raw`^\{(\d)\} \[\1\|(?:wins\|win\] the trick|remporte\|remportez\] le pli)` +
-    String.raw`(?:, \{(\d)\} \[\2\|(?:gains\|gain\] gold|gagne\|gagnez\] or) \d)?$`,
+    String.raw`(?:, \{(\d)\} \[\2\|(?:gains\|gain\] gold|gagne\|gagnez\] l’or)\u00A0\d)?$`,
 );
 
 /**
