@@ -8,6 +8,8 @@ export interface Work {
   /** What was noted on the page last, and what was noted there next; nothing if nothing was. */
   readonly after: string;
   readonly before: string;
+  /** How many notes there were before. */
+  readonly notes: number;
   /** Milliseconds that the processor worked for it. */
   readonly took: number;
   /** What took a millisecond or more of that. */
@@ -113,6 +115,7 @@ function frameOf(tasks: readonly Task[]): Work {
   return {
     after: tasks[0]?.after ?? '',
     before: tasks[0]?.before ?? '',
+    notes: tasks[0]?.notes ?? 0,
     took: counted.reduce((sum, { took }) => sum + took, 0),
     parts: counted.flatMap(({ took, parts }) =>
       took < 1 ? [] : [`a task of ${took.toFixed(1)}`, ...parts],
@@ -138,6 +141,7 @@ function readTasks(events: readonly TraceEvent[]): readonly Task[] {
     tasks.push({
       after,
       before,
+      notes: noteCount,
       took: workOf(event),
       parts: partsOf(inside),
       isChanging: inside.some(({ name }) => CHANGES.has(name)),
