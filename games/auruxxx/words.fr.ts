@@ -137,7 +137,8 @@ export const french = wordsFrom({
   end: 'finit son tour',
   dealer: (name) => `${name} donne`,
   deal: (name, card) => `${name} reçoit ${card}`,
-  turnUp: (card) => `${card} est ${card.startsWith('une ') ? 'retournée' : 'retourné'}`,
+  // No participle that would have to agree with the card.
+  turnUp: (card) => `carte retournée : ${card}`,
   get: (name, card) => `${name} reçoit ${card} de la pioche`,
   play: (cards) => `pose ${inWords(cards)}`,
   steal: (victim, thief, card) => `${thief} prend ${card} à ${victim}`,

@@ -143,14 +143,14 @@ describe('what chance brings a player', () => {
     expect(game.words.en.toYou?.(move, NAMES, 2)).toBeUndefined();
   });
 
-  it('[X3] the card turned up has the gender of what it is called', () => {
+  it('[X3] French tells which card is turned up without a word that agrees with it', () => {
     const told = (text: string) => game.words.fr.move(parsed(text), NAMES);
     expect(['turn B7', 'turn +E', 'turn +P', 'turn +D', 'turn *12'].map(told)).toEqual([
-      'le 7 bleu est retourné',
-      'un Échange est retourné',
-      'une Profusion est retournée',
-      'une carte Tirer carte est retournée',
-      'un douze d’or est retourné',
+      'carte retournée : le 7 bleu',
+      'carte retournée : un Échange',
+      'carte retournée : une Profusion',
+      'carte retournée : une carte Tirer carte',
+      'carte retournée : un douze d’or',
     ]);
     expect(game.words.en.move(parsed('turn +E'), NAMES)).toBe('an Exchange is turned up');
   });
