@@ -18,6 +18,7 @@ import {
   takeOf,
 } from '@pepite/games/or-etc/moves';
 import type { Card, Tool } from '@pepite/games/or-etc/pieces';
+import { priceOf } from '@pepite/games/or-etc/steps/payment';
 import type { Move, Seat } from '@pepite/kernel';
 
 /** Where a die is taken from: the centre, or a player. */
@@ -110,6 +111,16 @@ export const tradesFor = (
   give: Face | undefined,
 ): readonly Trade[] =>
   trades.filter((trade) => isSame(trade, wanted) && (give === undefined || trade.give === give));
+
+/**
+ * What a card must be worth to pay for the cheapest way to have a die: nothing with the mug, though
+ * a card could pay as well. Nothing is known of a die that can't be had.
+ */
+export function priceFor(choices: Choices, wanted: Wanted, give: Face): number | undefined {
+  const trades = tradesFor(choices, wanted, give);
+  if (trades.length === 0) return undefined;
+  return trades.some(({ mug }) => mug) ? 0 : priceOf(give, wanted.take);
+}
 
 /** The move that rolls these dice again. */
 export const rerollOf = (faces: readonly Face[]): Move => REROLL + diceOf(faces);

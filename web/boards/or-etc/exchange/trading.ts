@@ -3,9 +3,9 @@ import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
 import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';
 import { itemAt, type Move } from '@pepite/kernel';
-import { priceOf } from '@pepite/games/or-etc/steps/payment';
 import {
   isRollable,
+  priceFor,
   rerollOf,
   type Source,
   type Trade,
@@ -93,11 +93,10 @@ export function isOwnLit(scene: Scene, picking: Picking, place: number): boolean
   return tradesFor(scene.choices, wanted, face).length > 0;
 }
 
-/** What a card must be worth to pay for a wanted die with the one picked; nothing while none is. */
+/** What a wanted die costs with the one picked (`priceFor`); nothing while none is. */
 export function priceIn(scene: Scene, picking: Picking, wanted: Wanted): number | undefined {
   const give = picking.faceIn(ownFaces(scene));
-  if (give === undefined || tradesFor(scene.choices, wanted, give).length === 0) return undefined;
-  return priceOf(give, wanted.take);
+  return give === undefined ? undefined : priceFor(scene.choices, wanted, give);
 }
 
 /** The cards that may pay: one will be lost. */

@@ -8,7 +8,7 @@ import {
   swapMove,
 } from '@pepite/games/or-etc/moves';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isRollable, tradesFor } from '../choices.ts';
+import { choicesOf, isRollable, priceFor, tradesFor } from '../choices.ts';
 import { card, dice } from './crafted.ts';
 
 describe('the moves of a player', () => {
@@ -37,6 +37,16 @@ describe('the moves of a player', () => {
     const threes = tradesFor(choices, { from: 3, take: 3 }, 2);
     expect(threes.map(({ card: paid }) => paid)).toEqual([cheap, dear]);
     expect(tradesFor(choices, { from: 1, take: 3 }, 2)).toEqual([]);
+  });
+
+  it('[O20][O23] a die costs what the cheapest way to have it does: with the mug nothing', () => {
+    const fives = [centreMove(2, 5, dear), offerMove(3, 2, 3, cheap)];
+    const five = { from: 'centre', take: 5 } as const;
+    expect(priceFor(choicesOf(fives, 0), five, 2)).toBe(3);
+    expect(priceFor(choices, five, 2)).toBe(0);
+    expect(priceFor(choices, five, 6)).toBe(0);
+    expect(priceFor(choices, { from: 3, take: 3 }, 2)).toBe(1);
+    expect(priceFor(choices, five, 4)).toBeUndefined();
   });
 
   it('the moves of a player say which dice may be rerolled', () => {
