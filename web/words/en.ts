@@ -4,6 +4,7 @@ import { englishLeaving } from './leaving.en.ts';
 import { englishBots } from './bots.en.ts';
 import { englishChallenges } from './challenges.en.ts';
 import { englishDevice } from './device.en.ts';
+import { englishOrdinal } from './ordinals.ts';
 import { englishNotices } from './notices.en.ts';
 import { tellProblem } from './problem.ts';
 import { englishPlans } from './plans.en.ts';
@@ -19,9 +20,6 @@ import { waiting } from './waiting.en.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-
-const ORDINALS = ['1st', '2nd', '3rd'];
-const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`;
 
 const site: Texts['site'] = {
   skip: 'Skip to content',
@@ -247,13 +245,15 @@ const over: Texts['over'] = {
   scores: 'Final scores',
   player: 'Player',
   place: 'Place',
-  ordinal,
+  ordinal: englishOrdinal,
   yourPlace: (place, all, isShared) =>
-    isShared ? `You share ${ordinal(place)} place` : `You are ${ordinal(place)} of ${all}`,
+    isShared
+      ? `You share ${englishOrdinal(place)} place`
+      : `You are ${englishOrdinal(place)} of ${all}`,
   teamPlace: (place, all, isShared) =>
     isShared
-      ? `Your team shares ${ordinal(place)} place`
-      : `Your team is ${ordinal(place)} of ${all}`,
+      ? `Your team shares ${englishOrdinal(place)} place`
+      : `Your team is ${englishOrdinal(place)} of ${all}`,
   score: 'Score',
   points: (text, points) => (Math.abs(points) === 1 ? `${text} point` : `${text} points`),
   ending: (why) => `How it ended: ${why}.`,

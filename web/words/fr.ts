@@ -12,6 +12,7 @@ import { frenchProblems } from './problems.fr.ts';
 import { coach } from './coach.fr.ts';
 import { frenchReplay } from './replay.fr.ts';
 import { frenchReport } from './report.ts';
+import { frenchOrdinal } from './ordinals.ts';
 import { frenchTalk } from './talk.fr.ts';
 import { frenchShortcuts } from './shortcuts.fr.ts';
 import type { Texts } from './texts.ts';
@@ -23,10 +24,8 @@ const list = (items: readonly string[]): string =>
 
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
 
-const ordinal = (place: number): string => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`);
-
 /** Of a team, which is feminine. */
-const ordinalOfTeam = (place: number): string => (place === 1 ? '1ʳᵉ' : ordinal(place));
+const ordinalOfTeam = (place: number): string => (place === 1 ? '1ʳᵉ' : frenchOrdinal(place));
 
 const site: Texts['site'] = {
   skip: 'Aller au contenu',
@@ -259,9 +258,11 @@ const over: Texts['over'] = {
   scores: 'Scores',
   player: 'Joueur',
   place: 'Place',
-  ordinal,
+  ordinal: frenchOrdinal,
   yourPlace: (place, all, isShared) =>
-    isShared ? `Vous êtes ${ordinal(place)} ex æquo` : `Vous êtes ${ordinal(place)} sur ${all}`,
+    isShared
+      ? `Vous êtes ${frenchOrdinal(place)} ex æquo`
+      : `Vous êtes ${frenchOrdinal(place)} sur ${all}`,
   teamPlace: (place, all, isShared) =>
     isShared
       ? `Votre équipe est ${ordinalOfTeam(place)} ex æquo`

@@ -1,3 +1,4 @@
+import { englishOrdinal } from '../../words/ordinals.ts';
 import { english as about } from './about.en.ts';
 import type { BoardWords } from './texts.ts';
 
@@ -14,8 +15,6 @@ const signs = (coins: number, palms: number, crosses: number): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
-
-const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 
 const mark: BoardWords['mark'] = {
   ask: 'Mark this shape on one of your cards.',
@@ -39,7 +38,7 @@ const report: BoardWords['report'] = {
   title: (round) => `Round ${round}`,
   whole: 'The whole match',
   part: 'Points for',
-  place: (place) => ORDINALS[place - 1] ?? `${place}`,
+  place: englishOrdinal,
   coins: 'Coins',
   cups: 'Cups',
   palms: 'Palms',

@@ -1,4 +1,5 @@
 import { de } from '@pepite/kernel';
+import { frenchOrdinal } from '../../words/ordinals.ts';
 import { french as about } from './about.fr.ts';
 import type { BoardWords } from './texts.ts';
 
@@ -42,7 +43,7 @@ const report: BoardWords['report'] = {
   title: (round) => `Tour ${round}`,
   whole: 'Toute la partie',
   part: 'Points gagnants',
-  place: (place) => (place === 1 ? '1er' : `${place}e`),
+  place: frenchOrdinal,
   coins: 'Pièces',
   cups: 'Coupes',
   palms: 'Palmiers',

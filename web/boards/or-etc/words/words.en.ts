@@ -1,5 +1,6 @@
 import { english as game } from '@pepite/games/or-etc/words.en';
 import { toldOf } from '@pepite/kernel';
+import { englishOrdinal } from '../../../words/ordinals.ts';
 import type { BoardWords } from './texts.ts';
 
 const many = (count: number, one: string, more: string): string =>
@@ -232,7 +233,7 @@ export const english: BoardWords = {
     title: 'The mines',
     byRoll: (roll, turn) => `${roll} In turn ${turn}, that ends the match.`,
     byPile: (name, turn) => `${name} drew the last card of the pile in turn ${turn}.`,
-    place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    place: englishOrdinal,
     row: (row, cards) => `Row ${row}: ${cardsOf(cards)}`,
     mine: 'Mine',
     aside: (number) => `Mine ${number}, set aside`,

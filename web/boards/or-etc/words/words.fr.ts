@@ -1,5 +1,6 @@
 import { french as game } from '@pepite/games/or-etc/words.fr';
 import { de, toldOf } from '@pepite/kernel';
+import { frenchOrdinal } from '../../../words/ordinals.ts';
 import type { BoardWords } from './texts.ts';
 
 // From 2 on the plural: French says « 0 carte, 1 carte, 2 cartes ».
@@ -236,7 +237,7 @@ export const french: BoardWords = {
     byRoll: (roll, turn) => `${roll} Au tour ${turn}, cela termine la partie.`,
     byPile: (name, turn) =>
       `${name} ${toldOf(name, 'a', 'avez')} pioché la dernière carte au tour ${turn}.`,
-    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    place: frenchOrdinal,
     row: (row, cards) => `Rangée ${row} : ${cardsOf(cards)}`,
     mine: 'Mine',
     aside: (number) => `Mine ${number}, mise de côté`,
