@@ -76,16 +76,32 @@ const OUTER = new Set([TASK, 'v8.callFunction', 'RunMicrotasks']);
 export const noteInTrace = (page: Page, what: string): Promise<unknown> =>
   page.evaluate((name) => performance.mark(name).name, NOTE + what);
 
-/** The frames that a page draws while something is done there, by the browser's trace. */
-export async function framesDuring(page: Page, act: () => Promise<void>): Promise<readonly Work[]> {
+/**
+ * The frames that a page draws while something is done there, by the browser's trace; by the clock
+ * on the wall if what slows the page shows only there.
+ */
+export async function framesDuring(
+  page: Page,
+  act: () => Promise<void>,
+  { byTheWall = false } = {},
+): Promise<readonly Work[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser of its own');
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const trace = String(await browser.stopTracing());
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
-  return readFrames(traceEvents);
+  return readFrames(byTheWall ? traceEvents.map(withoutWork) : traceEvents);
 }
+
+/** An event without how long the thread worked: then what it took by the wall counts (`workOf`). */
+const withoutWork = ({ name, pid, tid, ts, dur = 0 }: TraceEvent): TraceEvent => ({
+  name,
+  pid,
+  tid,
+  ts,
+  dur,
+});
 
 /**
  * What frames take: all tasks since something changed that they draw. A browser collects garbage in
