@@ -151,7 +151,7 @@ export const french = wordsFrom({
   goldGained: (low, gold) => `${low} ${toldOf(low, 'gagne', 'gagnez')} ${gold}`,
   sidePoints: (side, points) => `${side} ${points < 2 ? `${points} point` : `${points} points`}`,
   roundEnded: (round, sides) => `fin de la manche ${round} : ${sides.join(', ')}`,
-  nuggetTo: (side) => `la pépite va à ${side}`,
+  nuggetTo: (side) => `la pépite est pour ${side}`,
   noNugget: 'personne ne prend la pépite',
   semicolon: ' ; ',
   unseenBid: 'a choisi son enchère',

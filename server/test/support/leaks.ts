@@ -80,7 +80,7 @@ const SIDE = String.raw`\{\d\}(?: (?:and|et) \{\d\})?`;
 const ROUND_END = new RegExp(
   String.raw`^(?:round \d+ ends|fin de la manche \d+\s): ${SIDE} -?\d+ points?` +
     String.raw`(?:, ${SIDE} -?\d+ points?)+(?:\s?; (?:nobody gets the nugget|` +
-    String.raw`personne ne prend la pépite|(?:the nugget goes to|la pépite va à) ${SIDE}))?$`,
+    String.raw`personne ne prend la pépite|(?:the nugget goes to|la pépite est pour) ${SIDE}))?$`,
 );
 
 /** Whether a move that everybody has seen may have brought about what is told of it. */

@@ -47,7 +47,7 @@ const report: BoardWords['report'] = {
   worth: (card, points) => `${card} : ${many(points, 'point', 'points')}`,
   total: 'Total',
   points: (points) => many(points, 'point', 'points'),
-  nugget: (side) => `La pépite va à ${side}`,
+  nugget: (side) => `La pépite est pour ${side}`,
   noNugget: 'Personne ne prend la pépite',
   reasons: {
     points: 'le plus de points',
