@@ -46,6 +46,11 @@ export interface Words<T, H> {
   ownMove?(move: Move, names: readonly string[], own: Seat): string;
   /** A move of chance, told to somebody it happens to: "you are dealt silver 7". */
   toYou?(move: Move, names: readonly string[], own: Seat): string | undefined;
+  /**
+   * Whether what chance brings next tells this move of a player as well, "Ann draws the blue 7":
+   * then nobody needs to be told that she draws.
+   */
+  isToldByNext?(move: Move): boolean;
   /** What many moves of chance like this one are, told at once: "the cards are dealt". */
   run?(move: Move): string | undefined;
   /**

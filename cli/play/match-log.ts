@@ -52,8 +52,9 @@ export class MatchLog {
 
   /** The lines since the last call. */
   take(): readonly string[] {
-    const logged = this.#logged;
+    const all = this.#logged;
     this.#logged = [];
+    const logged = all.filter((entry, index) => !this.#isToldBy(all[index + 1], entry));
     const verbs = logged.map((entry) => this.#verb(entry));
     const lines = logged.map((entry, index) =>
       isInLongRun(verbs, index) ? entry.unseen : this.#tell(entry),
@@ -63,6 +64,12 @@ export class MatchLog {
 
   get #words(): AnyReferee['game']['words'][Language] {
     return this.#referee.game.words[this.#language];
+  }
+
+  /** Whether what comes next is chance, which tells the move of a player before it as well. */
+  #isToldBy(next: LoggedMove | undefined, { actor, move }: LoggedMove): boolean {
+    if (next?.actor !== CHANCE || actor === CHANCE || move === undefined) return false;
+    return this.#words.isToldByNext?.(move) === true;
   }
 
   /** The kind of a chance outcome that the seat has learned. */

@@ -136,6 +136,14 @@ describe('a match', () => {
     expect(told).toMatch(/heuristic 0 bids .*\n {2}Ada bids .*\n {2}heuristic 2 bids /);
   });
 
+  it('[X8] a card that is drawn is told in one line', async () => {
+    const { out } = await pepite(['play', 'auruxxx', '--seed', '5', '--seats', '2'], {
+      input: 'draw\nq\n',
+    });
+    expect(out).toMatch(/Guest draws the .* from the pile\n/);
+    expect(out).not.toMatch(/Guest draws\n/);
+  });
+
   it('a match without a seed is another one each time', async () => {
     const screens = await Promise.all(
       Array.from({ length: 3 }, () => pepite(['play', 'aurum'], { input: 'q\n' })),

@@ -116,6 +116,7 @@ export function wordsFrom(phrases: Phrases): Words<Table, Hand> {
     roundEnd: ({ report }) => tellRoundEnd(phrases, report),
     unseen: (table) => unseen(phrases, table),
     run: (move) => tellRun(phrases, move),
+    isToldByNext: (move) => kindOf(move) === DRAW,
     question: (table) => question(phrases, table),
     table: (table, names) => showTable(table, names, phrases.labels, phrases.endings),
     hand: (hand) => showHand(hand, phrases.labels),

@@ -139,7 +139,7 @@ export const french = wordsFrom({
   deal: (name, card) => `${name} reçoit ${card}`,
   // No participle that would have to agree with the card.
   turnUp: (card) => `carte retournée : ${card}`,
-  get: (name, card) => `${name} reçoit ${card} de la pioche`,
+  get: (name, card) => `${name} pioche ${card}`,
   play: (cards) => `pose ${inWords(cards)}`,
   steal: (victim, thief, card) => `${thief} prend ${card} à ${victim}`,
   swapHands: (name) => `échange sa main avec ${name}`,
@@ -154,7 +154,7 @@ export const french = wordsFrom({
   you: {
     dealer: 'vous donnez',
     deal: (card) => `vous recevez ${card}`,
-    get: (card) => `vous recevez ${card} de la pioche`,
+    get: (card) => `vous piochez ${card}`,
     steal: (victim, card) => `vous prenez ${card} à ${victim}`,
     lose: (thief, card) => `${thief} vous prend ${card}`,
   },
@@ -171,7 +171,7 @@ export const french = wordsFrom({
     toldOf(name, 'et la gagne', 'et la gagnez'),
   roundEnded: (round, ending) => `la manche ${round} finit sans vainqueur : ${ending}`,
   unseenDeal: 'une carte est distribuée',
-  unseenDraw: (name) => `${name} reçoit une carte de la pioche`,
+  unseenDraw: (name) => `${name} pioche une carte`,
   unseenTheft: (thief, victim) => `${thief} prend une carte à ${victim}`,
   askDebt: (cards) => `Vous devez piocher ${cards} cartes. Les piochez-vous, ou passez-vous ?`,
   askTurn: 'Passez, piochez ou jouez.',

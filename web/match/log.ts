@@ -28,12 +28,20 @@ export interface LogLine {
   readonly outcome?: string | undefined;
   /** What many moves of chance like this one are, told at once; empty for what was not seen. */
   readonly run?: string | undefined;
+  /** Whether what chance brings next tells this move as well. */
+  readonly isToldByNext?: boolean;
+  /** The last move that it tells, if it tells more than one. */
+  readonly last?: number;
 }
 
 /** A line, or a run of what chance brought, folded into one. */
 export type Item =
   | { readonly line: LogLine }
   | { readonly run: readonly LogLine[]; readonly title: string | undefined };
+
+/** The first move that an item tells. */
+export const firstPlyOf = (item: Item): number =>
+  'line' in item ? item.line.ply : itemAt(item.run, 0).ply;
 
 export interface LogContext {
   readonly game: Game;
@@ -59,6 +67,7 @@ export function tell(context: LogContext, logged: Logged): LogLine {
     outcome:
       outcome === undefined ? undefined : capitalised(withNames(outcome[language], names, you)),
     run: seat === undefined ? runOf(context, move) : undefined,
+    isToldByNext: seat !== undefined && isToldByNext(context, move),
   };
 }
 
@@ -120,14 +129,33 @@ function runOf({ game, language }: LogContext, move: Move | undefined): string |
   return run === undefined ? undefined : capitalised(run);
 }
 
+const isToldByNext = ({ game, language }: LogContext, move: Move | undefined): boolean =>
+  move !== undefined && game.words[language].isToldByNext?.(move) === true;
+
 export const capitalised = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** One line where what chance has brought tells the player's move before it as well. */
+const joined = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (line.isToldByNext === true && isBroughtAfter(line, next)) {
+      return { ...line, text: next.text, last: next.ply };
+    }
+    const before = lines[index - 1];
+    return before?.isToldByNext === true && isBroughtAfter(before, line) ? [] : line;
+  });
+
+/** Whether a line is what chance has brought right after another one. */
+const isBroughtAfter = (line: LogLine, next: LogLine | undefined): next is LogLine =>
+  next !== undefined && next.seat === undefined && next.ply === line.ply + 1;
 
 /**
  * Deals are many and alike: three or more in a row become one, with what they are as its title, if
  * any of them was seen.
  */
-export function fold(lines: readonly LogLine[]): readonly Item[] {
+export function fold(told: readonly LogLine[]): readonly Item[] {
+  const lines = joined(told);
   const items: Item[] = [];
   for (let start = 0; start < lines.length;) {
     const { end, title } = runFrom(lines, start);

@@ -94,4 +94,5 @@ const contextOf = (
 
 /** How many moves have been made when something of a list has just happened. */
 export const plyAfter = (item: Item): number =>
-  ('line' in item ? item.line.ply : itemAt(item.run, item.run.length - 1).ply) + 1;
+  ('line' in item ? (item.line.last ?? item.line.ply) : itemAt(item.run, item.run.length - 1).ply) +
+  1;

@@ -35,7 +35,7 @@ describe('what is hidden', () => {
     expect(deals.every((text) => text.startsWith('deal 2 '))).toBe(true);
     playLines(referee, '1 draw', '* draw 1 V9');
     expect(referee.seen(2).at(-1)).toMatchObject({
-      unseen: { en: '{1} gets a card from the pile' },
+      unseen: { en: '{1} draws a card from the pile' },
     });
     expect(referee.seen(1).at(-1)).toHaveProperty('move');
   });

@@ -40,8 +40,8 @@ describe('one’s own moves', () => {
 it('a golden twelve that is drawn or taken is “a” golden twelve', () => {
   const { en, fr } = game.words;
   const move = parsed('draw 0 *12');
-  expect(en.toYou?.(move, NAMES, 0)).toBe('you get a golden twelve from the pile');
-  expect(fr.toYou?.(move, NAMES, 0)).toBe('vous recevez un douze d’or de la pioche');
+  expect(en.toYou?.(move, NAMES, 0)).toBe('you draw a golden twelve from the pile');
+  expect(fr.toYou?.(move, NAMES, 0)).toBe('vous piochez un douze d’or');
 });
 
 describe('what moves bring about', () => {
@@ -131,7 +131,7 @@ describe('what chance brings a player', () => {
   const YOU: readonly (readonly [text: string, en: string, fr: string])[] = [
     ['dealer 1', 'you deal', 'vous donnez'],
     ['deal 1 B7', 'you are dealt the blue 7', 'vous recevez le 7 bleu'],
-    ['draw 1 B7', 'you get the blue 7 from the pile', 'vous recevez le 7 bleu de la pioche'],
+    ['draw 1 B7', 'you draw the blue 7 from the pile', 'vous piochez le 7 bleu'],
     ['steal 0 1 B7', 'you take the blue 7 from Ada', 'vous prenez le 7 bleu à Ada'],
     ['steal 1 0 B7', 'Ada takes the blue 7 from you', 'Ada vous prend le 7 bleu'],
   ];

@@ -34,6 +34,44 @@ const itemsOf = (log: readonly Logged[], language: 'en' | 'fr' = 'en'): readonly
     'line' in item ? item.line.text : `[${runTitle(texts[language], item)}]`,
   );
 
+describe('a card that somebody draws', () => {
+  const unseen = { en: '{0} draws a card from the pile', fr: '{0} pioche une carte' };
+  const others: readonly Logged[] = [
+    { ply: 7, actor: '0', move: 'draw' },
+    { ply: 8, actor: '*', unseen },
+  ];
+  const own: readonly Logged[] = [
+    { ply: 9, actor: '1', move: 'draw' },
+    { ply: 10, actor: '*', move: 'draw 1 B7' },
+  ];
+  const items = (log: readonly Logged[], language: 'en' | 'fr' = 'en'): readonly Item[] =>
+    fold(log.map((logged) => tell({ ...context(language, 1), game: auruxxx }, logged)));
+  const linesIn = (some: readonly Item[]) =>
+    some.map((item) => ('line' in item ? item.line.text : 'a run'));
+
+  it('[X8] drawing is one line, which tells the card where it may be seen', () => {
+    const log = [...others, ...own];
+    expect(linesIn(items(log))).toEqual([
+      'Ann draws a card from the pile',
+      'You draw the blue 7 from the pile',
+    ]);
+    expect(linesIn(items(log, 'fr'))).toEqual(['Ann pioche une carte', 'Vous piochez le 7 bleu']);
+  });
+
+  it('the line is the player’s, and stands for both moves', () => {
+    expect(items(others)).toMatchObject([{ line: { seat: 0, ply: 7, last: 8 } }]);
+  });
+
+  it('a draw of which nothing has come yet is told by itself', () => {
+    expect(linesIn(items(own.slice(0, 1)))).toEqual(['You draw']);
+    const later = { ply: 12, actor: '*', move: 'draw 1 B7' };
+    expect(linesIn(items([...own.slice(0, 1), later]))).toEqual([
+      'You draw',
+      'You draw the blue 7 from the pile',
+    ]);
+  });
+});
+
 describe('a move', () => {
   it('a move is told with the name of its player, and to the reader with “you”', () => {
     expect(tell(context('en'), played).text).toBe('Bob plays copper 5');
