@@ -57,7 +57,7 @@ describe('what a turn brought', () => {
 describe('what is replaced', () => {
   const full = { cards: [40, 25], free: ['a1', 'a1'] };
 
-  it('[S14] of two full cards each is replaced by itself', () => {
+  it('[S14] a seat with two full cards replaces them one after the other', () => {
     const world = crafted({ sides: [full, { cards: [37, 38] }], market: [1, 2, 3, 4] });
     const { table } = world;
     play(world, '0 mark 40 a1', '0 bonus 25 a1');
