@@ -24,7 +24,7 @@ const signs = (coins: number, palms: number, crosses: number): string =>
 const mark: BoardWords['mark'] = {
   ask: 'Cochez ce motif sur une de vos cartes.',
   askCell: 'Une case au lieu du motif, où vous voulez.',
-  askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')} à cocher, où vous voulez.`,
+  askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')}, où vous voulez.`,
   noRoom: 'Le motif n’entre nulle part : cochez une case.',
   misfit: 'Le motif n’entre pas ici.',
   tools: 'Tourner et cocher',
