@@ -91,6 +91,10 @@ const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** "3 points for a palm", "6 points for 2 palms". */
+const pointsFor = (points: number, count: number, one: string, more: string): string =>
+  `${many(points, 'point', 'points')} for ${count === 1 ? one : `${count}\u00A0${more}`}`;
+
 const what = (shown: string): string => (shown === '' ? '' : `: ${shown}`);
 
 const listed = (parts: readonly string[]): string =>
@@ -145,12 +149,12 @@ export const english = wordsFrom({
   you: { first: 'you are the start player', deal: (card) => `you are dealt ${card}` },
   dealt: 'the cards are dealt',
   laidOut: 'the market is laid out',
-  brought: (name, { coins, palms, cups, seals, cards }) => {
+  brought: (name, { coins, palms, palmBoxes, cups, seals, sealCards, cards }) => {
     const gains = [
       coins > 0 ? many(coins, 'coin', 'coins') : '',
-      palms > 0 ? `${many(palms, 'point', 'points')} for palms` : '',
+      palms > 0 ? pointsFor(palms, palmBoxes, 'a palm', 'palms') : '',
       ...cups.map((cup) => `the cup worth ${cup}`),
-      seals > 0 ? `${many(seals, 'point', 'points')} for seals` : '',
+      seals > 0 ? pointsFor(seals, sealCards, 'a seal', 'seals') : '',
     ].filter((part) => part !== '');
     const deeds = [
       cards.length > 0 ? `${toldOf(name, 'completes', 'complete')} ${listed(cards)}` : '',

@@ -93,6 +93,10 @@ const signs: Phrases['signs'] = ({ coins, palms, crosses }) =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** « 3 points pour un palmier », « 6 points pour 2 palmiers ». */
+const pointsFor = (points: number, count: number, one: string, more: string): string =>
+  `${many(points, 'point', 'points')} pour ${count === 1 ? one : `${count}\u00A0${more}`}`;
+
 const what = (shown: string): string => (shown === '' ? '' : ` : ${shown}`);
 
 const listed = (parts: readonly string[]): string =>
@@ -148,12 +152,12 @@ export const french = wordsFrom({
   you: { first: 'vous commencez', deal: (card) => `vous recevez ${card}` },
   dealt: 'distribution des cartes',
   laidOut: 'quatre cartes sont révélées',
-  brought: (name, { coins, palms, cups, seals, cards }) => {
+  brought: (name, { coins, palms, palmBoxes, cups, seals, sealCards, cards }) => {
     const gains = [
       coins > 0 ? many(coins, 'pièce', 'pièces') : '',
-      palms > 0 ? `${many(palms, 'point', 'points')} de palmiers` : '',
+      palms > 0 ? pointsFor(palms, palmBoxes, 'un palmier', 'palmiers') : '',
       ...cups.map((cup) => `la coupe de ${cup}`),
-      seals > 0 ? `${many(seals, 'point', 'points')} de sceaux` : '',
+      seals > 0 ? pointsFor(seals, sealCards, 'un sceau', 'sceaux') : '',
     ].filter((part) => part !== '');
     const deeds = [
       cards.length > 0 ? `${toldOf(name, 'complète', 'complétez')} ${listed(cards)}` : '',

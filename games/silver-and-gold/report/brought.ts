@@ -1,14 +1,27 @@
 import { EMPTY, hasWide, type Immutable, type WideView } from '@pepite/kernel';
-import { ALL_CARDS, type Card, COINS_PER_ROW, CUPS, NO_CARD, setOf } from '../pieces.ts';
-import { pointsOf } from '../score.ts';
+import {
+  ALL_CARDS,
+  type Card,
+  COINS_PER_ROW,
+  CUPS,
+  NO_CARD,
+  SEAL_BONUS,
+  SEAL_COLOUR,
+  setOf,
+} from '../pieces.ts';
+import { fullOf } from '../score.ts';
 import type { Player, Table } from '../world.ts';
+import { boxesFilled } from './settling.ts';
 
 /** What the marks of a turn have brought a seat, also what is not settled yet (S10–S14, S20). */
 export interface Brought {
   readonly coins: number;
-  /** Points for palms, and for seals. */
+  /** Points for palms, and how many palms brought them. */
   readonly palms: number;
+  readonly palmBoxes: number;
+  /** Points for seals, and how many seals brought them. */
   readonly seals: number;
+  readonly sealCards: number;
   /** What each cup is worth. */
   readonly cups: readonly number[];
   /** The cards that are completed. */
@@ -42,10 +55,13 @@ function broughtTo(player: Immutable<Player>, pending: readonly number[]): Broug
   const { coins, rows, cups, gained } = player;
   const given = cups.slice(rowsIn(coins - gained.coins), rows).filter((cup) => cup > 0);
   const cards = completedIn(player);
+  const seals = sealsBy(player, cards);
   return {
     coins: gained.coins,
     palms: gained.palms,
-    seals: sealsBy(player, cards),
+    palmBoxes: boxesFilled(player.palms, gained.palms),
+    seals: seals.reduce((sum, points) => sum + points, 0),
+    sealCards: seals.length,
     cups: [...given, ...pending],
     cards,
   };
@@ -57,9 +73,14 @@ const completedIn = ({ cards, free, gained }: Immutable<Player>): readonly Card[
     (card) => card !== NO_CARD,
   );
 
-/** S20: what seals bring since some cards are full. */
-function sealsBy(player: Immutable<Player>, cards: readonly Card[]): number {
-  const sealsOf = (full: WideView): number => pointsOf({ ...player, full }).seals;
+/** S20: what each seal brings since some cards are full, those that bring nothing left out. */
+function sealsBy(player: Immutable<Player>, cards: readonly Card[]): readonly number[] {
   const before = ALL_CARDS.filter((one) => hasWide(player.full, one) && !cards.includes(one));
-  return sealsOf(setOf([...before, ...cards])) - sealsOf(setOf(before));
+  const sealsIn = (full: WideView, seal: Card): number =>
+    hasWide(full, seal) ? SEAL_BONUS[seal] * fullOf(full, SEAL_COLOUR[seal]) : 0;
+  const now = setOf([...before, ...cards]);
+  const earlier = setOf(before);
+  return [...before, ...cards]
+    .map((card) => sealsIn(now, card) - sealsIn(earlier, card))
+    .filter((points) => points > 0);
 }

@@ -36,8 +36,8 @@ describe('what the marks of a turn have brought', () => {
     });
     expect(told(world, '1 mark 42 d2')).toEqual(NOTHING);
     expect(told(world, '0 mark 10 a3 b3 a4 b4')).toEqual([
-      '{0} gains 2\u00A0coins; {1} gains 3\u00A0points for palms',
-      '{0} gagne 2\u00A0pièces\u202F; {1} gagne 3\u00A0points de palmiers',
+      '{0} gains 2\u00A0coins; {1} gains 3\u00A0points for a palm',
+      '{0} gagne 2\u00A0pièces\u202F; {1} gagne 3\u00A0points pour un palmier',
     ]);
   });
 
@@ -71,13 +71,35 @@ describe('what the marks of a turn have brought', () => {
     });
     // Before anybody has taken a card: what others have completed is settled later.
     expect(told(world, '0 mark 25 a1', '1 mark 26 a1')).toEqual([
-      '{0} completes a green card (10\u00A0points) and gains 4\u00A0points for seals; ' +
+      '{0} completes a green card (10\u00A0points) and gains 4\u00A0points for a seal; ' +
         '{1} completes a green card (10\u00A0points)',
-      '{0} complète une carte verte (10\u00A0points) et gagne 4\u00A0points de sceaux\u202F; ' +
+      '{0} complète une carte verte (10\u00A0points) et gagne 4\u00A0points pour un sceau\u202F; ' +
         '{1} complète une carte verte (10\u00A0points)',
     ]);
     expect(told(world, '0 take 37')).toEqual(NOTHING);
     expect(told(world, '* market 6')).toEqual(NOTHING);
+  });
+
+  it('[S11] [S20] points are told with the number of palms and of seals that brought them', () => {
+    const palms = crafted({
+      sides: [{ cards: [24, 42] }],
+      market: [41, 43, 37, 38],
+      expedition: 'L4',
+    });
+    expect(told(palms, '0 mark 24 a2 b2 a3 a4', '0 bonus 42 d2')).toEqual([
+      '{0} gains 6\u00A0points for 2\u00A0palms',
+      '{0} gagne 6\u00A0points pour 2\u00A0palmiers',
+    ]);
+    // Both seals are for purple cards, and of those there were none before.
+    const seals = crafted({
+      sides: [{ cards: [4, 42], free: ['b2', 'd2'], full: [25, 37, 38] }],
+      market: [1, 2, 3, 41],
+    });
+    expect(told(seals, '0 mark 4 b2')).toEqual([
+      '{0} completes a purple card (14\u00A0points) and gains 4\u00A0points for 2\u00A0seals',
+      '{0} complète une carte violette (14\u00A0points) et gagne ' +
+        '4\u00A0points pour 2\u00A0sceaux',
+    ]);
   });
 
   it('[S13] cups are told in the order in which all settle, those to come included', () => {
@@ -136,7 +158,7 @@ describe('what the marks of a turn have brought', () => {
       turns: 27,
     });
     expect(told(world, '0 mark 42 d2')[0]).toBe(
-      '{0} completes a grey card (8\u00A0points) and gains 1\u00A0point for palms',
+      '{0} completes a grey card (8\u00A0points) and gains 1\u00A0point for a palm',
     );
   });
 });

@@ -18,6 +18,7 @@ import { TURNS } from '../pieces.ts';
 import { playMatch } from './whole.ts';
 import { broughtBy, pointsAfter, roundsEnded } from '../report/rounds.ts';
 import { boxesFilled, settledBy } from '../report/settling.ts';
+import { replacementOf } from '../report/replacing.ts';
 import { partedBy, rankingAfter, rankingOf } from '../report/ranking.ts';
 import { pointsOf } from '../score.ts';
 import { create } from '../world.ts';
@@ -49,6 +50,43 @@ describe('what a turn brought', () => {
     expect(world.table.players[0].gained.cards).toEqual([25, 0]);
     play(world, '0 mark 26 a1');
     expect(world.table.players[0].gained.cards).toEqual([0, 0]);
+  });
+});
+
+// 40 is X#. / ### / ###.
+describe('what is replaced', () => {
+  const full = { cards: [40, 25], free: ['a1', 'a1'] };
+
+  it('[S14] a seat with two full cards replaces them one after the other', () => {
+    const world = crafted({ sides: [full, { cards: [37, 38] }], market: [1, 2, 3, 4] });
+    const { table } = world;
+    play(world, '0 mark 40 a1', '0 bonus 25 a1');
+    expect(replacementOf(table, 0)).toBeUndefined();
+    play(world, '1 mark 37 a1');
+    expect(replacementOf(table, 0)).toEqual({ completed: 2, replaced: 2, number: 1 });
+    expect(replacementOf(table, 1)).toBeUndefined();
+    // Until it is turned up, what comes from the pile is still the first one.
+    play(world, '0 take pile');
+    expect(replacementOf(table, 0)).toEqual({ completed: 2, replaced: 2, number: 1 });
+    play(world, '* draw 30');
+    expect(replacementOf(table, 0)).toEqual({ completed: 2, replaced: 2, number: 2 });
+    play(world, '0 take 1');
+    expect(replacementOf(table, 0)).toBeUndefined();
+  });
+
+  it('[S14] one full card is replaced by one', () => {
+    const world = crafted({ sides: [{ cards: [25, 26], free: ['a1'] }], market: [41, 43, 37, 38] });
+    play(world, '0 mark 25 a1');
+    expect(replacementOf(world.table, 0)).toEqual({ completed: 1, replaced: 1, number: 1 });
+  });
+
+  it('[S18] no more are replaced than market and pile hold', () => {
+    const last = crafted({ sides: [full], market: [1], pile: [] });
+    play(last, '0 mark 40 a1', '0 bonus 25 a1');
+    expect(replacementOf(last.table, 0)).toEqual({ completed: 2, replaced: 1, number: 1 });
+    const two = crafted({ sides: [full], market: [1], pile: [30] });
+    play(two, '0 mark 40 a1', '0 bonus 25 a1');
+    expect(replacementOf(two.table, 0)).toEqual({ completed: 2, replaced: 2, number: 1 });
   });
 });
 

@@ -28,6 +28,8 @@ interface CardWords {
   /** In place of a card that was completed: nothing, or the one about to be taken. */
   readonly none: string;
   readonly next: string;
+  /** In place of the second of two cards, while the first one is replaced. */
+  readonly afterNext: string;
 }
 
 interface TableWords {
@@ -108,6 +110,10 @@ interface KeepWords {
 
 interface TakeWords {
   readonly ask: string;
+  /** Where two cards are completed: for each of the new ones, and where only one is left. */
+  readonly askFirst: string;
+  readonly askSecond: string;
+  readonly askOnly: string;
   readonly make: string;
   readonly pile: string;
   readonly seal: (bonus: number, colour: string, completed: number) => string;

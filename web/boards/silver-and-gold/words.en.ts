@@ -75,6 +75,7 @@ export const english: BoardWords = {
     printed: signs,
     none: 'No card',
     next: 'Your next card',
+    afterNext: 'Then a second card',
   },
   table: {
     round: (round, rounds) => `Round ${round}/${rounds}`,
@@ -131,6 +132,9 @@ export const english: BoardWords = {
   },
   take: {
     ask: 'Card completed! Choose a new one from the market or the pile.',
+    askFirst: 'Two cards completed! First choose one from the market or the pile.',
+    askSecond: 'Now choose a second one from the market or the pile.',
+    askOnly: 'Two cards completed! Only one card is left to take.',
     make: 'Take it',
     pile: 'The top card of the pile, unseen.',
     seal: (bonus, colour, completed) =>

@@ -23,8 +23,8 @@ const signs = (coins: number, palms: number, crosses: number): string =>
 
 const mark: BoardWords['mark'] = {
   ask: 'Cochez ce motif sur une de vos cartes.',
-  askCell: 'Une seule case au lieu du motif : celle que vous voulez.',
-  askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')} à cocher, où vous voulez.`,
+  askCell: 'Une case au lieu du motif, où vous voulez.',
+  askBonus: (left) => `Une croix ! Encore ${many(left, 'case', 'cases')}, où vous voulez.`,
   noRoom: 'Le motif n’entre nulle part : cochez une case.',
   misfit: 'Le motif n’entre pas ici.',
   tools: 'Tourner et cocher',
@@ -81,6 +81,7 @@ export const french: BoardWords = {
     printed: signs,
     none: 'Pas de carte',
     next: 'Votre prochaine carte',
+    afterNext: 'Puis une seconde carte',
   },
   table: {
     round: (round, rounds) => `Tour ${round}/${rounds}`,
@@ -130,13 +131,16 @@ export const french: BoardWords = {
     nothing: 'aucun bonus',
   },
   keep: {
-    ask: 'Choisissez les deux cartes à remplir ; les autres retournent à la pile.',
-    more: (chosen) => `${chosen} sur 2`,
+    ask: 'Choisissez deux cartes à remplir ; les autres retournent dans la pile.',
+    more: (chosen) => `${chosen}\u00A0${chosen < 2 ? 'choisie' : 'choisies'} sur 2`,
     make: 'Garder ces deux cartes',
     dealt: 'Vos quatre cartes',
   },
   take: {
     ask: 'Carte complète ! Prenez une carte révélée ou la première de la pile.',
+    askFirst: 'Deux cartes complètes ! Prenez une première carte, révélée ou de la pile.',
+    askSecond: 'Prenez maintenant la seconde carte, révélée ou de la pile.',
+    askOnly: 'Deux cartes complètes ! Il ne reste qu’une carte à prendre.',
     make: 'La prendre',
     pile: 'La première carte de la pile, sans la voir.',
     seal: (bonus, colour, completed) =>

@@ -40,6 +40,15 @@ it('cards are described in full', () => {
   );
 });
 
+it('French agrees with how many cards are chosen', () => {
+  const { keep } = wordsIn('fr');
+  expect([0, 1, 2].map(keep.more)).toEqual([
+    '0\u00A0choisie sur 2',
+    '1\u00A0choisie sur 2',
+    '2\u00A0choisies sur 2',
+  ]);
+});
+
 it('French elides before a vowel, and orange has no plural', () => {
   const { report, places } = wordsIn('fr');
   expect(report.completed('Aurélie')).toBe('Cartes complètes d’Aurélie');
