@@ -36,7 +36,8 @@ describe('the end of a round', () => {
       'round 2 ends: {0} and {2} 7 points, {1} and {3} 1 point; the nugget goes to {0} and {2}',
     );
     expect(fr.outcome?.(end, { ...table, report })).toBe(
-      'fin de la manche 2 : {0} et {2} 7 points, {1} et {3} 1 point ; la pépite est pour {0} et {2}',
+      'fin de la manche 2 : {0} et {2} 7 points, {1} et {3} 1 point ; ' +
+        'la pépite est pour {0} et {2}',
     );
     expect(en.outcome?.(end, table)).toContain('; nobody gets the nugget');
   });
