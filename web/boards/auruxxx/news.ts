@@ -117,7 +117,7 @@ function tellOwnThefts(
   );
   if (known.length > FEW) {
     const listed = known.map(({ card, name }) => `${cardName(card, language)} (${name})`);
-    return news.youTookAll(listed.join(', '), means);
+    return news.youTookAll(listed.join(', '));
   }
   const taken = known.map(({ card, name }) => news.taken(cardPhrase(card, language), name));
   return news.youTook(listNames(taken, language), means);

@@ -110,8 +110,8 @@ interface NewsWords {
   readonly taken: (card: string, victim: string) => string;
   /** With the action that was laid for it, if that is told as well. */
   readonly youTook: (taken: string, action: string | undefined) => string;
-  /** The same of many cards, which are listed with their owners. */
-  readonly youTookAll: (listed: string, action: string | undefined) => string;
+  /** The same of many cards, listed with their owners; the talon shows by what action. */
+  readonly youTookAll: (listed: string) => string;
   /** With what the thief laid for it, within a sentence, if that is told as well. */
   readonly took: (thief: string, victims: string, laid: string | undefined) => string;
   readonly tookFromYou: (thief: string, card: string, laid: string | undefined) => string;

@@ -60,8 +60,7 @@ const news: BoardWords['news'] = {
   drew: (name, count) => `${does(name, 'draws', 'draw')} ${cardsOf(count)}.`,
   taken: (card, victim) => `${card} from ${victim}`,
   youTook: (taken, action) => `${action === undefined ? 'You' : `${action}: you`} take ${taken}.`,
-  youTookAll: (listed, action) =>
-    `${action === undefined ? 'You' : `${action}: you`} take ${listed}.`,
+  youTookAll: (listed) => `You take: ${listed}.`,
   took: (thief, victims, laid) => `${lays(thief, laid)} takes a card from ${victims}.`,
   tookFromYou: (thief, card, laid) => `${lays(thief, laid)} takes ${card} from you!`,
   players: (count, besides) => `${count} ${besides ? 'other players' : 'players'}`,

@@ -24,8 +24,7 @@ const ask: BoardWords['ask'] = {
     (drawn < 2 ? ' Vous pouvez piocher avant.' : ''),
   owing: (cards, next) =>
     `Vous devez piocher ${cardsOf(cards)}. En passant, vous les laissez à ${next}.`,
-  owingWithoutPass: (cards) =>
-    `Vous devez piocher ${cardsOf(cards)}.`,
+  owingWithoutPass: (cards) => `Vous devez piocher ${cardsOf(cards)}.`,
   partner: 'Échanger toute votre main avec :',
   draw: 'Piocher',
   drawHint: (left) => (left === 1 ? 'dernière pioche' : `${left} fois au plus`),
@@ -64,8 +63,7 @@ const news: BoardWords['news'] = {
   taken: (card, victim) => `${card} à ${victim}`,
   youTook: (taken, action) =>
     `${action === undefined ? 'Vous' : `${action} : vous`} prenez ${taken}.`,
-  youTookAll: (listed, action) =>
-    `${action === undefined ? 'Vous' : `${action}, vous`} prenez : ${listed}.`,
+  youTookAll: (listed) => `Vous prenez : ${listed}.`,
   took: (thief, victims, laid) => `${lays(thief, laid)} prend une carte à ${victims}.`,
   tookFromYou: (thief, card, laid) => `${lays(thief, laid)} vous prend ${card} !`,
   players: (count, besides) => `${count} ${besides ? 'autres joueurs' : 'joueurs'}`,
