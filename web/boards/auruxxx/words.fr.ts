@@ -20,8 +20,7 @@ const ask: BoardWords['ask'] = {
   nothingFits: (drawn, mayPass) =>
     `Aucune de vos cartes ne convient : ${mayPass ? 'piochez ou passez.' : instead(drawn)}`,
   afterAction: (drawn) =>
-    'Pour finir votre tour, posez une carte qui n’est pas une action.' +
-    (drawn < 2 ? ' Vous pouvez piocher avant.' : ''),
+    `Posez encore une carte qui n’est pas une action${drawn < 2 ? ', ou piochez d’abord' : ''}.`,
   owing: (cards, next) =>
     `Vous devez piocher ${cardsOf(cards)}. En passant, vous les laissez à ${next}.`,
   owingWithoutPass: (cards) => `Vous devez piocher ${cardsOf(cards)}.`,
