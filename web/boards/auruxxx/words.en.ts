@@ -46,9 +46,9 @@ const ask: BoardWords['ask'] = {
 const does = (name: string | undefined, theirs: string, yours: string): string =>
   name === undefined ? `You ${yours}` : `${name} ${theirs}`;
 
-/** Who takes a card, and what that player laid for it, if that is told as well. */
-const lays = (thief: string, laid: string | undefined): string =>
-  laid === undefined ? thief : `${thief} plays ${laid} and`;
+/** Who takes a card, and what that player played for it, if that is told as well. */
+const plays = (thief: string, played: string | undefined): string =>
+  played === undefined ? thief : `${thief} plays ${played} and`;
 
 const news: BoardWords['news'] = {
   dealt: (round) => `Round ${round}: twelve cards each.`,
@@ -61,8 +61,8 @@ const news: BoardWords['news'] = {
   taken: (card, victim) => `${card} from ${victim}`,
   youTook: (taken, action) => `${action === undefined ? 'You' : `${action}: you`} take ${taken}.`,
   youTookAll: (listed) => `You take: ${listed}.`,
-  took: (thief, victims, laid) => `${lays(thief, laid)} takes a card from ${victims}.`,
-  tookFromYou: (thief, card, laid) => `${lays(thief, laid)} takes ${card} from you!`,
+  took: (thief, victims, played) => `${plays(thief, played)} takes a card from ${victims}.`,
+  tookFromYou: (thief, card, played) => `${plays(thief, played)} takes ${card} from you!`,
   players: (count, besides) => `${count} ${besides ? 'other players' : 'players'}`,
   swapped: (one, other) => `${one} and ${other} swap hands!`,
   swappedWithYou: (other) => `You and ${other} swap hands!`,
