@@ -72,7 +72,7 @@ describe('the news', () => {
       'You take: blue 6 (Bo), golden twelve (Cy), Exchange (Di), green Happy Man (Ed).',
     );
     expect(newsAfter(own, 0, { language: 'fr' })).toBe(
-      'Vous prenez\u00a0: 6 bleu (Bo), douze d’or (Cy), Échange (Di), ' + 'Happy Man vert (Ed).',
+      'Vous prenez\u00a0: 6 bleu (Bo), douze d’or (Cy), Échange (Di), Happy Man vert (Ed).',
     );
     const seen = thefts.map(({ victim }) => theft(victim, undefined));
     const unseen: readonly Deed[] = [laid, { kind: 'stole', seat: 0, thefts: seen }];
