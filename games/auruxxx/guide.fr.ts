@@ -63,9 +63,9 @@ const setup: readonly GuideParagraph[] = [
 const turn: readonly GuideParagraph[] = [
   {
     clause: 'X6',
-    title: 'Passer, piocher ou jouer',
+    title: 'Passer, piocher ou poser',
     text:
-      'À votre tour, vous passez, vous piochez ou vous jouez. Si vous devez des cartes, vous ' +
+      'À votre tour, vous passez, vous piochez ou vous posez. Si vous devez des cartes, vous ' +
       'passez ou vous acceptez : vous piochez alors tout ce que vous devez, puis continuez ' +
       'normalement.',
   },
@@ -81,7 +81,7 @@ const turn: readonly GuideParagraph[] = [
     title: 'Piocher',
     text:
       'On peut piocher même si l’on a une carte qui convient, mais deux fois au plus par tour ; ' +
-      'les cartes d’une dette n’y comptent pas. Après une pioche, toute carte peut être jouée, ' +
+      'les cartes d’une dette n’y comptent pas. Après une pioche, toute carte peut être posée, ' +
       'pas seulement la nouvelle.',
   },
   {
@@ -144,7 +144,7 @@ const twos: readonly GuideParagraph[] = [
     text:
       'Pour chaque 2 posé, le joueur suivant doit piocher 2 cartes ; trois d’un coup, et cela ' +
       'fait 6. Il le fait avant toute chose. En passant, il laisse toute la dette à son voisin. ' +
-      'Un 2 n’est pas une réponse : d’abord piocher, ensuite jouer.',
+      'Un 2 n’est pas une réponse : d’abord piocher, ensuite poser.',
     figure: 'debt',
   },
   {
@@ -189,7 +189,7 @@ const actions: readonly GuideParagraph[] = [
       'recevoir. Après la dernière il faut encore une pose qui n’est pas une action, en piochant ' +
       'pour cela s’il reste des pioches.',
     ruling:
-      'Si les deux pioches sont faites et que l’on ne peut jouer que des actions, on peut ' +
+      'Si les deux pioches sont faites et que l’on ne peut poser que des actions, on peut ' +
       's’arrêter.',
   },
   {

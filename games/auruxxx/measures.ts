@@ -53,14 +53,14 @@ const actions: MeasureGroup = {
       'action-played',
       'mean',
       ['Actions played', 'How many are played in a match.'],
-      ['Actions jouées', 'Combien sont jouées dans une partie.'],
+      ['Actions posées', 'Combien sont posées dans une partie.'],
       { items: actionItems },
     ),
     measureSpec(
       'action-gain',
       'gain',
       ['Wins of who plays it', 'How much more often than a fair share those win who play it.'],
-      ['Victoires de qui la joue', 'De combien ceux qui la jouent gagnent plus que leur part.'],
+      ['Victoires de qui la pose', 'De combien ceux qui la posent gagnent plus que leur part.'],
       { items },
     ),
     measureSpec(

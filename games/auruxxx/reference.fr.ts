@@ -8,7 +8,7 @@ export const french: Reference = {
       lines: [
         {
           clause: 'X6',
-          text: 'Passez, piochez ou jouez. Si vous devez des cartes : acceptez, ou passez.',
+          text: 'Passez, piochez ou posez. Si vous devez des cartes : acceptez, ou passez.',
         },
         {
           clause: 'X7',

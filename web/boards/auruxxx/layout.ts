@@ -16,6 +16,8 @@ export interface Room {
 /** The height of a card of width 1. */
 export const TALL = 1.4;
 const GAP = 5;
+/** Between rows: a card that is chosen rises by as much, with the ring round it. */
+const ROW_GAP = 8;
 /** No card is wider than a fifth of the room, within these: a few cards don't fill a phone. */
 const [WIDEST_ON_PHONES, WIDEST] = [128, 180];
 const widestIn = ({ width }: Room): number =>
@@ -32,9 +34,9 @@ function whole(cards: number, columns: number, room: Room): HandLayout {
   const { width, height } = room;
   const rows = Math.ceil(cards / columns);
   const byWidth = (width + GAP) / columns - GAP;
-  const byHeight = ((height + GAP) / rows - GAP) / TALL;
+  const byHeight = ((height + ROW_GAP) / rows - ROW_GAP) / TALL;
   const card = Math.floor(Math.min(widestIn(room), byWidth, byHeight));
-  return { columns, width: card, across: card + GAP, down: TALL * card + GAP };
+  return { columns, width: card, across: card + GAP, down: TALL * card + ROW_GAP };
 }
 
 /** The same with rows that cover the lower part of the row above. */

@@ -1,8 +1,8 @@
-import { GOLDEN, isHappyMan } from '@pepite/games/auruxxx/pieces';
+import { type Card, GOLDEN, isAction, isHappyMan } from '@pepite/games/auruxxx/pieces';
 import type { Table } from '@pepite/games/auruxxx/world';
 import { type Immutable, itemAt, type Language, type Seat } from '@pepite/kernel';
 import type { Deed } from './events.ts';
-import { cardPhrase, listNames, wordsIn } from './words.ts';
+import { cardName, cardPhrase, listNames, wordsIn } from './words.ts';
 
 /** For whom the news are told, and of which table. */
 export interface NewsReader {
@@ -15,14 +15,30 @@ export interface NewsReader {
 
 type Stole = Extract<Deed, { kind: 'stole' }>;
 
+/** More victims than this are not told in a sentence, which would be too long for a phone. */
+const FEW = 2;
+
 /** What has just happened, in a sentence or two. */
 export const newsOf = (deeds: readonly Deed[], reader: NewsReader): string =>
   deeds
-    .map((deed, index) => tell(deed, reader, index === deeds.length - 1))
+    .map((deed, index) => {
+      const [before, after] = [deeds[index - 1], deeds[index + 1]];
+      if (deed.kind === 'stole') return tellThefts(deed, reader, actionFor(before, deed));
+      // An action is told together with what it takes.
+      if (after?.kind === 'stole' && actionFor(deed, after) !== undefined) return '';
+      return tell(deed, reader, index === deeds.length - 1);
+    })
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-function tell(deed: Deed, reader: NewsReader, isLast: boolean): string {
+/** The action that led to some thefts, if it was what was done before. */
+function actionFor(before: Deed | undefined, { seat }: Stole): Card | undefined {
+  if (before?.kind !== 'laid' || before.seat !== seat || before.cards.length > 1) return undefined;
+  const card = itemAt(before.cards, 0);
+  return isAction(card) ? card : undefined;
+}
+
+function tell(deed: Exclude<Deed, Stole>, reader: NewsReader, isLast: boolean): string {
   const { table, names, seat, language } = reader;
   const { news } = wordsIn(language);
   if (deed.kind === 'dealt') return news.dealt(table.round);
@@ -32,8 +48,6 @@ function tell(deed: Deed, reader: NewsReader, isLast: boolean): string {
       return tellLaid(deed, name, language);
     case 'drew':
       return news.drew(name, deed.cards.length);
-    case 'stole':
-      return tellThefts(deed, reader);
     case 'swapped': {
       const other = itemAt(names, deed.partner);
       if (name === undefined) return news.swappedWithYou(other);
@@ -67,21 +81,44 @@ function tellLaid(
 }
 
 /** Thief and victim are told which card it was; the others who took one from whom. */
-function tellThefts({ seat: thief, thefts }: Stole, { names, seat, language }: NewsReader): string {
+function tellThefts(stole: Stole, reader: NewsReader, action: Card | undefined): string {
+  const { seat: thief, thefts } = stole;
+  const { names, seat, language } = reader;
   const { news } = wordsIn(language);
-  const known = thefts.flatMap(({ victim, card }) =>
-    card === undefined ? [] : [{ victim, phrase: cardPhrase(card, language) }],
-  );
-  if (thief === seat) {
-    const taken = known.map(({ victim, phrase }) => news.taken(phrase, itemAt(names, victim)));
-    return news.youTook(listNames(taken, language));
-  }
+  if (thief === seat) return tellOwnThefts(stole, reader, action);
   const name = itemAt(names, thief);
-  const mine = known.filter(({ victim }) => victim === seat);
+  const laid = action === undefined ? undefined : cardPhrase(action, language);
+  const mine = thefts.flatMap(({ victim, card }) =>
+    victim === seat && card !== undefined ? [cardPhrase(card, language)] : [],
+  );
   const others = thefts.filter(({ victim }) => victim !== seat);
   const victims = others.map(({ victim }) => itemAt(names, victim));
+  const from =
+    victims.length > FEW
+      ? news.players(victims.length, mine.length > 0)
+      : listNames(victims, language);
+  const isFirst = mine.length === 0;
   return [
-    ...mine.map(({ phrase }) => news.tookFromYou(name, phrase)),
-    ...(victims.length === 0 ? [] : [news.took(name, listNames(victims, language))]),
+    ...mine.map((phrase) => news.tookFromYou(name, phrase, laid)),
+    ...(victims.length === 0 ? [] : [news.took(name, from, isFirst ? laid : undefined)]),
   ].join(' ');
+}
+
+/** One's own: many cards and their owners are only listed. */
+function tellOwnThefts(
+  { thefts }: Stole,
+  { names, language }: NewsReader,
+  action: Card | undefined,
+): string {
+  const { news } = wordsIn(language);
+  const means = action === undefined ? undefined : cardName(action, language);
+  const known = thefts.flatMap(({ victim, card }) =>
+    card === undefined ? [] : [{ name: itemAt(names, victim), card }],
+  );
+  if (known.length > FEW) {
+    const listed = known.map(({ card, name }) => `${cardName(card, language)} (${name})`);
+    return news.youTookAll(listed.join(', '));
+  }
+  const taken = known.map(({ card, name }) => news.taken(cardPhrase(card, language), name));
+  return news.youTook(listNames(taken, language), means);
 }

@@ -55,6 +55,8 @@ interface HandWords {
   readonly yours: string;
   readonly empty: string;
   readonly sortBy: Readonly<Record<Order, string>>;
+  /** The same where there is room to say what is sorted. */
+  readonly sortHandBy: Readonly<Record<Order, string>>;
   readonly playable: string;
   readonly unplayable: string;
   readonly selectable: string;
@@ -106,9 +108,15 @@ interface NewsWords {
   readonly drew: (name: string | undefined, count: number) => string;
   /** A card, and whom it was taken from. */
   readonly taken: (card: string, victim: string) => string;
-  readonly youTook: (taken: string) => string;
-  readonly took: (thief: string, victims: string) => string;
-  readonly tookFromYou: (thief: string, card: string) => string;
+  /** With the action that was laid for it, if that is told as well. */
+  readonly youTook: (taken: string, action: string | undefined) => string;
+  /** The same of many cards, listed with their owners; the talon shows by what action. */
+  readonly youTookAll: (listed: string) => string;
+  /** With what the thief laid for it, within a sentence, if that is told as well. */
+  readonly took: (thief: string, victims: string, laid: string | undefined) => string;
+  readonly tookFromYou: (thief: string, card: string, laid: string | undefined) => string;
+  /** Many victims: all of them, or all besides the reader. */
+  readonly players: (count: number, besides: boolean) => string;
   readonly swapped: (one: string, other: string) => string;
   readonly swappedWithYou: (other: string) => string;
   readonly passed: (name: string | undefined) => string;

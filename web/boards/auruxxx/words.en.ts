@@ -21,7 +21,7 @@ const ask: BoardWords['ask'] = {
     'Now play a card that isn’t an action to end your turn.' +
     (drawn < 2 ? ' You may draw first.' : ''),
   owing: (cards, next) => `You must draw ${cardsOf(cards)}, or pass them on to ${next}.`,
-  owingWithoutPass: (cards) => `You must draw ${cardsOf(cards)}: you have no passes left.`,
+  owingWithoutPass: (cards) => `You must draw ${cardsOf(cards)}.`,
   partner: 'Swap your whole hand with:',
   draw: 'Draw',
   drawHint: (left) => (left === 1 ? 'last draw' : `${left} draws left`),
@@ -46,6 +46,10 @@ const ask: BoardWords['ask'] = {
 const does = (name: string | undefined, theirs: string, yours: string): string =>
   name === undefined ? `You ${yours}` : `${name} ${theirs}`;
 
+/** Who takes a card, and what that player played for it, if that is told as well. */
+const plays = (thief: string, played: string | undefined): string =>
+  played === undefined ? thief : `${thief} plays ${played} and`;
+
 const news: BoardWords['news'] = {
   dealt: (round) => `Round ${round}: twelve cards each.`,
   laid: (name, card, count) =>
@@ -55,9 +59,11 @@ const news: BoardWords['news'] = {
   fetched: (name) => `The figure goes to ${name ?? 'you'}.`,
   drew: (name, count) => `${does(name, 'draws', 'draw')} ${cardsOf(count)}.`,
   taken: (card, victim) => `${card} from ${victim}`,
-  youTook: (taken) => `You take ${taken}.`,
-  took: (thief, victims) => `${thief} takes a card from ${victims}.`,
-  tookFromYou: (thief, card) => `${thief} takes ${card} from you!`,
+  youTook: (taken, action) => `${action === undefined ? 'You' : `${action}: you`} take ${taken}.`,
+  youTookAll: (listed) => `You take: ${listed}.`,
+  took: (thief, victims, played) => `${plays(thief, played)} takes a card from ${victims}.`,
+  tookFromYou: (thief, card, played) => `${plays(thief, played)} takes ${card} from you!`,
+  players: (count, besides) => `${count} ${besides ? 'other players' : 'players'}`,
   swapped: (one, other) => `${one} and ${other} swap hands!`,
   swappedWithYou: (other) => `You and ${other} swap hands!`,
   passed: (name) => `${does(name, 'passes', 'pass')}.`,
@@ -156,6 +162,7 @@ export const english: BoardWords = {
     yours: 'Your hand',
     empty: 'Your hand is empty: draw.',
     sortBy: { colour: 'Sort by colour', number: 'Sort by number' },
+    sortHandBy: { colour: 'Sort hand by colour', number: 'Sort hand by number' },
     playable: 'playable',
     unplayable: 'not playable now',
     selectable: 'playable, to be confirmed',

@@ -20,12 +20,10 @@ const ask: BoardWords['ask'] = {
   nothingFits: (drawn, mayPass) =>
     `Aucune de vos cartes ne convient : ${mayPass ? 'piochez ou passez.' : instead(drawn)}`,
   afterAction: (drawn) =>
-    'Jouez encore : votre tour finit par une carte qui n’est pas une action.' +
-    (drawn < 2 ? ' Vous pouvez piocher avant.' : ''),
+    `Posez encore une carte qui n’est pas une action${drawn < 2 ? ', ou piochez d’abord' : ''}.`,
   owing: (cards, next) =>
     `Vous devez piocher ${cardsOf(cards)}. En passant, vous les laissez à ${next}.`,
-  owingWithoutPass: (cards) =>
-    `Vous devez piocher ${cardsOf(cards)} : il ne vous reste pas de passe.`,
+  owingWithoutPass: (cards) => `Vous devez piocher ${cardsOf(cards)}.`,
   partner: 'Échanger toute votre main avec :',
   draw: 'Piocher',
   drawHint: (left) => (left === 1 ? 'dernière pioche' : `${left} fois au plus`),
@@ -35,7 +33,7 @@ const ask: BoardWords['ask'] = {
     return mayPass ? `coûte ${points} points, encore ${left}` : 'seulement en début de tour';
   },
   accept: (cards) => `Piocher ${cards}`,
-  acceptHint: 'puis jouer',
+  acceptHint: 'puis jouer votre tour',
   passOn: (name) => `Laisser à ${name}`,
   end: 'Finir le tour',
   endHint: 'sans poser',
@@ -50,6 +48,10 @@ const ask: BoardWords['ask'] = {
 const does = (name: string | undefined, theirs: string, yours: string): string =>
   name === undefined ? `Vous ${yours}` : `${name} ${theirs}`;
 
+/** Who takes a card, and what that player laid for it, if that is told as well. */
+const lays = (thief: string, laid: string | undefined): string =>
+  laid === undefined ? thief : `${thief} pose ${laid} et`;
+
 const news: BoardWords['news'] = {
   dealt: (round) => `Manche ${round} : douze cartes chacun.`,
   laid: (name, card, count) =>
@@ -58,9 +60,12 @@ const news: BoardWords['news'] = {
   fetched: (name) => (name === undefined ? 'La figurine est à vous.' : `La figurine va à ${name}.`),
   drew: (name, count) => `${does(name, 'pioche', 'piochez')} ${cardsOf(count)}.`,
   taken: (card, victim) => `${card} à ${victim}`,
-  youTook: (taken) => `Vous prenez ${taken}.`,
-  took: (thief, victims) => `${thief} prend une carte à ${victims}.`,
-  tookFromYou: (thief, card) => `${thief} vous prend ${card} !`,
+  youTook: (taken, action) =>
+    `${action === undefined ? 'Vous' : `${action} : vous`} prenez ${taken}.`,
+  youTookAll: (listed) => `Vous prenez : ${listed}.`,
+  took: (thief, victims, laid) => `${lays(thief, laid)} prend une carte à ${victims}.`,
+  tookFromYou: (thief, card, laid) => `${lays(thief, laid)} vous prend ${card} !`,
+  players: (count, besides) => `${count} ${besides ? 'autres joueurs' : 'joueurs'}`,
   swapped: (one, other) => `${one} et ${other} échangent leurs mains !`,
   swappedWithYou: (other) => `Vous et ${other} échangez vos mains !`,
   passed: (name) => `${does(name, 'passe', 'passez')}.`,
@@ -158,9 +163,10 @@ export const french: BoardWords = {
     yours: 'Votre main',
     empty: 'Votre main est vide : piochez.',
     sortBy: { colour: 'Trier par couleur', number: 'Trier par chiffre' },
-    playable: 'jouable',
-    unplayable: 'pas jouable maintenant',
-    selectable: 'jouable, à confirmer',
+    sortHandBy: { colour: 'Trier la main par couleur', number: 'Trier la main par chiffre' },
+    playable: 'peut être posée',
+    unplayable: 'ne peut pas être posée maintenant',
+    selectable: 'peut être posée, à confirmer',
     fresh: 'nouvelle',
   },
   ask,

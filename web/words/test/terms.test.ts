@@ -24,6 +24,11 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
 /** Cards of Auruxxx are played, as in every card game: English lays tables and eggs. */
 const LAID = /\b(?:lays?|laid|laying)\b(?!:)/i;
 
+/** In French they are laid: what is played there is a match, or one's turn. */
+const PLAYED = /(?<!\p{L})jou(?:er|ez|ables?|ée?s?)(?!\p{L})(?! (?:une partie|votre tour))/iu;
+/** A thousand turns, which end a round. */
+const TURNS = /tours ont été joués/g;
+
 const GAMES = Object.keys(FOREIGN);
 
 describe('one word for one thing', () => {
@@ -49,6 +54,13 @@ describe('one word for one thing', () => {
   it('cards of Auruxxx are played in English, wherever it is said', () => {
     for (const [file, text] of textsOf('auruxxx', 'en')) {
       expect({ file, found: LAID.exec(text)?.[0] }).toEqual({ file });
+    }
+  });
+
+  it('cards of Auruxxx are laid in French, wherever it is said', () => {
+    for (const [file, text] of textsOf('auruxxx', 'fr')) {
+      const found = PLAYED.exec(text.replace(TURNS, ''))?.[0];
+      expect({ file, found }).toEqual({ file });
     }
   });
 });

@@ -43,6 +43,13 @@ it('twenty cards leave enough of each free for a finger on the smallest phone', 
   expect(Math.min(across, down)).toBeGreaterThanOrEqual(FINGER);
 });
 
+it('between rows there is room for a card that is chosen, which rises and has a ring', () => {
+  const { down, width, columns } = layOut(8, { width: 309, height: 223 });
+  expect(columns).toBe(4);
+  // Five pixels and three.
+  expect(down - TALL * width).toBeGreaterThanOrEqual(8);
+});
+
 it('a few cards lie in one row, and more in rows of much the same length', () => {
   expect([1, 2, 3, 4].map((cards) => layOut(cards, { width: 784, height: 388 }).columns)).toEqual([
     1, 2, 3, 4,

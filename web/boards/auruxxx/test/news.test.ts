@@ -6,13 +6,18 @@ import type { Deed } from '../events.ts';
 import { newsOf } from '../news.ts';
 import { card } from './cards.ts';
 
-const NAMES = ['Ana', 'Bo', 'Cy'];
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed'];
 const news = (
   deed: Deed,
   seat: Seat,
   { language = 'en', ...changes }: Partial<Table> & { readonly language?: Language } = {},
+): string => newsAfter([deed], seat, { language, ...changes });
+const newsAfter = (
+  deeds: readonly Deed[],
+  seat: Seat,
+  { language = 'en', ...changes }: Partial<Table> & { readonly language?: Language } = {},
 ): string =>
-  newsOf([deed], { table: { ...create(3).table, ...changes }, names: NAMES, seat, language });
+  newsOf(deeds, { table: { ...create(3).table, ...changes }, names: NAMES, seat, language });
 
 const theft = (victim: Seat, stolen: Card | undefined) => ({ victim, card: stolen });
 
@@ -37,6 +42,46 @@ describe('the news', () => {
   it('the news does not tell a reader of an open replay that a card was theirs', () => {
     const deed: Deed = { kind: 'stole', seat: 0, thefts: [theft(1, card('B6'))] };
     expect(news(deed, 2)).toBe('Ana takes a card from Bo.');
+  });
+
+  it('[X18] [X19] an action and what it takes are told in one sentence', () => {
+    const laid = (action: string): Deed => ({ kind: 'laid', seat: 0, cards: [card(action)] });
+    const stole = (...cards: readonly (Card | undefined)[]): Deed => ({
+      kind: 'stole',
+      seat: 0,
+      thefts: cards.map((stolen, index) => theft(index + 1, stolen)),
+    });
+    const drawOne = [laid('+D'), stole(card('B6'))];
+    expect(newsAfter(drawOne, 0)).toBe('Draw-a-card: you take the blue 6 from Bo.');
+    expect(newsAfter(drawOne, 1, { language: 'fr' })).toBe(
+      'Ana pose une carte Tirer carte et vous prend le 6 bleu\u202f!',
+    );
+    expect(newsAfter(drawOne, 2)).toBe('Ana plays a Draw-a-card and takes a card from Bo.');
+    const ones = [laid('+P'), stole(card('B6'), undefined)];
+    expect(newsAfter(ones, 1)).toBe(
+      'Ana plays a Profusion and takes the blue 6 from you! Ana takes a card from Cy.',
+    );
+  });
+
+  it('[X18] a Profusion with many victims lists cards and owners, or counts the victims', () => {
+    const laid: Deed = { kind: 'laid', seat: 0, cards: [card('+P')] };
+    const cards = ['B6', '*12', '+E', 'GH'].map(card);
+    const thefts = cards.map((stolen, index) => theft(index + 1, stolen));
+    const own: readonly Deed[] = [laid, { kind: 'stole', seat: 0, thefts }];
+    expect(newsAfter(own, 0)).toBe(
+      'You take: blue 6 (Bo), golden twelve (Cy), Exchange (Di), green Happy Man (Ed).',
+    );
+    expect(newsAfter(own, 0, { language: 'fr' })).toBe(
+      'Vous prenez\u00a0: 6 bleu (Bo), douze d’or (Cy), Échange (Di), Happy Man vert (Ed).',
+    );
+    const seen = thefts.map(({ victim }) => theft(victim, undefined));
+    const unseen: readonly Deed[] = [laid, { kind: 'stole', seat: 0, thefts: seen }];
+    expect(newsAfter(unseen, 9)).toBe('Ana plays a Profusion and takes a card from 4 players.');
+    const mine = seen.map((one, index) => (index === 0 ? theft(1, card('B6')) : one));
+    expect(newsAfter([laid, { kind: 'stole', seat: 0, thefts: mine }], 1)).toBe(
+      'Ana plays a Profusion and takes the blue 6 from you! ' +
+        'Ana takes a card from 3 other players.',
+    );
   });
 
   it('[X20] the news of swapped hands says “you” to those who swapped', () => {
