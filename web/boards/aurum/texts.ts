@@ -78,11 +78,10 @@ export type WhoseBid = 'own' | 'team';
 interface SwapWords {
   readonly ask: Readonly<Record<WhoseBid, string>>;
   readonly keep: string;
-  readonly swap: Readonly<Record<WhoseBid, string>>;
+  readonly swap: string;
   readonly quiet: string;
   /** The way to a swap while it is not asked for, and that it will be. */
   readonly want: string;
-  readonly wantBrief: string;
   readonly wanted: string;
   readonly step: (step: number, steps: number) => string;
   readonly pay: string;

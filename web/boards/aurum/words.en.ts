@@ -105,14 +105,13 @@ export const english: BoardWords = {
   },
   swap: {
     ask: {
-      own: 'Pay a gold card to change your bid?',
+      own: 'Pay a gold card to swap your bid?',
       team: 'Pay a gold card to swap a bid?',
     },
     keep: 'Keep',
-    swap: { own: 'Change it…', team: 'Swap…' },
+    swap: 'Swap…',
     quiet: 'Don’t ask again this round',
     want: 'Swap before the next trick (1\u00A0gold)',
-    wantBrief: 'Swap before next trick',
     wanted: 'You’ll be asked before the next trick',
     step: (step, steps) => `Step ${step} of ${steps}`,
     pay: 'Which gold do you pay?',

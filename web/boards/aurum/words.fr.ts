@@ -5,13 +5,13 @@ import type { BoardWords } from './texts.ts';
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count < 2 ? one : more}`;
 
-const du = (noun: string): string => (le(noun).startsWith('l’') ? `de ${le(noun)}` : `du ${noun}`);
-
-/** « sauf du zinc », « mais ni argent, ni zinc ». */
-const allBut = (metals: readonly string[]): string =>
-  metals.length === 1
-    ? `sauf ${metals.map(du).join('')}`
-    : `mais ${metals.map((metal) => `ni ${metal}`).join(', ')}`;
+/** « pas de zinc », « pas d’argent ni de zinc », « pas de cuivre, d’argent ni de zinc ». */
+function noneOf(metals: readonly string[]): string {
+  const all = metals.map(de);
+  return all.length < 2
+    ? `pas ${all.join('')}`
+    : `pas ${all.slice(0, -1).join(', ')} ni ${all.at(-1)}`;
+}
 
 const report: BoardWords['report'] = {
   title: (round) => `Manche ${round}`,
@@ -112,7 +112,7 @@ export const french: BoardWords = {
     play: (used) =>
       used.length === 0
         ? 'À vous : jouez une carte.'
-        : `À vous : jouez une carte, ${allBut(used)} (déjà dans le pli).`,
+        : `À vous : jouez une carte, mais ${noneOf(used)} (déjà dans le pli).`,
     playNow: (card) => `Jouer ${le(card)}`,
     copies: (count) => `${count} exemplaires`,
   },
@@ -123,14 +123,13 @@ export const french: BoardWords = {
   },
   swap: {
     ask: {
-      own: 'Payer une carte Or pour changer votre enchère ?',
+      own: 'Payer une carte Or pour échanger votre enchère ?',
       team: 'Payer une carte Or pour échanger une enchère ?',
     },
     keep: 'Garder',
-    swap: { own: 'Changer…', team: 'Échanger…' },
+    swap: 'Échanger…',
     quiet: 'Ne plus demander cette manche',
     want: 'Échanger avant le prochain pli (1\u00A0or)',
-    wantBrief: 'Échanger avant le prochain pli',
     wanted: 'Échange proposé avant le prochain pli',
     step: (step, steps) => `Étape ${step} sur ${steps}`,
     pay: 'Quel or payez-vous ?',

@@ -19,9 +19,11 @@ it('cards come with their article in French, and no line ends before a value', (
 });
 
 it('what lies in the trick is excepted: one metal, or several', () => {
-  expect(french.hand.play(['argent'])).toContain('sauf de l’argent (déjà dans le pli)');
-  expect(french.hand.play(['zinc'])).toContain('sauf du zinc (');
-  expect(french.hand.play(['argent', 'zinc'])).toContain('mais ni argent, ni zinc (');
+  expect(french.hand.play(['argent'])).toContain(', mais pas d’argent (déjà dans le pli)');
+  expect(french.hand.play(['zinc'])).toContain(', mais pas de zinc (');
+  expect(french.hand.play(['argent', 'zinc'])).toContain(', mais pas d’argent ni de zinc (');
+  const three = french.hand.play(['cuivre', 'argent', 'zinc']);
+  expect(three).toContain(', mais pas de cuivre, d’argent ni de zinc (');
   expect(english.hand.play(['silver'])).toContain('except silver (already in the trick)');
   expect(english.hand.play(['copper', 'silver', 'zinc'])).toContain('copper, silver or zinc (');
 });
