@@ -159,7 +159,7 @@ interface DealTold {
   readonly give: Face;
   readonly take: Face;
   readonly from: string | undefined;
-  /** Whether the die is the only one of its face in the centre. */
+  /** Whether it matters that the die is the only one of its face in the centre. */
   readonly isOnly: boolean;
 }
 
