@@ -213,10 +213,10 @@ describe('news that concern the reader', () => {
       'You draw an accident: Firedamp.',
     ]);
     expect(told([made(0, offerMove(1, 2, 3, 0))], playing(), 1)).toEqual([
-      'Ana asks you for a 3 and offers a 2.',
+      'Ana offers you a 2 for a 3.',
     ]);
     expect(told([made(1, offerMove(0, 2, 3, 0))], playing(), 1)).toEqual([
-      'You ask Ana for a 3 and offer a 2.',
+      'You offer Ana a 2 for a 3.',
     ]);
   });
 });
@@ -246,12 +246,13 @@ describe('what there is little room to tell', () => {
 });
 
 describe('exchanges and contests', () => {
-  it('an exchange is announced as the log tells it [O22]', () => {
+  it('an exchange is announced with the card that goes along [O22]', () => {
     const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
-    expect(told(events)).toEqual([
-      'Ana asks Bo for a 3 and offers a 2 and a card (a pair).',
-      'Bo accepts.',
-    ]);
+    expect(told(events)).toEqual(['Ana offers Bo a 2 for a 3, with a pair.', 'Bo accepts.']);
+    const offer = (reader?: number) => told(events.slice(0, 1), playing(), reader, 'fr');
+    expect(offer()).toEqual(['Ana offre un 2 à Bo contre un 3, avec une paire.']);
+    expect(offer(0)).toEqual(['Vous offrez un 2 à Bo contre un 3, avec une paire.']);
+    expect(offer(1)).toEqual(['Ana vous offre un 2 contre un 3, avec une paire.']);
     const kinds = effects([made(1, AGREE), made(1, REFUSE)]).tableEvents.map(({ kind }) => kind);
     expect(kinds).toEqual(['agreed', 'refused']);
   });

@@ -107,8 +107,9 @@ describe('the layout of the table', () => {
 
   it('folded players show their cards and exits where dice leave room for them', () => {
     // As high as a phone on its side leaves the table: two columns of 239 pixels.
-    expect(tableLayoutFor(805, 156, 5)).toMatchObject({ columns: 2, hasCounts: true });
-    expect(tableLayoutFor(328, 250, 5)).toMatchObject({ hasCounts: false });
+    expect(tableLayoutFor(805, 156, 5)).toMatchObject({ columns: 2, counts: 'exits' });
+    expect(tableLayoutFor(628, 145, 5)).toMatchObject({ columns: 2, counts: 'cards' });
+    expect(tableLayoutFor(328, 250, 5)).toMatchObject({ counts: 'none' });
   });
 
   it('folded players beside the middle get as many columns as make their dice largest', () => {

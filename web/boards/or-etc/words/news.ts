@@ -6,7 +6,9 @@ import {
   diceIn,
   giveOf,
   kindOf,
+  OFFER,
   REROLL,
+  seatOf,
   SWAP,
   takeOf,
 } from '@pepite/games/or-etc/moves';
@@ -16,6 +18,7 @@ import { itemAt, type Language, type Move, readBy, type Seat } from '@pepite/ker
 import type { BoardProps } from '../../board.ts';
 import { toReader } from '../../kit/to-reader.ts';
 import type { TableEvent } from '../events.ts';
+import type { Dealt } from './texts.ts';
 import { accidentIn, shortName, toolName, wordsIn } from './words.ts';
 
 interface Telling extends Pick<BoardProps<unknown, unknown>, 'language' | 'names' | 'game'> {
@@ -91,27 +94,32 @@ function tell(event: TableEvent, turn: number, telling: Telling): string {
       return `${tellDrawn(event.move, telling)}.`;
     default:
       return (
-        tellTaken(name, event.move, telling) ??
+        tellDeal(name, event.move, telling) ??
         `${name} ${tellDeed(event.seat, event.move, telling)}.`
       );
   }
 }
 
-/** What is taken of the centre dice: in fewer words than the log has, for there is little room. */
-function tellTaken(name: string, move: Move, { language, deck }: Telling): string | undefined {
-  const { took, tookByMug } = wordsIn(language).news;
-  const dice = { give: giveOf(move), take: takeOf(move) };
+/** An exchange in fewer words than the log has: there is little room. */
+function tellDeal(name: string, move: Move, telling: Telling): string | undefined {
+  const { language, names, reader } = telling;
+  const { took, tookByMug, offered } = wordsIn(language).news;
   switch (kindOf(move)) {
-    case CENTRE: {
-      const card = cardOf(move);
-      const paid = card === NO_CARD ? undefined : shortName(deck, card, language);
-      return took(name, { ...dice, card: paid });
-    }
+    case CENTRE:
+      return took(name, dealtBy(move, telling));
+    case OFFER:
+      return offered(name, itemAt(readBy(names, reader), seatOf(move)), dealtBy(move, telling));
     case SWAP:
-      return tookByMug(name, dice);
+      return tookByMug(name, dealtBy(move, telling));
     default:
       return undefined;
   }
+}
+
+function dealtBy(move: Move, { language, deck }: Telling): Dealt {
+  const paid = cardOf(move);
+  const card = paid === NO_CARD ? undefined : shortName(deck, paid, language);
+  return { give: giveOf(move), take: takeOf(move), card };
 }
 
 function tellDrawn(move: Move, { language, names, game, reader }: Telling): string {

@@ -217,6 +217,7 @@ interface NewsWords {
   readonly contested: (name: string) => string;
   /** Of the centre dice. */
   readonly took: (name: string, deal: Dealt) => string;
+  readonly offered: (name: string, to: string, deal: Dealt) => string;
   readonly tookByMug: (name: string, dice: Omit<Dealt, 'card'>) => string;
   /** What was rolled again ("Bo rerolls a 2"), and what shows then. */
   readonly rerolled: (deed: string, dice: string) => string;

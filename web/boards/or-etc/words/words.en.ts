@@ -136,6 +136,9 @@ const news: BoardWords['news'] = {
   contested: (name) => `${name} ${toldOf(name, 'wins', 'win')} the contest.`,
   took: (name, { give, take, card }) =>
     `${takes(name)} a ${take} for a ${give}${card === undefined ? '' : `, paid with ${card}`}.`,
+  offered: (name, to, { give, take, card }) =>
+    `${name} ${toldOf(name, 'offers', 'offer')} ${to} a ${give} for a ${take}` +
+    `${card === undefined ? '' : `, with ${card}`}.`,
   tookByMug: (name, { give, take }) => `${takes(name)} a ${take} for a ${give}, with the mug.`,
   rerolled: (deed, dice) => `${deed}: ${dice}.`,
 };

@@ -140,6 +140,11 @@ const news: BoardWords['news'] = {
   took: (name, { give, take, card }) =>
     `${takes(name)} un ${take} contre un ${give}` +
     `${card === undefined ? '' : `, payé avec ${card}`}.`,
+  offered: (name, to, { give, take, card }) => {
+    const toOthers = `${toldOf(name, 'offre', 'offrez')} un ${give} à ${to}`;
+    const offer = toldOf(to, toOthers, `vous offre un ${give}`);
+    return `${name} ${offer} contre un ${take}${card === undefined ? '' : `, avec ${card}`}.`;
+  },
   tookByMug: (name, { give, take }) =>
     `${takes(name)} un ${take} contre un ${give}, avec la chope.`,
   rerolled: (deed, dice) => `${deed} : ${dice}.`,
