@@ -37,7 +37,7 @@ describe('what an exchange completes', () => {
     expect(two.choices.trades.map((trade) => completedWith(two, trade))).toEqual([[PAIR]]);
   });
 
-  it('of two cards either is completed where the other pays', () => {
+  it('a card is completed while another that could be laid as well pays', () => {
     const both = scene([PAIR, OTHER], [paying(PAIR), paying(OTHER)]);
     expect(helps(both, WANTED, 2)).toBe(true);
     expect(both.choices.trades.map((trade) => completedWith(both, trade))).toEqual([
