@@ -168,8 +168,6 @@ interface DealTold {
   readonly give: Face;
   readonly take: Face;
   readonly from: string | undefined;
-  /** Whether it matters that the die is the only one of its face in the centre. */
-  readonly isOnly: boolean;
 }
 
 interface ExchangeWords {

@@ -88,15 +88,13 @@ const exchange: BoardWords['exchange'] = {
   centre: 'centre dice',
   pass: 'Pass this phase',
   cancel: 'Cancel',
-  deal: ({ give, take, from, isOnly }) =>
+  deal: ({ give, take, from }) =>
     `Your ${give} for ` +
-    (from === undefined
-      ? `the ${isOnly ? 'only ' : ''}${take} of the centre dice`
-      : `${from}’s ${take}`),
+    (from === undefined ? `the ${take} of the centre dice` : `${from}’s ${take}`),
   free: (deal) => `${deal}: free.`,
   exactly: (deal, value) => `${deal}: a card worth exactly ${value}.`,
   atLeast: (deal, value) => `${deal}: a card worth ${value} or more.`,
-  pay: 'Tap the card you pay with.',
+  pay: 'Tap the one to pay with.',
   once: 'Others may contest it.',
   swap: 'Exchange',
   swapPaying: (card) => `Pay with ${card}`,

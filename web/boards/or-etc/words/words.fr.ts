@@ -89,9 +89,8 @@ const exchange: BoardWords['exchange'] = {
   centre: 'dés centraux',
   pass: 'Passer la phase',
   cancel: 'Annuler',
-  deal: ({ give, take, from, isOnly }) =>
-    `Votre ${give} contre le ${isOnly ? 'seul ' : ''}${take} ` +
-    (from === undefined ? 'des dés centraux' : de(from)),
+  deal: ({ give, take, from }) =>
+    `Votre ${give} contre le ${take} ` + (from === undefined ? 'des dés centraux' : de(from)),
   free: (deal) => `${deal} : gratuit.`,
   exactly: (deal, value) => `${deal} : une carte de valeur ${value} exactement.`,
   atLeast: (deal, value) => `${deal} : une carte de valeur ${value} ou plus.`,
