@@ -5,7 +5,7 @@ import type { ToolName } from './pieces.ts';
 const USES: Readonly<Record<ToolName, string>> = {
   pick: 'The pick rolls any dice again, once a phase',
   wagon: 'The wagon gives you one more throw every turn',
-  mug: 'The mug swaps a centre die for free, once a phase',
+  mug: 'The mug exchanges with the centre dice for free, once a phase',
   shovel: 'The shovel rolls any dice again, once a turn',
   helmet: 'The helmet saves you from one accident',
   mallet: 'The mallet rolls one die again, once a phase',

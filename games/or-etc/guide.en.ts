@@ -9,7 +9,7 @@ const idea: readonly GuideParagraph[] = [
     points: [
       'Bid for a tool: the prestige you keep is your hand size.',
       'Every free exit of your deepest row gives you a throw of five dice.',
-      'Trade dice with the centre and with each other until they show one of your cards.',
+      'Exchange dice with each other or with the centre dice, until yours show one of your cards.',
       'Lay that card: it scores, and its exits are your throws next turn.',
       'From turn 4 on, a strong natural roll ends the game at once; the most gold wins.',
     ],
@@ -200,9 +200,9 @@ const exchanges: readonly GuideParagraph[] = [
     clause: 'O20',
     title: 'The centre',
     text:
-      'Give one die and take one from the centre. A lower one is free; a higher one costs a ' +
+      'Give one die and take one of the centre dice. A lower one is free; a higher one costs a ' +
       'Filon card worth exactly the difference, which is discarded.',
-    ruling: 'Swapping equal dice is refused as pointless, even with the mug.',
+    ruling: 'Exchanging equal dice is refused as pointless, even with the mug.',
     figure: 'centre',
   },
   {
@@ -238,7 +238,7 @@ const exchanges: readonly GuideParagraph[] = [
       'Pick: reroll any of your dice, once a phase.',
       'Shovel: the same, once a turn.',
       'Mallet: reroll one die, once a phase.',
-      'Mug: one free swap with the centre, up or down, once a phase.',
+      'Mug: one free exchange with the centre dice, up or down, once a phase.',
     ],
   },
 ];

@@ -107,7 +107,7 @@ const second = {
   claim: {
     text:
       'Your full house is worth 5 and opens three exits. A 2 instead of your 3 would complete ' +
-      'it, and one lies in the centre. It is lower, so it is free: take it.',
+      'it, and one is among the centre dice. It is lower, so it is free: take it.',
     otherwise: 'There is more in these dice: give the 3 and take the 2 of the centre dice.',
   },
   contest: {

@@ -134,7 +134,7 @@ const second: Pick<
   claim: {
     text:
       'Votre full vaut 5 et ouvre trois sorties. Un 2 à la place de votre 3 le compléterait, et ' +
-      'il y en a un au centre. Plus bas, donc gratuit : prenez-le.',
+      'il y en a un parmi les dés centraux. Plus bas, donc gratuit : prenez-le.',
     otherwise: 'Il y a mieux à tirer de ces dés : donnez le 3 et prenez le 2 central.',
   },
   contest: {

@@ -5,7 +5,7 @@ import type { Reasons } from './reasons.ts';
 const USES: Readonly<Record<ToolName, string>> = {
   pick: 'The pick rolls any dice again in every phase',
   wagon: 'The wagon gives one more throw in every turn',
-  mug: 'The mug swaps a centre die for free in every phase',
+  mug: 'The mug exchanges with the centre dice for free in every phase',
   shovel: 'The shovel rolls any dice again once a turn',
   helmet: 'The helmet saves you from one accident',
   mallet: 'The mallet rolls one die again in every phase',
@@ -60,7 +60,7 @@ export const words: CoachWords<Reasons> = {
     `Without the ${give} you can’t lay your card of value ${value} any more.`,
   nearer: ({ take, dice, value }) =>
     `With the ${take} you lack only ${inDice(dice)} for a card of value ${value}.`,
-  denies: ({ take }) => `Once it is yours, there is no ${take} in the centre for the others.`,
+  denies: ({ take }) => `Once it is yours, there is no ${take} left among the centre dice.`,
   keeps: ({ take, value }) =>
     `With the ${take} you can still lay a card of value ${value}, but no better one.`,
   noUse: ({ take }) => `The ${take} brings you no closer to a card.`,

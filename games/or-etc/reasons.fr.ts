@@ -72,7 +72,7 @@ export const words: CoachWords<Reasons> = {
     `Sans le ${give}, vous ne pouvez plus poser votre carte de valeur ${value}.`,
   nearer: ({ take, dice, value }) =>
     `Avec le ${take}, il vous manque encore ${des(dice)} pour une carte de valeur ${value}.`,
-  denies: ({ take }) => `Une fois à vous, il n’y a plus de ${take} au centre pour les autres.`,
+  denies: ({ take }) => `Une fois à vous, il n’y a plus de ${take} parmi les dés centraux.`,
   keeps: ({ take, value }) =>
     `Avec le ${take}, vous pouvez toujours poser une carte de valeur ${value}, pas mieux.`,
   noUse: ({ take }) => `Le ${take} ne vous rapproche d’aucune carte.`,

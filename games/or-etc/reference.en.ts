@@ -44,7 +44,10 @@ export const english: Reference = {
           text: 'Pick: roll any of your dice again, once a phase. Shovel: once a turn.',
         },
         { clause: 'O23', text: 'Mallet: roll one die again, once a phase; an accident breaks it.' },
-        { clause: 'O23', text: 'Mug: one free exchange with the centre a phase, never contested.' },
+        {
+          clause: 'O23',
+          text: 'Mug: one free exchange with the centre dice a phase, never contested.',
+        },
         { clause: 'O9', text: 'Wagon: 1 more throw every turn.' },
         { clause: 'O14', text: 'Helmet: give it up, and an accident spares you.' },
       ],

@@ -25,7 +25,7 @@ const clauses: Phrases['clauses'] = {
   O20: 'Centre: a higher die costs a card worth exactly the difference; a lower one is free.',
   O21: 'A centre die that is the only one of its value can be contested with stakes.',
   O22: 'Another player’s die: a higher one costs a card worth at least the difference.',
-  O23: 'Pick, shovel and mallet reroll dice; the mug swaps with the centre for free.',
+  O23: 'Pick, shovel and mallet reroll dice; the mug exchanges with the centre dice for free.',
   O24: 'Everyone may lay one card whose combination their dice show.',
   O25: 'A card needs a free exit of the deepest row; cards laid this turn form the next row.',
   O26: 'Then everyone discards any cards they like and draws up to their hand size.',
@@ -69,8 +69,8 @@ const refusals: Phrases['refusals'] = {
   dieNotYours: 'you don’t have those dice',
   dieNotInCentre: 'no centre die shows that value',
   dieNotTheirs: 'that player has no such die',
-  equalInCentre: 'swapping equal dice is pointless',
-  equalInOffer: 'swapping equal dice is pointless',
+  equalInCentre: 'exchanging equal dice is pointless',
+  equalInOffer: 'exchanging equal dice is pointless',
   cardNotHeld: 'you don’t hold that card',
   cardNotOffered: 'you don’t hold that card',
   cardForNothing: 'a lower die is free: you don’t pay a card',
@@ -79,7 +79,7 @@ const refusals: Phrases['refusals'] = {
   giftForNothing: 'a lower die is free: you don’t give a card',
   notAParticipant: 'offers go to another player who rolled in this phase',
   handOverfull: 'that hand can’t take another card',
-  noMug: 'only the owner of the mug swaps for free',
+  noMug: 'only the owner of the mug exchanges for free',
   noReroll: 'only the pick, shovel and mallet reroll dice',
   toolUsed: 'you have already used your tool',
   oneDieOnly: 'the mallet rerolls only one die',
@@ -180,6 +180,9 @@ const labels: Phrases['labels'] = {
 
 const withCard = (text: string, word: string, card: string | undefined): string =>
   card === undefined ? text : `${text} ${word} ${card}`;
+
+/** What dice are called that are named by their faces: one by a single sign. */
+const dieWord = (dice: string): string => (dice.length === 1 ? 'die' : 'dice');
 
 const prestige = (price: number): string => (price === 0 ? 'nothing' : `${price} prestige`);
 
@@ -285,7 +288,7 @@ export const english: Phrases = {
   deal: (name, card) => `${name} is dealt ${card}`,
   beer: (die) => `a beer is served: centre die ${die}`,
   roll: (name, dice) => `${name} rolls ${dice}`,
-  newDice: (name, dice) => `${name}’s new dice: ${dice}`,
+  newDice: (name, dice) => `${name}’s new ${dieWord(dice)}: ${dice}`,
   pickFilon: (name) => `${name} draws a Filon card`,
   pickAccident: (name, accident) => `${name} draws an accident: ${accident}`,
   draw: (name, card) => `${name} gets ${card}`,
@@ -294,7 +297,7 @@ export const english: Phrases = {
     first: 'you are the first player',
     deal: (card) => `you are dealt ${card}`,
     roll: (dice) => `you roll ${dice}`,
-    newDice: (dice) => `your new dice: ${dice}`,
+    newDice: (dice) => `your new ${dieWord(dice)}: ${dice}`,
     pickFilon: 'you draw a Filon card',
     pickAccident: (accident) => `you draw an accident: ${accident}`,
     draw: (card) => `you get ${card}`,

@@ -174,6 +174,9 @@ const labels: Phrases['labels'] = {
 const withCard = (text: string, word: string, card: string | undefined): string =>
   card === undefined ? text : `${text} ${word} ${card}`;
 
+/** Whether dice that are named by their faces are a single one. */
+const isOne = (dice: string): boolean => dice.length === 1;
+
 const prestige = (price: number): string => (price === 0 ? 'rien' : `${price} de prestige`);
 
 const own: Phrases['own'] = {
@@ -282,7 +285,8 @@ export const french: Phrases = {
   deal: (name, card) => `${name} reçoit ${card}`,
   beer: (die) => `une bière est servie : dé central ${die}`,
   roll: (name, dice) => `${name} lance ${dice}`,
-  newDice: (name, dice) => `les nouveaux dés ${de(name)} : ${dice}`,
+  newDice: (name, dice) =>
+    `${isOne(dice) ? 'le nouveau dé' : 'les nouveaux dés'} ${de(name)} : ${dice}`,
   pickFilon: (name) => `${name} pioche une carte Filon`,
   pickAccident: (name, accident) => `${name} pioche un accident : ${accident}`,
   draw: (name, card) => `${name} obtient ${card}`,
@@ -291,7 +295,7 @@ export const french: Phrases = {
     first: 'vous commencez',
     deal: (card) => `vous recevez ${card}`,
     roll: (dice) => `vous lancez ${dice}`,
-    newDice: (dice) => `vos nouveaux dés : ${dice}`,
+    newDice: (dice) => `${isOne(dice) ? 'votre nouveau dé' : 'vos nouveaux dés'} : ${dice}`,
     pickFilon: 'vous piochez une carte Filon',
     pickAccident: (accident) => `vous piochez un accident : ${accident}`,
     draw: (card) => `vous obtenez ${card}`,

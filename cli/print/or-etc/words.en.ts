@@ -14,7 +14,7 @@ export const ENGLISH_CARDS: CardWords = {
   uses: {
     pick: 'Once per phase, reroll any of your dice.',
     wagon: 'One extra throw every turn.',
-    mug: 'Once per phase, swap a die with the centre for free, up or down.',
+    mug: 'Once per phase, exchange with the centre dice for free, up or down.',
     shovel: 'Once per turn, reroll any of your dice.',
     helmet: 'When an accident strikes you, you may discard the helmet and suffer nothing.',
     mallet: 'Once per phase, reroll one die. An accident breaks the mallet.',

@@ -4,7 +4,7 @@ import { expectRefused, legal, playLines } from '../../test/play-lines.ts';
 import { game as orEtc } from '../index.ts';
 import { STANDARD_DECK } from '../pieces/deck.ts';
 import { diceOf } from '../pieces/dice.ts';
-import { contestants, layers } from '../steps/asking.ts';
+import { contestants, isContestable, layers } from '../steps/asking.ts';
 import { Step } from '../world.ts';
 import { type OrEtcReferee, rolls, started } from './setting.ts';
 
@@ -72,6 +72,39 @@ describe('whether to contest', () => {
     world.table.passed = 0;
     world.table.participants = only(0) | only(2);
     expect(contestants(RULES, world, 0)).toBe(0);
+  });
+
+  it('[O21] all see beforehand whether somebody may contest a claim', () => {
+    const world = held(5, '11116');
+    const { table } = world;
+    table.centre = diceOf([1, 3, 5, 5]);
+    // Seat 2 sits out.
+    table.participants = below(2);
+    expect(isContestable(table, 0, 3)).toBe(true);
+    expect(isContestable(table, 0, 5), 'it lies there twice').toBe(false);
+    table.passed = only(1);
+    expect(isContestable(table, 0, 3), 'all others have passed').toBe(false);
+    table.passed = 0;
+    table.players[1].held = 0;
+    expect(isContestable(table, 0, 3), 'without a card nobody stakes').toBe(false);
+    table.players[1].held = 5;
+    table.participants = only(0);
+    expect(isContestable(table, 0, 3), 'all others sit out').toBe(false);
+  });
+
+  it.each([
+    ['11116', 0],
+    ['11111', 1],
+    ['55555', 5],
+    ['12346', 5],
+    ['11111', 5],
+  ])('[O21] all see whether somebody with dice %s and %i cards may be asked', (dice, cards) => {
+    const world = held(cards, dice);
+    world.table.centre = diceOf([1, 5]);
+    const isOpen = isContestable(world.table, 0, 5);
+    expect(contestants(RULES, world, 0) !== 0).toBe(isOpen);
+    const asked = contestants({ ...RULES, version: 1 }, world, 0);
+    expect(asked === 0 || isOpen, 'version 1 asks some of them').toBe(true);
   });
 
   it('[O21] version 2 also asks those who can only let the die go', () => {

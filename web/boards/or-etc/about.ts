@@ -6,6 +6,7 @@ import type { Table } from '@pepite/games/or-etc/world';
 import { has, itemAt } from '@pepite/kernel';
 import type { AboutScene } from '../board.ts';
 import type { About } from '../kit/about.ts';
+import { throwsLeft } from './places/dice.ts';
 import { oneEndsIn, oneStrikesIn } from './status/odds.ts';
 import { aboutIn } from './words/about.ts';
 import { accidentIn, oneIn, shortName, toolName, wordsIn } from './words/words.ts';
@@ -110,7 +111,7 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   },
   throws: (scene, seat) => {
     const { throws } = playerOf(scene, seat);
-    const left = Math.max(0, throws - scene.table.phase + 1);
+    const left = throwsLeft(scene.table, seat);
     return {
       title: wordsIn(scene.language).places.throws(left, throws),
       text: aboutIn(scene.language).throws,
@@ -118,12 +119,19 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
     };
   },
   points: (scene, seat) => {
-    const { points, tool } = playerOf(scene, seat);
-    const { places, tools } = wordsIn(scene.language);
+    const player = playerOf(scene, seat);
+    const { points, tool, throws, held, limit } = player;
+    const { places, tools, mine } = wordsIn(scene.language);
+    const counts = [
+      places.held(held, limit),
+      mine.free(freeIn(player)),
+      places.throws(throwsLeft(scene.table, seat), throws),
+    ];
     const has = tool === NO_TOOL ? places.noTool : tools[toolName(tool)].name;
     return {
       title: `${nameOf(scene, seat)}: ${places.points(points)}`,
-      text: `${capital(has)}. ${aboutIn(scene.language).points}`,
+      // With what all may count: where they are folded, nothing else tells it.
+      text: `${capital([has, ...counts].join(', '))}. ${aboutIn(scene.language).points}`,
       clause: 'O29',
     };
   },

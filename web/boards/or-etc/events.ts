@@ -49,9 +49,9 @@ export const placeOf = {
   auction: 'auction',
 } as const;
 
-/** A move that is told as the log does: a deal under way, its answer, an accident that comes up. */
+/** A move: a deal under way or its answer, dice rolled again, an accident that comes up. */
 interface Told {
-  readonly kind: 'told' | 'agreed' | 'refused' | 'drawn';
+  readonly kind: 'told' | 'agreed' | 'refused' | 'rerolled' | 'drawn';
   readonly seat: Seat;
   readonly move: Move;
 }
@@ -119,6 +119,8 @@ function toldOf({ actor, move }: Made): readonly TableEvent[] {
       return [{ kind: 'agreed', seat: actor, move }];
     case REFUSE:
       return [{ kind: 'refused', seat: actor, move }];
+    case NEW_DICE:
+      return [{ kind: 'rerolled', seat: seatOf(move), move }];
     case PICK_ACCIDENT:
       return [{ kind: 'drawn', seat: seatOf(move), move }];
     case ROLL: {

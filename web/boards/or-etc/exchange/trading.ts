@@ -1,8 +1,8 @@
-import { countOf, facesOf } from '@pepite/games/or-etc/pieces/dice';
+import { facesOf } from '@pepite/games/or-etc/pieces/dice';
 import { centreMove, offerMove } from '@pepite/games/or-etc/moves';
 import { type Card, NO_CARD } from '@pepite/games/or-etc/pieces';
 import { Step } from '@pepite/games/or-etc/world';
-import { itemAt, type Move } from '@pepite/kernel';
+import { has, itemAt, type Move } from '@pepite/kernel';
 import {
   isRollable,
   priceFor,
@@ -12,7 +12,7 @@ import {
   tradesFor,
   type Wanted,
 } from '../choices.ts';
-import { completedBy } from './needs.ts';
+import { completedWith } from './completing.ts';
 import type { Picking } from './picking.svelte.ts';
 import type { Scene } from '../scene.ts';
 
@@ -29,27 +29,45 @@ export function wantedIn(scene: Scene, picking: Picking): Wanted | undefined {
   return step === Step.settle ? { from: 'centre', take: deal.take } : picking.wanted;
 }
 
-/** Whether dice may be picked there. */
+/** Whether dice may be picked there: those that can't be had may be tried. */
 export const isOpen = (scene: Scene, picking: Picking, from: Source): boolean =>
   isTrading(scene) &&
   scene.table.step === Step.act &&
   !picking.isRerolling &&
-  scene.choices.trades.some((trade) => trade.from === from);
+  (from === 'centre' || has(scene.table.participants, from));
 
-/** The ways to make the exchange that is picked, the cheapest first. */
+/** Whether some die can be had there. */
+export const hasTrades = (scene: Scene, picking: Picking, from: Source): boolean =>
+  isOpen(scene, picking, from) && scene.choices.trades.some((trade) => trade.from === from);
+
+/**
+ * The ways to make the exchange that is picked, the cheapest first; of equal ones, first what
+ * leaves the cards in hand that the exchange completes.
+ */
 export function tradesIn(scene: Scene, picking: Picking): readonly Trade[] {
   const wanted = wantedIn(scene, picking);
   const give = picking.faceIn(ownFaces(scene));
   if (wanted === undefined || give === undefined) return [];
   const { values } = scene.deck;
-  return [...tradesFor(scene.choices, wanted, give)].sort(
-    (one, other) => itemAt(values, one.card) - itemAt(values, other.card),
+  const trades = tradesFor(scene.choices, wanted, give);
+  if (trades.length < 2) return trades;
+  const kept = new Map(trades.map((trade) => [trade, completedWith(scene, trade).length]));
+  return [...trades].sort(
+    (one, other) =>
+      itemAt(values, one.card) - itemAt(values, other.card) ||
+      (kept.get(other) ?? 0) - (kept.get(one) ?? 0),
   );
 }
 
 /** The move that stands for an exchange that may not be made: tried, the page says why not. */
 function refusedMove(give: number, { from, take }: Wanted): Move {
   return from === 'centre' ? centreMove(give, take, NO_CARD) : offerMove(from, give, take, NO_CARD);
+}
+
+/** What to try a die with that can't be had for any: one of another face, if there is one. */
+function triedWith(scene: Scene, { take }: Wanted): number {
+  const faces = ownFaces(scene);
+  return faces.find((face) => face !== take) ?? itemAt(faces, 0);
 }
 
 /** Picks a die to have; one that can't be had for the die picked is explained by the page. */
@@ -60,8 +78,8 @@ export function pickWanted(scene: Scene, picking: Picking, wanted: Wanted): void
   }
   picking.card = undefined;
   const give = picking.faceIn(ownFaces(scene));
-  if (give !== undefined && tradesFor(scene.choices, wanted, give).length === 0) {
-    scene.attempt(refusedMove(give, wanted));
+  if (tradesFor(scene.choices, wanted, give).length === 0) {
+    scene.attempt(refusedMove(give ?? triedWith(scene, wanted), wanted));
     return;
   }
   picking.wanted = wanted;
@@ -104,13 +122,4 @@ export function payments(scene: Scene, picking: Picking): readonly Card[] {
   return tradesIn(scene, picking)
     .map(({ card }) => card)
     .filter((card) => card !== NO_CARD);
-}
-
-/** Whether the die picked, exchanged for a wanted one, would complete a card. */
-export function helps(scene: Scene, picking: Picking, { take }: Wanted): boolean {
-  const give = picking.faceIn(ownFaces(scene));
-  if (give === undefined || give === take || scene.hand === undefined) return false;
-  const { dice } = itemAt(scene.table.players, scene.seat);
-  if (countOf(dice, give) === 0) return false;
-  return completedBy(scene.deck, scene.hand.kinds, dice, { give, take }).length > 0;
 }

@@ -15,6 +15,10 @@ export const pieceOf = (table: Immutable<Table>, face: Face): string =>
 export const thrownIn = (scene: Scene, read: Scene): Scene =>
   phaseOf(scene.table) === phaseOf(read.table) ? scene : read;
 
+/** How many throws of the turn are left to a seat, with the one under way. */
+export const throwsLeft = ({ players, phase }: Immutable<Table>, seat: Seat): number =>
+  Math.max(0, itemAt(players, seat).throws - phase + 1);
+
 /** Which throw the dice of a seat fell in: that of the phase, or one more with its tool. */
 export function throwingOf(table: Immutable<Table>, seat: Seat): string {
   const { used, tool } = itemAt(table.players, seat);

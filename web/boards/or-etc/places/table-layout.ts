@@ -17,6 +17,8 @@ export interface TableLayout {
   readonly foldedDie: number;
   /** Whether a folded place has room for a word about how somebody stands. */
   readonly hasWords: boolean;
+  /** What else a folded place has room for beside its dice: how many cards, and exits as well. */
+  readonly counts: 'none' | 'cards' | 'exits';
   /** Whether their mines have room for all that stands on cards. */
   readonly hasWholeMines: boolean;
   /**
@@ -33,12 +35,14 @@ const DIE = { least: 44, most: 58, share: 0.075 } as const;
 const ONLY_DIE = { least: 44, most: 66, share: 0.13 } as const;
 const FOLDED = { width: 104, height: 44, most: 72 } as const;
 const FOLD = { isFolded: true, hasWholeMines: false, openDie: 0 } as const;
-const UNFOLDED = { isFolded: false, foldedDie: 0, hasWords: false } as const;
+const UNFOLDED = { isFolded: false, foldedDie: 0, hasWords: false, counts: 'none' } as const;
 /** What a folded place has besides its dice: its edges and its tool, and a name above them. */
 const AROUND = { width: 28, height: 20 } as const;
 const MOST_FOLDED_DIE = 40;
 /** From which width on a folded place has room for a word. */
 const WORDY = 154;
+/** What cards and exits take there, and cards alone. */
+const COUNTS = { exits: 56, cards: 30 } as const;
 /** On the smallest phones a folded place is a name and points. */
 const LOW_FOLDED = { height: 30, most: 176 } as const;
 const GAP = 4;
@@ -141,10 +145,16 @@ function placesIn(
   across: number,
   columns: number,
   high: number,
-): Pick<TableLayout, 'columns' | 'placeHeight' | 'foldedDie' | 'hasWords'> {
+): Pick<TableLayout, 'columns' | 'placeHeight' | 'foldedDie' | 'hasWords' | 'counts'> {
   const wide = (across - (columns - 1) * GAP) / columns;
   const foldedDie = Math.min(MOST_FOLDED_DIE, dieIn(wide, high));
-  return { columns, placeHeight: high, foldedDie, hasWords: wide >= WORDY };
+  const counts = countsIn(wide - AROUND.width - DICE * foldedDie);
+  return { columns, placeHeight: high, foldedDie, hasWords: wide >= WORDY, counts };
+}
+
+function countsIn(left: number): TableLayout['counts'] {
+  if (left >= COUNTS.exits) return 'exits';
+  return left >= COUNTS.cards ? 'cards' : 'none';
 }
 
 /** How large a die is in a folded place of that size. */

@@ -35,6 +35,9 @@ describe('explanations of things on the board', () => {
     expect(ask('exits:0')?.text).not.toContain('add');
     expect(ask('ends', 'en', 3)?.text).toContain('From turn 4 on');
     expect(ask('ends')?.text).toContain('five of a kind of 2–5 or four of a kind');
+    expect(ask('points:1')?.text).toContain(
+      'No tool, 0 cards in hand, hand size 0, 0 free exits, 0 throws left of 0.',
+    );
     expect(ask('accident:3', 'fr')?.title).toBe('Coup de grisou');
   });
 

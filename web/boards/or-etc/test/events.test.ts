@@ -12,17 +12,19 @@ import {
   pickAccidentMove,
   pickFilonMove,
   REFUSE,
+  REROLL,
   rollMove,
   settleMove,
   SHIELD,
   STAKE,
   SUFFER,
+  swapMove,
 } from '@pepite/games/or-etc/moves';
 import { HELMET, MUG } from '@pepite/games/or-etc/pieces';
 import { bundleOf } from '@pepite/games/or-etc/pieces/bundle';
 import { game } from '@pepite/games/or-etc/index';
 import { Step, type Table } from '@pepite/games/or-etc/world';
-import { below, CHANCE, itemAt, type Seen } from '@pepite/kernel';
+import { below, CHANCE, itemAt, type Language, type Seen } from '@pepite/kernel';
 import { describe, expect, it } from 'vitest';
 import { besidesDeal, type TableEvent, effectsOf } from '../events.ts';
 import { newsOf } from '../words/news.ts';
@@ -45,11 +47,17 @@ const made = (actor: number, move: number): Seen => ({ actor, move });
 const effects = (events: readonly Seen[], table = playing(), earlier: readonly TableEvent[] = []) =>
   effectsOf(events, { table, deck }, earlier);
 
-const told = (events: readonly Seen[], table = playing(), reader?: number): readonly string[] =>
+const told = (
+  events: readonly Seen[],
+  table = playing(),
+  reader?: number,
+  language: Language = 'en',
+): readonly string[] =>
   newsOf(effects(events, table).tableEvents, table.turn, {
-    language: 'en',
+    language,
     names: NAMES,
     game,
+    deck,
     reader,
   }).map(({ text }) => text);
 
@@ -132,9 +140,11 @@ describe('natural rolls', () => {
     expect(told([made(CHANCE, rollMove(1, dice('11111')))])).toEqual(['Bo rolls five\u00A01s!']);
   });
 
-  it('rolls without a name are not announced, nor are re-rolls [O23]', () => {
+  it('rolls without a name are not announced, and no re-roll is taken for one [O23]', () => {
     expect(told([made(CHANCE, rollMove(1, dice('12346')))])).toEqual([]);
-    expect(told([made(CHANCE, newDiceMove(1, dice('44441')))])).toEqual([]);
+    expect(told([made(CHANCE, newDiceMove(1, dice('44441')))])).toEqual([
+      'Bo’s new dice: 1 4 4 4 4.',
+    ]);
   });
 
   it('each roll makes the sound of dice, and a bid does not', () => {
@@ -203,21 +213,46 @@ describe('news that concern the reader', () => {
       'You draw an accident: Firedamp.',
     ]);
     expect(told([made(0, offerMove(1, 2, 3, 0))], playing(), 1)).toEqual([
-      'Ana asks you for a 3 and offers a 2.',
+      'Ana offers you a 2 for a 3.',
     ]);
     expect(told([made(1, offerMove(0, 2, 3, 0))], playing(), 1)).toEqual([
-      'You ask Ana for a 3 and offer a 2.',
+      'You offer Ana a 2 for a 3.',
     ]);
   });
 });
 
-describe('exchanges and contests', () => {
-  it('an exchange is announced as the log tells it [O22]', () => {
-    const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
-    expect(told(events)).toEqual([
-      'Ana asks Bo for a 3 and offers a 2 and a card (a pair).',
-      'Bo accepts.',
+describe('what there is little room to tell', () => {
+  it('dice that are rolled again are told with what they show then, even the same [O23]', () => {
+    const again = [made(1, REROLL + dice('2')), made(CHANCE, newDiceMove(1, dice('2')))];
+    expect(told(again)).toEqual(['Bo rerolls a\u00A02: 2.']);
+    expect(told(again, playing(), 1, 'fr')).toEqual(['Vous relancez un\u00A02\u00A0: 2.']);
+    const both = [made(0, REROLL + dice('22')), made(CHANCE, newDiceMove(0, dice('35')))];
+    expect(told(both)).toEqual(['Ana rerolls a pair of\u00A02s: 3 5.']);
+    expect(told(both.slice(0, 1)), 'before they fall').toEqual(['Ana rerolls a pair of\u00A02s.']);
+    expect(told(both.slice(1)), 'to whoever has just come').toEqual(['Ana’s new dice: 3 5.']);
+    expect(told(again.slice(1)), 'one die').toEqual(['Bo’s new die: 2.']);
+    expect(told(again.slice(1), playing(), 1, 'fr')).toEqual(['Votre nouveau dé\u00A0: 2.']);
+  });
+
+  it('what is taken of the centre dice is told in a few words, with what was paid [O20]', () => {
+    expect(told([made(1, centreMove(2, 3, CHEAP))])).toEqual([
+      'Bo takes a 3 for a 2, paid with a pair.',
     ]);
+    expect(told([made(1, centreMove(3, 2, 0))], playing(), 1, 'fr')).toEqual([
+      'Vous prenez un 2 contre un 3.',
+    ]);
+    expect(told([made(0, swapMove(2, 3))])).toEqual(['Ana takes a 3 for a 2, with the mug.']);
+  });
+});
+
+describe('exchanges and contests', () => {
+  it('an exchange is announced with the card that goes along [O22]', () => {
+    const events = [made(0, offerMove(1, 2, 3, CHEAP)), made(1, AGREE)];
+    expect(told(events)).toEqual(['Ana offers Bo a 2 for a 3, with a pair.', 'Bo accepts.']);
+    const offer = (reader?: number) => told(events.slice(0, 1), playing(), reader, 'fr');
+    expect(offer()).toEqual(['Ana offre un 2 à Bo contre un 3, avec une paire.']);
+    expect(offer(0)).toEqual(['Vous offrez un 2 à Bo contre un 3, avec une paire.']);
+    expect(offer(1)).toEqual(['Ana vous offre un 2 contre un 3, avec une paire.']);
     const kinds = effects([made(1, AGREE), made(1, REFUSE)]).tableEvents.map(({ kind }) => kind);
     expect(kinds).toEqual(['agreed', 'refused']);
   });

@@ -105,6 +105,13 @@ describe('the layout of the table', () => {
     expect(tableLayoutFor(812, 150, 5)).toMatchObject({ placeHeight: 71, hasWords: true });
   });
 
+  it('folded players show their cards and exits where dice leave room for them', () => {
+    // As high as a phone on its side leaves the table: two columns of 239 pixels.
+    expect(tableLayoutFor(805, 156, 5)).toMatchObject({ columns: 2, counts: 'exits' });
+    expect(tableLayoutFor(628, 145, 5)).toMatchObject({ columns: 2, counts: 'cards' });
+    expect(tableLayoutFor(328, 250, 5)).toMatchObject({ counts: 'none' });
+  });
+
   it('folded players beside the middle get as many columns as make their dice largest', () => {
     const columns = [2, 3, 5].map((others) => tableLayoutFor(812, 150, others).columns);
     expect(columns).toEqual([1, 2, 3]);

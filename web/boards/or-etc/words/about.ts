@@ -50,8 +50,8 @@ const english: AboutWords = {
   dice: {
     title: 'Your dice',
     text:
-      'In order, players exchange dice with the centre and with each other, or use their tool, ' +
-      'until all have passed; then cards are laid.',
+      'In order, players exchange dice with the centre dice and with each other, or use their ' +
+      'tool, until all have passed; then cards are laid.',
   },
   theirDice:
     'Offer one of your dice for one of these: they agree or refuse. For a higher die, you add a ' +

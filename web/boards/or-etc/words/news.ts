@@ -1,14 +1,30 @@
 import { combinationOf, mainFace } from '@pepite/games/or-etc/pieces/combinations';
-import { type Dice, endsFrom, NEVER } from '@pepite/games/or-etc/pieces/dice';
+import { type Dice, endsFrom, facesOf, NEVER } from '@pepite/games/or-etc/pieces/dice';
+import {
+  CENTRE,
+  cardOf,
+  diceIn,
+  giveOf,
+  kindOf,
+  OFFER,
+  REROLL,
+  seatOf,
+  SWAP,
+  takeOf,
+} from '@pepite/games/or-etc/moves';
+import { NO_CARD } from '@pepite/games/or-etc/pieces';
+import type { Deck } from '@pepite/games/or-etc/pieces/deck';
 import { itemAt, type Language, type Move, readBy, type Seat } from '@pepite/kernel';
 import type { BoardProps } from '../../board.ts';
 import { toReader } from '../../kit/to-reader.ts';
 import type { TableEvent } from '../events.ts';
-import { accidentIn, toolName, wordsIn } from './words.ts';
+import type { Dealt } from './texts.ts';
+import { accidentIn, shortName, toolName, wordsIn } from './words.ts';
 
 interface Telling extends Pick<BoardProps<unknown, unknown>, 'language' | 'names' | 'game'> {
   /** Whom it is told to, if they sit at the table. */
   readonly reader: Seat | undefined;
+  readonly deck: Deck;
 }
 
 /** What has just happened, in a sentence. */
@@ -22,10 +38,30 @@ export const newsOf = (
   turn: number,
   telling: Telling,
 ): readonly News[] =>
-  tableEvents.map((one) => {
-    const text = toReader(tell(one, turn, telling), telling.language);
-    return { kind: one.kind, text };
+  tableEvents.flatMap((one, index) => {
+    // Dice that are rolled again are told once it is known what they show.
+    if (isReroll(one) && tableEvents[index + 1]?.kind === 'rerolled') return [];
+    const text =
+      one.kind === 'rerolled'
+        ? tellReroll(one, tableEvents[index - 1], telling)
+        : tell(one, turn, telling);
+    return [{ kind: one.kind, text: toReader(text, telling.language) }];
   });
+
+const isReroll = (event: TableEvent | undefined): event is TableEvent & { readonly move: Move } =>
+  event?.kind === 'told' && kindOf(event.move) === REROLL;
+
+/** "Bo rerolls a pair of 2s: 3 5"; of somebody who was not seen to do so, the new dice alone. */
+function tellReroll(
+  { seat, move }: { readonly seat: Seat; readonly move: Move },
+  before: TableEvent | undefined,
+  telling: Telling,
+): string {
+  if (!isReroll(before)) return `${tellDrawn(move, telling)}.`;
+  const { language, names, reader } = telling;
+  const deed = `${itemAt(readBy(names, reader), seat)} ${tellDeed(seat, before.move, telling)}`;
+  return wordsIn(language).news.rerolled(deed, facesOf(diceIn(move)).join(' '));
+}
 
 /** "Bo rolls four 4s."; nothing of a roll without a name. */
 export function rolledText(name: string, dice: Dice, language: Language): string {
@@ -57,8 +93,33 @@ function tell(event: TableEvent, turn: number, telling: Telling): string {
     case 'drawn':
       return `${tellDrawn(event.move, telling)}.`;
     default:
-      return `${name} ${tellDeed(event.seat, event.move, telling)}.`;
+      return (
+        tellDeal(name, event.move, telling) ??
+        `${name} ${tellDeed(event.seat, event.move, telling)}.`
+      );
   }
+}
+
+/** An exchange in fewer words than the log has: there is little room. */
+function tellDeal(name: string, move: Move, telling: Telling): string | undefined {
+  const { language, names, reader } = telling;
+  const { took, tookByMug, offered } = wordsIn(language).news;
+  switch (kindOf(move)) {
+    case CENTRE:
+      return took(name, dealtBy(move, telling));
+    case OFFER:
+      return offered(name, itemAt(readBy(names, reader), seatOf(move)), dealtBy(move, telling));
+    case SWAP:
+      return tookByMug(name, dealtBy(move, telling));
+    default:
+      return undefined;
+  }
+}
+
+function dealtBy(move: Move, { language, deck }: Telling): Dealt {
+  const paid = cardOf(move);
+  const card = paid === NO_CARD ? undefined : shortName(deck, paid, language);
+  return { give: giveOf(move), take: takeOf(move), card };
 }
 
 function tellDrawn(move: Move, { language, names, game, reader }: Telling): string {

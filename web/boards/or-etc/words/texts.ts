@@ -142,16 +142,25 @@ interface AskWords {
   readonly shield: (accident: string, effect: string) => string;
   readonly giveHelmet: string;
   readonly suffer: string;
-  readonly claimed: (name: string, take: Face, card: string | undefined) => string;
+  readonly claimed: (name: string, deal: Dealt) => string;
   readonly contest: string;
   readonly contestWhy: string;
   readonly let: string;
   readonly settle: (take: Face) => string;
-  readonly offered: (name: string, give: Face, take: Face, card: string | undefined) => string;
+  readonly offered: (name: string, deal: Dealt) => string;
+  /** A card, and what it is worth. */
+  readonly worth: (card: string, value: number) => string;
   readonly accept: string;
   readonly refuse: string;
   readonly wouldComplete: (cards: string) => string;
   readonly wouldBreak: (cards: string) => string;
+}
+
+/** What somebody gives and takes, with the card that goes along. */
+export interface Dealt {
+  readonly give: Face;
+  readonly take: Face;
+  readonly card: string | undefined;
 }
 
 /** Dice that are exchanged, with a player or with the centre. */
@@ -159,8 +168,6 @@ interface DealTold {
   readonly give: Face;
   readonly take: Face;
   readonly from: string | undefined;
-  /** Whether the die is the only one of its face in the centre. */
-  readonly isOnly: boolean;
 }
 
 interface ExchangeWords {
@@ -206,6 +213,12 @@ interface NewsWords {
   readonly broken: (name: string, tool: string) => string;
   readonly aside: (name: string) => string;
   readonly contested: (name: string) => string;
+  /** Of the centre dice. */
+  readonly took: (name: string, deal: Dealt) => string;
+  readonly offered: (name: string, to: string, deal: Dealt) => string;
+  readonly tookByMug: (name: string, dice: Omit<Dealt, 'card'>) => string;
+  /** What was rolled again ("Bo rerolls a 2"), and what shows then. */
+  readonly rerolled: (deed: string, dice: string) => string;
 }
 
 interface ReportWords {

@@ -29,7 +29,7 @@ const { tools: names } = game.labels;
 const tools: BoardWords['tools'] = {
   pick: { name: names.pick, effect: 'Reroll any of your dice, once a phase.' },
   wagon: { name: names.wagon, effect: 'One extra throw every turn.' },
-  mug: { name: names.mug, effect: 'One swap with a centre die is free, once a phase.' },
+  mug: { name: names.mug, effect: 'One exchange with the centre dice is free, once a phase.' },
   shovel: { name: names.shovel, effect: 'Reroll any of your dice, once a turn.' },
   helmet: { name: names.helmet, effect: 'Give it up once to be spared an accident.' },
   mallet: {
@@ -58,16 +58,17 @@ const ask: BoardWords['ask'] = {
   shield: (accident, effect) => `${accident}! ${effect}`,
   giveHelmet: 'Give up the helmet instead',
   suffer: 'Suffer the accident',
-  claimed: (name, take, card) =>
-    `${name} claims the only ${take} in the centre` +
-    `${card === undefined ? '' : ` and pays ${card}`}.`,
+  claimed: (name, { give, take, card }) =>
+    `${name} claims the only ${take} of the centre dice for a ${give}` +
+    `${card === undefined ? '' : ` and pays with ${card}`}.`,
   contest: 'Contest it',
   contestWhy: 'Stake a card? The highest is discarded and its owner buys the die.',
   let: 'Let it go',
   settle: (take) => `The ${take} is yours. Tap the die you give in return.`,
-  offered: (name, give, take, card) =>
+  offered: (name, { give, take, card }) =>
     `${name} offers a ${give}${card === undefined ? '' : ` and a card (${card})`} ` +
     `for your ${take}.`,
+  worth: (card, value) => `${card}, value\u00A0${value}`,
   accept: 'Accept',
   refuse: 'Refuse',
   wouldComplete: (cards) => `Completes ${cards}.`,
@@ -80,25 +81,23 @@ const exchange: BoardWords['exchange'] = {
   startBare: 'Nothing can be exchanged.',
   giving: (give) =>
     `Your ${give} – for which die? Nugget: what your card must be worth; ` +
-    'green: completes a card.',
+    'tick: completes a card.',
   wanting: (take, from) =>
     `The ${take} ${from === undefined ? 'of the centre dice' : `of ${from}`} – ` +
     'for which of your dice?',
   centre: 'centre dice',
   pass: 'Pass this phase',
   cancel: 'Cancel',
-  deal: ({ give, take, from, isOnly }) =>
+  deal: ({ give, take, from }) =>
     `Your ${give} for ` +
-    (from === undefined
-      ? `the ${isOnly ? 'only ' : ''}${take} in the centre`
-      : `${from}’s ${take}`),
+    (from === undefined ? `the ${take} of the centre dice` : `${from}’s ${take}`),
   free: (deal) => `${deal}: free.`,
   exactly: (deal, value) => `${deal}: a card worth exactly ${value}.`,
   atLeast: (deal, value) => `${deal}: a card worth ${value} or more.`,
-  pay: 'Tap the card you pay with.',
+  pay: 'Tap the one to pay with.',
   once: 'Others may contest it.',
   swap: 'Exchange',
-  swapPaying: (card) => `Pay ${card}`,
+  swapPaying: (card) => `Pay with ${card}`,
   withMug: 'With the mug, free',
   offer: (name) => `Offer it to ${name}`,
   offerWith: (name, card) => `Offer it to ${name} with ${card}`,
@@ -116,6 +115,8 @@ const exchange: BoardWords['exchange'] = {
 
 const rolls = (name: string): string => `${name} ${toldOf(name, 'rolls', 'roll')}`;
 
+const takes = (name: string): string => `${name} ${toldOf(name, 'takes', 'take')}`;
+
 const news: BoardWords['news'] = {
   combinations: {
     five: (name, face) => `${rolls(name)} five\u00A0${face}s!`,
@@ -131,6 +132,13 @@ const news: BoardWords['news'] = {
   broken: (name, tool) => `${name} ${toldOf(name, 'loses', 'lose')} the ${tool}.`,
   aside: (name) => `${toldOf(name, `${name}’s`, 'your')} mine has no exit left: it is set aside.`,
   contested: (name) => `${name} ${toldOf(name, 'wins', 'win')} the contest.`,
+  took: (name, { give, take, card }) =>
+    `${takes(name)} a ${take} for a ${give}${card === undefined ? '' : `, paid with ${card}`}.`,
+  offered: (name, to, { give, take, card }) =>
+    `${name} ${toldOf(name, 'offers', 'offer')} ${to} a ${give} for a ${take}` +
+    `${card === undefined ? '' : `, with ${card}`}.`,
+  tookByMug: (name, { give, take }) => `${takes(name)} a ${take} for a ${give}, with the mug.`,
+  rerolled: (deed, dice) => `${deed}: ${dice}.`,
 };
 
 export const english: BoardWords = {

@@ -30,7 +30,7 @@ const { tools: names } = game.labels;
 const tools: BoardWords['tools'] = {
   pick: { name: names.pick, effect: 'Relancer les dés de son choix, une fois par phase.' },
   wagon: { name: names.wagon, effect: 'Un lancer de plus à chaque tour.' },
-  mug: { name: names.mug, effect: 'Un échange gratuit avec un dé central, une fois par phase.' },
+  mug: { name: names.mug, effect: 'Un échange gratuit avec les dés centraux, une fois par phase.' },
   shovel: { name: names.shovel, effect: 'Relancer les dés de son choix, une fois par tour.' },
   helmet: { name: names.helmet, effect: 'Le donner, une fois, pour échapper à un accident.' },
   mallet: {
@@ -59,16 +59,17 @@ const ask: BoardWords['ask'] = {
   shield: (accident, effect) => `${accident} ! ${effect}`,
   giveHelmet: 'Donner plutôt le casque',
   suffer: 'Subir l’accident',
-  claimed: (name, take, card) =>
-    `${name} réclame le seul ${take} du centre` +
+  claimed: (name, { give, take, card }) =>
+    `${name} réclame le seul ${take} des dés centraux contre un ${give}` +
     `${card === undefined ? '' : ` et paie avec ${card}`}.`,
   contest: 'Le disputer',
   contestWhy: 'Miser une carte ? La plus haute est défaussée et permet d’acheter le dé.',
   let: 'Laisser faire',
   settle: (take) => `Le ${take} est à vous. Touchez le dé que vous donnez en échange.`,
-  offered: (name, give, take, card) =>
+  offered: (name, { give, take, card }) =>
     `${name} offre un ${give}${card === undefined ? '' : ` et une carte (${card})`} ` +
     `contre votre ${take}.`,
+  worth: (card, value) => `${card}, valeur\u00A0${value}`,
   accept: 'Accepter',
   refuse: 'Refuser',
   wouldComplete: (cards) => `Complète ${cards}.`,
@@ -82,15 +83,14 @@ const exchange: BoardWords['exchange'] = {
   startBare: 'Aucun échange n’est possible.',
   giving: (give) =>
     `Votre ${give} contre quel dé ? Pépite : la valeur de la carte à payer ; ` +
-    'vert : complète une carte.',
+    'coche : complète une carte.',
   wanting: (take, from) =>
     `Le ${take} ${from === undefined ? 'des dés centraux' : de(from)} contre lequel de vos dés ?`,
   centre: 'dés centraux',
   pass: 'Passer la phase',
   cancel: 'Annuler',
-  deal: ({ give, take, from, isOnly }) =>
-    `Votre ${give} contre le ${isOnly ? 'seul ' : ''}${take} ` +
-    (from === undefined ? 'du centre' : de(from)),
+  deal: ({ give, take, from }) =>
+    `Votre ${give} contre le ${take} ` + (from === undefined ? 'des dés centraux' : de(from)),
   free: (deal) => `${deal} : gratuit.`,
   exactly: (deal, value) => `${deal} : une carte de valeur ${value} exactement.`,
   atLeast: (deal, value) => `${deal} : une carte de valeur ${value} ou plus.`,
@@ -115,6 +115,8 @@ const exchange: BoardWords['exchange'] = {
 
 const rolls = (name: string): string => `${name} ${toldOf(name, 'lance', 'lancez')}`;
 
+const takes = (name: string): string => `${name} ${toldOf(name, 'prend', 'prenez')}`;
+
 const news: BoardWords['news'] = {
   combinations: {
     five: (name, face) => `${rolls(name)} une quinte de\u00A0${face} !`,
@@ -134,6 +136,17 @@ const news: BoardWords['news'] = {
     return `${mine} n’a plus de sortie : elle est mise de côté.`;
   },
   contested: (name) => `${name} ${toldOf(name, 'remporte', 'remportez')} le dé disputé.`,
+  took: (name, { give, take, card }) =>
+    `${takes(name)} un ${take} contre un ${give}` +
+    `${card === undefined ? '' : `, payé avec ${card}`}.`,
+  offered: (name, to, { give, take, card }) => {
+    const toOthers = `${toldOf(name, 'offre', 'offrez')} un ${give} à ${to}`;
+    const offer = toldOf(to, toOthers, `vous offre un ${give}`);
+    return `${name} ${offer} contre un ${take}${card === undefined ? '' : `, avec ${card}`}.`;
+  },
+  tookByMug: (name, { give, take }) =>
+    `${takes(name)} un ${take} contre un ${give}, avec la chope.`,
+  rerolled: (deed, dice) => `${deed} : ${dice}.`,
 };
 
 export const french: BoardWords = {
